@@ -1,0 +1,110 @@
+//! The checked doors: the only way in for actions and chance outcomes that nobody vouches for.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Game;
+use crate::phrase::Phrase;
+use crate::rules::Why;
+use crate::seat::{Seat, Turn};
+
+/// One entry of a log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Step<Action, Chance> {
+    /// A seat decided.
+    Move(Seat, Action),
+    /// Nature decided.
+    Chance(Chance),
+}
+
+/// The step of a game.
+pub type StepOf<G> = Step<<G as crate::Rules>::Action, <G as crate::Rules>::Chance>;
+
+/// Why a checked door stayed shut. The position is then exactly what it was.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The game is over.
+    Over,
+    /// It is this seat's turn, not the one's that tried.
+    NotYourTurn(Seat),
+    /// Nature is to decide first.
+    AwaitingChance,
+    /// A seat is to decide first.
+    AwaitingSeat(Seat),
+    /// The action is not legal.
+    Illegal(Why),
+    /// Nature cannot do this now.
+    Impossible,
+    /// It cannot be read at all.
+    Unreadable(Phrase),
+}
+
+impl Refusal {
+    /// The refusal in words.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Refusal::Over => Phrase::new("refused-over"),
+            Refusal::NotYourTurn(seat) => Phrase::new("refused-not-your-turn").with("who", *seat),
+            Refusal::AwaitingChance => Phrase::new("refused-awaiting-chance"),
+            Refusal::AwaitingSeat(seat) => Phrase::new("refused-awaiting-seat").with("who", *seat),
+            Refusal::Illegal(why) => {
+                Phrase::new("refused-illegal").with("clause", why.clause).with("why", why.words.clone())
+            }
+            Refusal::Impossible => Phrase::new("refused-impossible"),
+            Refusal::Unreadable(phrase) => phrase.clone(),
+        }
+    }
+}
+
+/// The checked doors, the same for every game. What they refuse changes nothing.
+pub trait Doors: Game {
+    /// Lets a seat act, if it may.
+    fn play(&self, state: &mut Self::State, seat: Seat, action: Self::Action) -> Result<(), Refusal> {
+        match self.turn(state) {
+            Turn::Over => return Err(Refusal::Over),
+            Turn::Chance => return Err(Refusal::AwaitingChance),
+            Turn::Seat(turn) if turn != seat => return Err(Refusal::NotYourTurn(turn)),
+            Turn::Seat(_) => {}
+        }
+        let mut legal = Vec::new();
+        self.legal_actions(state, &mut legal);
+        if !legal.contains(&action) {
+            return Err(Refusal::Illegal(self.explain(state, seat, action)));
+        }
+        self.apply(state, action);
+        Ok(())
+    }
+
+    /// Lets nature act, if it can.
+    fn happen(&self, state: &mut Self::State, chance: Self::Chance) -> Result<(), Refusal> {
+        match self.turn(state) {
+            Turn::Over => return Err(Refusal::Over),
+            Turn::Seat(seat) => return Err(Refusal::AwaitingSeat(seat)),
+            Turn::Chance => {}
+        }
+        if !self.admits(state, chance) {
+            return Err(Refusal::Impossible);
+        }
+        self.resolve(state, chance);
+        Ok(())
+    }
+
+    /// Takes one step of a log.
+    fn step(&self, state: &mut Self::State, step: StepOf<Self>) -> Result<(), Refusal> {
+        match step {
+            Step::Move(seat, action) => self.play(state, seat, action),
+            Step::Chance(chance) => self.happen(state, chance),
+        }
+    }
+
+    /// The position a log leads to; or which step was refused, and why.
+    fn replay(&self, log: &[StepOf<Self>]) -> Result<Self::State, (usize, Refusal)> {
+        let mut state = self.start();
+        for (index, step) in log.iter().enumerate() {
+            self.step(&mut state, *step).map_err(|refusal| (index, refusal))?;
+        }
+        Ok(state)
+    }
+}
+
+impl<G: Game> Doors for G {}

@@ -1,0 +1,38 @@
+//! Optional powers of a game, each a small trait of its own.
+
+use crate::Game;
+use crate::phrase::{Phrase, Picture};
+use crate::secrets::ViewOf;
+
+/// Tells a step as a story. It is given only what one viewer saw before and after, so it cannot tell more.
+pub trait Narrate: Game {
+    /// What happened between two views of the same viewer, one step apart.
+    fn narrate(&self, before: &ViewOf<Self>, after: &ViewOf<Self>) -> Vec<Phrase>;
+}
+
+/// Shows the table.
+pub trait Depict: Game {
+    /// The table as this viewer sees it.
+    fn depict(&self, view: &ViewOf<Self>) -> Picture;
+
+    /// What the viewer is asked to decide now, as a question, and what to bear in mind.
+    fn ask(&self, view: &ViewOf<Self>) -> Vec<Phrase>;
+}
+
+/// A choice made by simple good sense.
+pub trait Advise: Game {
+    /// The action a sensible player would take, one of `legal`, which is never empty.
+    fn advise(&self, view: &ViewOf<Self>, legal: &[Self::Action]) -> Self::Action;
+}
+
+/// Dense numbers for actions, for learners.
+pub trait IndexActions: Game {
+    /// How many numbers there are.
+    fn action_count(&self) -> usize;
+
+    /// The number of an action, below [`action_count`](IndexActions::action_count).
+    fn action_index(&self, action: Self::Action) -> usize;
+
+    /// The action with this number.
+    fn action_at(&self, index: usize) -> Option<Self::Action>;
+}

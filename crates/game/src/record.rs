@@ -1,0 +1,261 @@
+//! The text record of a game: its settings, every step, the result. It replays anywhere; no generator is
+//! part of it.
+//!
+//! ```text
+//! karata 1                                   ; 5f0c2a91
+//! game serengeti rules 1                     ; …
+//! seats 4                                    ; …
+//! set edition abacus                         ; …
+//! set cards                                  ; …
+//! | Nuba 0 1 4 8 9                           ; …
+//! nature first 2                             ; …
+//! seat 2 bid 3                               ; …
+//! result scores 31 20 18 25 ranks 1 3 4 2    ; …
+//! ```
+//!
+//! Every line ends with a check over everything up to it, so that a changed line is found where it was
+//! changed. The check guards against slips, not against forgery.
+
+use std::fmt::Write;
+
+use crate::notation::shortened;
+use crate::phrase::Phrase;
+use crate::scoring::Outcome;
+use crate::seat::Seat;
+use crate::table::Match;
+
+const FORMAT: &str = "karata 1";
+const CHECK_MARK: &str = " ; ";
+
+/// Writes a record, line by line.
+#[derive(Debug)]
+pub struct Writer {
+    check: Check,
+}
+
+impl Writer {
+    /// The beginning of a record: everything needed to set the game up again.
+    pub fn begin(game: &dyn Match) -> (Writer, String) {
+        let mut writer = Writer { check: Check::new() };
+        let mut text = writer.line(FORMAT);
+        text += &writer.line(&format!("game {} rules {}", game.name(), game.rules()));
+        text += &writer.line(&format!("seats {}", game.config().seats()));
+        for (key, value) in game.config().pairs() {
+            if value.contains('\n') {
+                text += &writer.line(&format!("set {key}"));
+                for row in value.lines() {
+                    text += &writer.line(&format!("| {row}"));
+                }
+            } else {
+                text += &writer.line(&format!("set {key} {value}"));
+            }
+        }
+        (writer, text)
+    }
+
+    /// What a seat did.
+    pub fn action(&mut self, seat: Seat, notation: &str) -> String {
+        self.line(&format!("seat {seat} {notation}"))
+    }
+
+    /// What nature did.
+    pub fn chance(&mut self, notation: &str) -> String {
+        self.line(&format!("nature {notation}"))
+    }
+
+    /// How it ended: the last line of a whole record.
+    pub fn result(&mut self, outcome: &Outcome) -> String {
+        self.line(&result_words(outcome))
+    }
+
+    fn line(&mut self, words: &str) -> String {
+        format!("{words:<46}{CHECK_MARK}{:08x}\n", self.check.after(words))
+    }
+}
+
+fn result_words(outcome: &Outcome) -> String {
+    let mut words = "result scores".to_owned();
+    outcome.scores.values().for_each(|score| write!(words, " {score}").expect("writing to a string"));
+    words += " ranks";
+    outcome.ranks.values().for_each(|rank| write!(words, " {rank}").expect("writing to a string"));
+    words
+}
+
+/// A record as it was read: the set-up, and steps not yet played.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Record {
+    /// The game's name.
+    pub game: String,
+    /// The version of the rules it was played by.
+    pub rules: u32,
+    /// How many played.
+    pub seats: u8,
+    /// The settings, as written.
+    pub settings: Vec<(String, String)>,
+    /// Every step, with the number of its line.
+    pub steps: Vec<(usize, Entry)>,
+    /// The last line's number and words, if the record is whole.
+    pub result: Option<(usize, String)>,
+    /// The number of the first line that is missing or broken off, if the record is cut.
+    pub cut: Option<usize>,
+}
+
+/// One step of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// A seat's action, in notation.
+    Move(Seat, String),
+    /// A chance outcome, in notation.
+    Chance(String),
+}
+
+/// What is wrong with a record, and in which line.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {what}")]
+pub struct RecordError {
+    /// Counted from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub what: Phrase,
+}
+
+impl RecordError {
+    fn new(line: usize, what: Phrase) -> Self {
+        RecordError { line, what }
+    }
+}
+
+impl Record {
+    /// Reads a record. A file that ends before the result is a cut record, not an error.
+    pub fn parse(text: &str) -> Result<Record, RecordError> {
+        let mut record = Record::default();
+        let mut check = Check::new();
+        let mut table: Option<(String, Vec<String>)> = None;
+        let lines: Vec<&str> = text.lines().collect();
+        for (index, line) in lines.iter().enumerate() {
+            let number = index + 1;
+            let broken_off = number == lines.len() && !text.ends_with('\n');
+            let words = match checked_words(line, &mut check) {
+                Ok(words) => words,
+                Err(_) if broken_off && number > 1 => {
+                    record.cut = Some(number);
+                    break;
+                }
+                Err(_) if number == 1 && !line.starts_with(FORMAT) => {
+                    return Err(RecordError::new(
+                        1,
+                        Phrase::new("record-not-one").with("text", shortened(line)),
+                    ));
+                }
+                Err(key) => {
+                    return Err(RecordError::new(number, Phrase::new(key).with("text", shortened(line))));
+                }
+            };
+            if let Some(row) = words.strip_prefix("| ").or(words.strip_prefix('|')) {
+                if let Some((_, rows)) = &mut table {
+                    rows.push(row.to_owned());
+                    continue;
+                }
+            } else if let Some((key, rows)) = table.take() {
+                record.settings.push((key, rows.join("\n")));
+            }
+            if record.result.is_some() {
+                return Err(RecordError::new(
+                    number,
+                    Phrase::new("record-goes-on").with("text", shortened(words)),
+                ));
+            }
+            record.take(number, words, &mut table)?;
+        }
+        if record.game.is_empty() {
+            let number = record.cut.unwrap_or(lines.len() + 1);
+            return Err(RecordError::new(number, Phrase::new("record-no-game")));
+        }
+        if record.result.is_none() && record.cut.is_none() {
+            record.cut = Some(lines.len() + 1);
+        }
+        Ok(record)
+    }
+
+    fn take(
+        &mut self,
+        number: usize,
+        words: &str,
+        table: &mut Option<(String, Vec<String>)>,
+    ) -> Result<(), RecordError> {
+        let unknown =
+            || RecordError::new(number, Phrase::new("record-line-unknown").with("text", shortened(words)));
+        let (head, rest) = words.split_once(' ').unwrap_or((words, ""));
+        if number == 1 {
+            return (words == FORMAT).then_some(()).ok_or_else(unknown);
+        }
+        match head {
+            "game" => {
+                let (name, version) = rest.split_once(" rules ").ok_or_else(unknown)?;
+                name.clone_into(&mut self.game);
+                self.rules = version.parse().map_err(|_| unknown())?;
+            }
+            "seats" => self.seats = rest.parse().map_err(|_| unknown())?,
+            "set" => match rest.split_once(' ') {
+                Some((key, value)) => self.settings.push((key.to_owned(), value.to_owned())),
+                None => *table = Some((rest.to_owned(), Vec::new())),
+            },
+            "nature" => self.steps.push((number, Entry::Chance(rest.to_owned()))),
+            "seat" => {
+                let (seat, notation) = rest.split_once(' ').ok_or_else(unknown)?;
+                let seat = Seat::parse(seat, self.seats).ok_or_else(unknown)?;
+                self.steps.push((number, Entry::Move(seat, notation.to_owned())));
+            }
+            "result" => self.result = Some((number, words.to_owned())),
+            _ => return Err(unknown()),
+        }
+        Ok(())
+    }
+
+    /// Takes one step of the record in a game set up from it.
+    pub fn step(game: &mut dyn Match, (line, entry): &(usize, Entry)) -> Result<(), RecordError> {
+        match entry {
+            Entry::Move(seat, notation) => game.play(*seat, notation).map(|_| ()),
+            Entry::Chance(notation) => game.happen(notation),
+        }
+        .map_err(|refusal| RecordError::new(*line, refusal.phrase()))
+    }
+
+    /// Compares the result at the end with the one the record claims.
+    pub fn confirm(&self, game: &dyn Match) -> Result<(), RecordError> {
+        let Some((line, claimed)) = &self.result else { return Ok(()) };
+        match game.outcome() {
+            Some(outcome) if result_words(&outcome) == *claimed => Ok(()),
+            Some(outcome) => Err(RecordError::new(
+                *line,
+                Phrase::new("record-result-differs").with("found", result_words(&outcome)),
+            )),
+            None => Err(RecordError::new(*line, Phrase::new("record-result-early"))),
+        }
+    }
+}
+
+/// The words of a line whose check is right, or the key of what is wrong with it.
+fn checked_words<'a>(line: &'a str, check: &mut Check) -> Result<&'a str, &'static str> {
+    let (words, mark) = line.rsplit_once(CHECK_MARK).ok_or("record-line-unchecked")?;
+    let words = words.trim_end();
+    let expected = format!("{:08x}", check.after(words));
+    if mark.trim() == expected { Ok(words) } else { Err("record-line-changed") }
+}
+
+/// A running 32-bit FNV-1a over the words of all lines so far.
+#[derive(Debug)]
+struct Check(u32);
+
+impl Check {
+    fn new() -> Self {
+        Check(0x811c_9dc5)
+    }
+
+    fn after(&mut self, words: &str) -> u32 {
+        for byte in words.bytes().chain([b'\n']) {
+            self.0 = (self.0 ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+        }
+        self.0
+    }
+}

@@ -1,0 +1,58 @@
+//! What a viewer may know. A view is built by naming what is in it, never by blanking what is not.
+
+use rand_core::Rng;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize as SerializeDerive};
+use std::fmt::Debug;
+
+use crate::rules::Rules;
+use crate::seat::Viewer;
+
+/// What a part of a view must be: data that can be compared and sent.
+pub trait Facts: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
+impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Facts for T {}
+
+/// All that one viewer may know.
+#[derive(Clone, PartialEq, Eq, Debug, SerializeDerive, Deserialize)]
+pub struct View<Open, Last, Memory> {
+    /// Whose view it is.
+    pub viewer: Viewer,
+    /// What lies on the table now, and what is in the own hand.
+    pub open: Open,
+    /// What the last single step visibly did, as this viewer saw it. It is all that the step disclosed.
+    pub last: Last,
+    /// What a perfect memory would add of what was public once. People get views without it unless the
+    /// table's memory aid is on; legality never depends on it.
+    pub memory: Option<Memory>,
+}
+
+/// The view of a game.
+pub type ViewOf<G> = View<<G as Secrets>::Open, <G as Secrets>::Last, <G as Secrets>::Memory>;
+
+/// The side of a game that keeps secrets.
+pub trait Secrets: Rules {
+    /// What lies on the table and in the viewer's hand.
+    type Open: Facts;
+    /// What one step disclosed to the viewer.
+    type Last: Facts;
+    /// What the viewer would remember.
+    type Memory: Facts;
+
+    /// What the viewer knows, with a whole memory.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> ViewOf<Self>;
+
+    /// A world that fits the view, drawn with nature's probabilities given the view: physical copies counted,
+    /// hidden choices equally likely, no inference from how players behave. Works from any single view, with
+    /// or without its memory.
+    fn determinize<R: Rng + ?Sized>(&self, view: &ViewOf<Self>, rng: &mut R) -> Self::State;
+}
+
+impl<Open, Last, Memory> View<Open, Last, Memory> {
+    /// The same view for somebody who remembers nothing.
+    #[must_use]
+    pub fn forgetful(mut self) -> Self {
+        self.memory = None;
+        self
+    }
+}
