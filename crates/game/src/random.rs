@@ -77,7 +77,7 @@ mod tests {
 
     const PINNED_BELOW: [u32; 6] = [0, 0, 4, 13, 861, 1_027_380_122];
     const PINNED_PICK: [char; 6] = ['a', 'd', 'd', 'a', 'b', 'b'];
-    const PINNED_DRAW: [u64; 4] = [0; 4];
+    const PINNED_DRAW: [u64; 4] = [512, 68_721_573_888, 140_737_492_549_664, 158_674_351_817_776];
 
     #[test]
     fn nth_bit_agrees_with_counting() {
