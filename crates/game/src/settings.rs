@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
+use crate::notation::shortened;
 use crate::phrase::{Phrase, Value};
 use crate::seat::MAX_SEATS;
 
@@ -154,7 +155,7 @@ impl Setting {
             ConfigError(
                 Phrase::new("setting-value-unknown")
                     .with("key", self.key)
-                    .with("value", text)
+                    .with("value", shortened(text))
                     .with("allowed", self.allowed()),
             )
         })
@@ -183,7 +184,9 @@ impl Config {
         for (key, text) in given {
             let setting = schema.setting(key.as_ref()).ok_or_else(|| {
                 let keys = schema.settings.iter().map(|setting| setting.key).collect::<Vec<_>>().join(", ");
-                ConfigError(Phrase::new("setting-unknown").with("key", key.as_ref()).with("allowed", keys))
+                ConfigError(
+                    Phrase::new("setting-unknown").with("key", shortened(key.as_ref())).with("allowed", keys),
+                )
             })?;
             chosen.push((setting, setting.read(text.as_ref())?));
         }

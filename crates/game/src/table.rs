@@ -14,7 +14,7 @@ use crate::secrets::ViewOf;
 use crate::settings::Config;
 use crate::{Game, Rules};
 
-/// A running game, whichever it is.
+/// A running game, whichever it is. What people are shown comes from views without memory.
 pub trait Match: Send {
     /// The game's name.
     fn name(&self) -> &'static str;
@@ -26,6 +26,8 @@ pub trait Match: Send {
     fn turn(&self) -> Turn;
     /// What the seat to act may do, in the game's order; empty when nobody is to act.
     fn options(&self) -> Vec<Choice>;
+    /// What [`play`](Match::play) would answer, without playing.
+    fn consider(&self, seat: Seat, text: &str) -> Result<String, Refusal>;
     /// Lets a seat act, in notation. Gives the notation as the game writes it.
     fn play(&mut self, seat: Seat, text: &str) -> Result<String, Refusal>;
     /// Lets nature act, in notation.
@@ -132,6 +134,12 @@ impl<G: Game + Narrate + Depict> Match for Running<G> {
             .collect()
     }
 
+    fn consider(&self, seat: Seat, text: &str) -> Result<String, Refusal> {
+        let action = self.game.read_action(text).map_err(|error| Refusal::Unreadable(error.0))?;
+        self.game.play(&mut { self.state }, seat, action)?;
+        Ok(self.game.write_action(action))
+    }
+
     fn play(&mut self, seat: Seat, text: &str) -> Result<String, Refusal> {
         let action = self.game.read_action(text).map_err(|error| Refusal::Unreadable(error.0))?;
         self.advance(|game, state| game.play(state, seat, action))?;
@@ -156,15 +164,16 @@ impl<G: Game + Narrate + Depict> Match for Running<G> {
     }
 
     fn story(&self, viewer: Viewer) -> Vec<Phrase> {
-        self.game.narrate(&self.game.view(&self.before, viewer), &self.game.view(&self.state, viewer))
+        let seen = |state| self.game.view(state, viewer).forgetful();
+        self.game.narrate(&seen(&self.before), &seen(&self.state))
     }
 
     fn picture(&self, viewer: Viewer) -> Picture {
-        self.game.depict(&self.view(viewer))
+        self.game.depict(&self.view(viewer).forgetful())
     }
 
     fn question(&self, viewer: Viewer) -> Vec<Phrase> {
-        self.game.ask(&self.view(viewer))
+        self.game.ask(&self.view(viewer).forgetful())
     }
 
     fn standing(&self) -> BySeat<i32> {

@@ -1,1 +1,53 @@
-//! serengeti
+//! Serengeti, an auction game by Michael Schacht.
+//!
+//! Thirty carvings of six tribes are auctioned in fifteen lots. Whoever buys pays the other players, and the
+//! units digit of the price says whom: those who own a card with that digit. Nobody may bid an amount that ends in a
+//! digit of their own cards. Cards are public; chips are secret, but every payment is seen.
+//!
+//! Three editions are one engine with different settings. The rules, clause by clause, are in `RULES.md`; the
+//! code cites them as `SER.44`.
+
+/// What players and nature decide.
+pub mod action;
+/// A sensible player.
+pub mod advice;
+/// The cards: one table.
+pub mod card;
+/// The settings and the three editions.
+pub mod config;
+/// Moves as text and as numbers.
+pub mod notation;
+/// How the game goes on: the heart.
+pub mod rules;
+/// Points, the winner, what a position is worth.
+pub mod score;
+/// The whole position, and what is waiting to be decided.
+pub mod state;
+/// What happened and how the table looks, in phrases.
+pub mod story;
+/// What a viewer may know. The file to audit for leaks.
+pub mod view;
+
+use card::CardSet;
+use config::Settings;
+use game::Config;
+
+/// The rules of one match of Serengeti.
+#[derive(Clone, Debug)]
+pub struct Serengeti {
+    config: Config,
+    settings: Settings,
+    /// The thirty cards of the table in use.
+    cards: CardSet,
+    /// Chips that belong to nobody and nowhere (SER.5).
+    out: u8,
+}
+
+/// The game's words in English.
+pub const WORDS_EN: &str = include_str!("../words/en.ftl");
+/// The game's words in French.
+pub const WORDS_FR: &str = include_str!("../words/fr.ftl");
+/// The players' rules in English.
+pub const RULES_EN: &str = include_str!("../RULES.md");
+/// The players' rules in French.
+pub const RULES_FR: &str = include_str!("../RULES.fr.md");

@@ -1,0 +1,155 @@
+//! Moves as text and as numbers.
+
+use game::{IndexActions, Notation, NotationError, Phrase, Seat};
+
+use crate::Serengeti;
+use crate::action::{Action, Chance};
+use crate::card::{Card, CardSet};
+use crate::config::MOST_CHIPS;
+
+/// How moves are written, for whoever wrote something else.
+const FORMS: &str = "bid 7, pass, sell N4, swap N4 B2, lose N4";
+/// How nature's moves are written.
+const CHANCE_FORMS: &str = "first 2, turn N4 B2";
+
+/// The verbs, in English and in French.
+#[derive(Clone, Copy)]
+enum Verb {
+    Bid,
+    Pass,
+    Sell,
+    Swap,
+    Lose,
+}
+
+impl Verb {
+    fn read(word: &str) -> Option<Verb> {
+        match word {
+            "bid" | "b" | "mise" | "miser" | "enchérir" | "encherir" => Some(Verb::Bid),
+            "pass" | "p" | "passe" | "passer" => Some(Verb::Pass),
+            "sell" | "vendre" | "vends" => Some(Verb::Sell),
+            "swap" | "échanger" | "echanger" | "échange" | "echange" => Some(Verb::Swap),
+            "lose" | "perdre" | "perds" => Some(Verb::Lose),
+            _ => None,
+        }
+    }
+}
+
+impl Notation for Serengeti {
+    fn write_action(&self, action: Action) -> String {
+        match action {
+            Action::Pass => "pass".to_owned(),
+            Action::Bid(amount) => format!("bid {amount}"),
+            Action::Sell(card) => format!("sell {card}"),
+            Action::Swap { give, take } => format!("swap {give} {take}"),
+            Action::Lose(card) => format!("lose {card}"),
+        }
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, NotationError> {
+        let lower = text.to_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().collect();
+        let unknown = || NotationError::unknown(text, FORMS);
+        let (verb, arguments) = words.split_first().ok_or_else(unknown)?;
+        let card = |word: &str| Card::parse(word).filter(|&card| self.cards.has(card));
+        let action = match (Verb::read(verb).ok_or_else(unknown)?, arguments) {
+            (Verb::Pass, []) => Some(Action::Pass),
+            (Verb::Bid, [amount]) => {
+                amount.parse().ok().filter(|amount| *amount <= MOST_CHIPS).map(Action::Bid)
+            }
+            (Verb::Sell, [own]) => card(own).map(Action::Sell),
+            (Verb::Lose, [own]) => card(own).map(Action::Lose),
+            (Verb::Swap, [give, take]) => {
+                card(give).zip(card(take)).map(|(give, take)| Action::Swap { give, take })
+            }
+            (Verb::Pass | Verb::Bid | Verb::Sell | Verb::Lose | Verb::Swap, _) => None,
+        };
+        action.ok_or_else(unknown)
+    }
+
+    fn write_chance(&self, chance: Chance) -> String {
+        match chance {
+            Chance::First(seat) => format!("first {seat}"),
+            Chance::Turn(cards) => format!("turn {}", card_words(cards).join(" ")),
+        }
+    }
+
+    fn read_chance(&self, text: &str) -> Result<Chance, NotationError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let unknown = || NotationError::unknown(text, CHANCE_FORMS);
+        match words.as_slice() {
+            ["first", seat] => Seat::parse(seat, self.settings.seats).map(Chance::First).ok_or_else(unknown),
+            ["turn", names @ ..] => {
+                let cards: Option<Vec<Card>> = names.iter().map(|name| Card::parse(name)).collect();
+                let set = cards.and_then(|cards| CardSet::try_from(cards).ok());
+                set.filter(|cards| cards.within(self.cards)).map(Chance::Turn).ok_or_else(unknown)
+            }
+            _ => Err(unknown()),
+        }
+    }
+
+    fn describe_action(&self, action: Action) -> Phrase {
+        match action {
+            Action::Pass => Phrase::new("move-pass"),
+            Action::Bid(amount) => Phrase::new("move-bid").with("amount", amount),
+            Action::Sell(card) => Phrase::new("move-sell").with("card", card.to_string()),
+            Action::Swap { give, take } => {
+                Phrase::new("move-swap").with("give", give.to_string()).with("take", take.to_string())
+            }
+            Action::Lose(card) => Phrase::new("move-lose").with("card", card.to_string()),
+        }
+    }
+
+    fn amount(&self, action: Action) -> Option<u32> {
+        match action {
+            Action::Bid(amount) => Some(u32::from(amount)),
+            Action::Pass | Action::Sell(_) | Action::Swap { .. } | Action::Lose(_) => None,
+        }
+    }
+}
+
+/// The cards as words.
+pub(crate) fn card_words(cards: CardSet) -> Vec<String> {
+    cards.iter().map(|card| card.to_string()).collect()
+}
+
+/// How many cards there are.
+const CARDS: usize = 30;
+/// The first number of each kind of action.
+const BIDS: usize = 1;
+const SELLS: usize = BIDS + MOST_CHIPS as usize + 1;
+const LOSSES: usize = SELLS + CARDS;
+const SWAPS: usize = LOSSES + CARDS;
+const END: usize = SWAPS + CARDS * CARDS;
+
+impl IndexActions for Serengeti {
+    fn action_count(&self) -> usize {
+        END
+    }
+
+    fn action_index(&self, action: Action) -> usize {
+        let place = |card| self.cards.rank(card) as usize;
+        match action {
+            Action::Pass => 0,
+            Action::Bid(amount) => BIDS + usize::from(amount),
+            Action::Sell(card) => SELLS + place(card),
+            Action::Lose(card) => LOSSES + place(card),
+            Action::Swap { give, take } => SWAPS + place(give) * CARDS + place(take),
+        }
+    }
+
+    fn action_at(&self, index: usize) -> Option<Action> {
+        let card = |place| self.cards.iter().nth(place);
+        match index {
+            0 => Some(Action::Pass),
+            BIDS..SELLS => Some(Action::Bid((index - BIDS) as u8)),
+            SELLS..LOSSES => card(index - SELLS).map(Action::Sell),
+            LOSSES..SWAPS => card(index - LOSSES).map(Action::Lose),
+            SWAPS..END => {
+                let (give, take) = ((index - SWAPS) / CARDS, (index - SWAPS) % CARDS);
+                card(give).zip(card(take)).map(|(give, take)| Action::Swap { give, take })
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! What happened and how the table looks, in phrases. Both are made from one viewer's views alone.
+
+use game::phrase::{Cell, Face, Picture, Row, Size};
+use game::{Depict, Narrate, Phrase, Seat, Value, ViewOf};
+
+use crate::Serengeti;
+use crate::card::{Card, CardSet, Tribe};
+use crate::config::{Payment, Referee, Undealt};
+use crate::notation::card_words;
+use crate::score::card_points;
+use crate::state::{Deed, Ended, Frame, ROUNDS};
+use crate::view::Open;
+
+impl Narrate for Serengeti {
+    fn narrate(&self, before: &ViewOf<Self>, after: &ViewOf<Self>) -> Vec<Phrase> {
+        let last = &after.last;
+        let mut story = Vec::new();
+        story.extend(tell_deed(&last.step, after.open.round));
+        if let Some(bid) = last.found_out {
+            story.push(Phrase::new("story-found-out").with("who", bid.by).with("amount", bid.amount));
+            if after.open.owned[bid.by].is_empty() && before.open.owned[bid.by].is_empty() {
+                story.push(Phrase::new("story-no-card-to-lose").with("who", bid.by));
+            }
+        }
+        if last.restarted {
+            story.push(Phrase::new("story-restarted"));
+        }
+        if let Some(ended) = &last.ended {
+            tell_end(ended, &mut story);
+        }
+        if let Some(chips) = last.final_chips {
+            story.extend(
+                chips.iter().map(|(who, count)| {
+                    Phrase::new("story-final-chips").with("who", who).with("chips", count)
+                }),
+            );
+        }
+        story
+    }
+}
+
+fn tell_deed(deed: &Deed, round: u8) -> Option<Phrase> {
+    Some(match *deed {
+        Deed::Nothing => return None,
+        Deed::DrewFirst(who) => Phrase::new("story-first").with("who", who),
+        Deed::TurnedUp(cards) => {
+            let told = Phrase::new("story-turned").with("round", round).with("count", cards.count());
+            told.with("cards", card_words(cards))
+        }
+        Deed::Called(bid) => Phrase::new("story-bid").with("who", bid.by).with("amount", bid.amount),
+        Deed::Fined { bid, fine } => Phrase::new("story-fined")
+            .with("who", bid.by)
+            .with("amount", bid.amount)
+            .with("digit", bid.amount % 10)
+            .with("fine", fine),
+        Deed::Passed { by, bonus: 0 } => Phrase::new("story-passed").with("who", by),
+        Deed::Passed { by, bonus } => Phrase::new("story-passed-bonus").with("who", by).with("bonus", bonus),
+        Deed::Offered(sale) => {
+            Phrase::new("story-offered").with("who", sale.seller).with("card", sale.card.to_string())
+        }
+        Deed::DidNotOffer(who) => Phrase::new("story-did-not-offer").with("who", who),
+        Deed::Swapped { by, give, with, take } => Phrase::new("story-swapped")
+            .with("who", by)
+            .with("give", give.to_string())
+            .with("other", with)
+            .with("take", take.to_string()),
+        Deed::DidNotSwap(who) => Phrase::new("story-did-not-swap").with("who", who),
+        Deed::Lost { by, card } => Phrase::new("story-lost").with("who", by).with("card", card.to_string()),
+    })
+}
+
+fn tell_end(ended: &Ended, story: &mut Vec<Phrase>) {
+    let cards = || Value::from(card_words(ended.cards));
+    story.push(match (ended.buyer, ended.price, ended.seller) {
+        (Some(who), Some(price), _) => {
+            Phrase::new("story-sold").with("who", who).with("cards", cards()).with("price", price)
+        }
+        (Some(who), None, _) => Phrase::new("story-free").with("who", who).with("cards", cards()),
+        (None, _, Some(who)) => Phrase::new("story-kept").with("who", who).with("cards", cards()),
+        (None, _, None) => return,
+    });
+    for (who, gain) in ended.gains.iter().filter(|&(_, gain)| gain > 0) {
+        story.push(Phrase::new("story-gains").with("who", who).with("gain", gain));
+    }
+}
+
+impl Depict for Serengeti {
+    fn depict(&self, view: &ViewOf<Self>) -> Picture {
+        let open = &view.open;
+        let mut rows = vec![self.market_row(open)];
+        if !open.lot.is_empty() {
+            let label = Phrase::new("row-lot");
+            rows.push(Row { label, size: Size::Large, cells: card_cells(open.lot) });
+        }
+        if let Some(sale) = open.auction.sale {
+            let cells = vec![Cell::Card(face(sale.card))];
+            rows.push(Row {
+                label: Phrase::new("row-sale").with("who", sale.seller),
+                size: Size::Large,
+                cells,
+            });
+        }
+        rows.extend(Seat::all(self.settings.seats).map(|seat| player_row(view, seat)));
+        if !open.lost.is_empty() {
+            let label = Phrase::new("row-lost");
+            rows.push(Row { label, size: Size::Small, cells: card_cells(open.lost) });
+        }
+        Picture { rows }
+    }
+
+    fn ask(&self, view: &ViewOf<Self>) -> Vec<Phrase> {
+        let open = &view.open;
+        let Some(seat) = view.viewer.seat() else { return Vec::new() };
+        match open.pending.last() {
+            Some(Frame::Bidding) if open.auction.speaker == seat => self.ask_for_bid(open, seat),
+            Some(Frame::Selling(asked)) if *asked == seat => vec![Phrase::new("ask-sell")],
+            Some(Frame::Exchanging(asked)) if *asked == seat => vec![Phrase::new("ask-swap")],
+            Some(Frame::Losing(asked)) if *asked == seat => vec![Phrase::new("ask-lose")],
+            Some(
+                Frame::Bidding
+                | Frame::Selling(_)
+                | Frame::Exchanging(_)
+                | Frame::Losing(_)
+                | Frame::DrawFirst
+                | Frame::TurnUp,
+            )
+            | None => Vec::new(),
+        }
+    }
+}
+
+impl Serengeti {
+    fn market_row(&self, open: &Open) -> Row {
+        let mut cells = vec![
+            Cell::Words(Phrase::new("cell-first").with("who", open.first)),
+            Cell::Words(Phrase::new("cell-deck").with("count", open.deck)),
+        ];
+        if self.settings.payment == Payment::Pot {
+            cells.push(Cell::Words(Phrase::new("cell-pot").with("chips", open.pot)));
+        }
+        if self.settings.undealt == Undealt::Bank {
+            cells.push(Cell::Words(Phrase::new("cell-bank").with("chips", open.bank)));
+        }
+        let label = if open.pending.is_empty() {
+            Phrase::new("row-over")
+        } else {
+            Phrase::new("row-round").with("round", open.round).with("rounds", ROUNDS)
+        };
+        Row { label, size: Size::Small, cells }
+    }
+
+    fn ask_for_bid(&self, open: &Open, seat: Seat) -> Vec<Phrase> {
+        let auction = &open.auction;
+        let mut asked = vec![match auction.standing {
+            Some(bid) => Phrase::new("ask-bid-above").with("who", bid.by).with("amount", bid.amount),
+            None => Phrase::new("ask-bid-first").with("lowest", self.lowest(auction)),
+        }];
+        if let Some(chips) = open.own_chips {
+            asked.push(Phrase::new("ask-chips").with("chips", chips));
+        }
+        let digits: Vec<String> = (0..10)
+            .filter(|digit| open.owned[seat].digits() >> digit & 1 == 1)
+            .map(|d: u8| d.to_string())
+            .collect();
+        if !digits.is_empty() {
+            let key = match self.settings.referee {
+                Referee::Strict => "ask-digits",
+                Referee::Open => "ask-digits-open",
+            };
+            asked.push(Phrase::new(key).with("digits", digits.join(" ")));
+        }
+        asked
+    }
+}
+
+/// A player's cards, points, chips if the viewer may know them, and part in the auction.
+fn player_row(view: &ViewOf<Serengeti>, seat: Seat) -> Row {
+    let open = &view.open;
+    let mut cells = card_cells(open.owned[seat]);
+    let points = card_points(open.owned[seat]);
+    cells.push(Cell::Words(Phrase::new("cell-points").with("points", points)));
+    let chips = match (open.final_chips, &view.memory) {
+        (Some(chips), _) => Some(chips[seat]),
+        (None, Some(memory)) => Some(memory.chips[seat]),
+        (None, None) => open.own_chips.filter(|_| view.viewer.seat() == Some(seat)),
+    };
+    cells.extend(chips.map(|chips| Cell::Words(Phrase::new("cell-chips").with("chips", chips))));
+    cells.extend(auction_part(open, seat).map(Cell::Words));
+    Row { label: Phrase::new("row-player").with("who", seat), size: Size::Small, cells }
+}
+
+/// What a player has done in the auction so far.
+fn auction_part(open: &Open, seat: Seat) -> Option<Phrase> {
+    if !open.pending.contains(&Frame::Bidding) {
+        return None;
+    }
+    let auction = &open.auction;
+    let seller = auction.sale.is_some_and(|sale| sale.seller == seat);
+    let barred = auction.sale.is_none() && open.barred.has(seat);
+    match (auction.speaking.has(seat), auction.bids[seat]) {
+        (_, _) if auction.excluded.has(seat) => Some(Phrase::new("cell-excluded")),
+        (_, _) if seller => Some(Phrase::new("cell-seller")),
+        (_, _) if barred => Some(Phrase::new("cell-barred")),
+        (true, Some(amount)) => Some(Phrase::new("cell-bid").with("amount", amount)),
+        (true, None) => None,
+        (false, _) => Some(Phrase::new("cell-passed")),
+    }
+}
+
+fn card_cells(cards: CardSet) -> Vec<Cell> {
+    cards.iter().map(|card| Cell::Card(face(card))).collect()
+}
+
+fn face(card: Card) -> Face {
+    let tribe: Tribe = card.tribe();
+    Face {
+        notation: card.to_string(),
+        shape: tribe.shape(),
+        hue: tribe as u8,
+        rank: card.number().to_string(),
+        name: tribe.phrase(),
+    }
+}
