@@ -1,0 +1,100 @@
+//! Law 8's slow enumerator: every distribution of the chips that fits a view, found by trying them all.
+
+use game::{Rules, Seat, Secrets, ViewOf};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use serengeti::Serengeti;
+use serengeti::config::{Overbid, Referee};
+use serengeti::state::{Deed, Frame, State};
+use serengeti::view::Memory;
+
+/// All worlds that fit a view, each once. There can be too many to list: then none is.
+pub fn list_worlds(game: &Serengeti, view: &ViewOf<Serengeti>) -> Vec<(State, u64)> {
+    const TOO_MANY: usize = 2_000;
+    let seats = usize::from(game.seats());
+    let mut found = Vec::new();
+    if let Some(memory) = &view.memory {
+        found.push(memory.chips.values().collect());
+    } else if let Some(chips) = view.open.final_chips {
+        found.push(chips.values().collect());
+    } else {
+        let dealt = match game.settings().undealt {
+            serengeti::config::Undealt::Out => game.settings().chips_each * game.seats(),
+            serengeti::config::Undealt::Bank => game.settings().chips_in_box,
+        };
+        let total = dealt - view.open.pot - view.open.bank;
+        try_all(&mut vec![0; seats], 0, total, &|chips| fits(game, view, chips), &mut found, TOO_MANY + 1);
+    }
+    if found.len() > TOO_MANY {
+        return Vec::new();
+    }
+    found.into_iter().map(|chips| (world(game, view, &chips), 1)).collect()
+}
+
+/// Tries every way to give out `left` chips to the seats from `seat` on. A seat alone is checked as early as can be, else
+/// the search would take too long.
+fn try_all(
+    chips: &mut Vec<u8>,
+    seat: usize,
+    left: u8,
+    fits: &dyn Fn(&[u8]) -> bool,
+    found: &mut Vec<Vec<u8>>,
+    most: usize,
+) {
+    if found.len() >= most {
+        return;
+    }
+    if seat + 1 == chips.len() {
+        chips[seat] = left;
+        if fits(chips) {
+            found.push(chips.clone());
+        }
+        return;
+    }
+    for count in 0..=left {
+        chips[seat] = count;
+        if fits(&chips[..=seat]) {
+            try_all(chips, seat + 1, left - count, fits, found, most);
+        }
+    }
+}
+
+/// Could the first seats have these chips? Each statement follows from what can be seen, clause by clause.
+fn fits(game: &Serengeti, view: &ViewOf<Serengeti>, chips: &[u8]) -> bool {
+    let (open, last, settings) = (&view.open, &view.last, game.settings());
+    let auction = &open.auction;
+    let bidding = open.pending.contains(&Frame::Bidding);
+    let checked_bids = settings.referee == Referee::Strict || settings.overbid == Overbid::AtOnce;
+    chips.iter().enumerate().all(|(index, &count)| {
+        let seat = Seat(index as u8);
+        if view.viewer.seat() == Some(seat) {
+            return Some(count) == open.own_chips;
+        }
+        let just_gained = last.ended.map_or(0, |ended| ended.gains[seat]);
+        // SER.50, SER.13: a bid that stood was covered, before the fines since.
+        let covered = !bidding
+            || !checked_bids
+            || auction.bids[seat].is_none_or(|bid| count + auction.fines[seat] >= bid);
+        // SER.7: a bonus of this auction has not been spent.
+        let bonus_kept = !bidding || count >= auction.bonuses[seat];
+        // SER.52: an unpaid fine shows an empty purse.
+        let unfined = bidding && seat == auction.speaker && auction.refused.count() > auction.fines[seat];
+        let purse_empty = !unfined || count == 0;
+        // SER.13: who was found out had less than they called, before what the same step brought.
+        let could_not_pay =
+            last.found_out.is_none_or(|bid| bid.by != seat || count.saturating_sub(just_gained) < bid.amount);
+        let just_passed = match last.step {
+            Deed::Passed { by, bonus } if by == seat && !last.restarted => bonus,
+            _ => 0,
+        };
+        covered && bonus_kept && purse_empty && could_not_pay && count >= just_gained + just_passed
+    })
+}
+
+fn world(game: &Serengeti, view: &ViewOf<Serengeti>, chips: &[u8]) -> State {
+    let mut known = view.clone();
+    let chips = game::BySeat::from_fn(game.seats(), |seat| chips[seat.index()]);
+    known.memory = Some(Memory { chips });
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
+    game.determinize(&known, &mut rng)
+}
