@@ -39,15 +39,6 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
     pub fn clear(&mut self) {
         self.len = 0;
     }
-
-    /// All slots, filled or not: for fixed-size uses that know their length.
-    pub(crate) fn slots(&self) -> &[T; N] {
-        &self.slots
-    }
-
-    pub(crate) fn slots_mut(&mut self) -> &mut [T; N] {
-        &mut self.slots
-    }
 }
 
 impl<T: Copy + Default, const N: usize> Default for Few<T, N> {

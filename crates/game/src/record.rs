@@ -22,6 +22,7 @@ use crate::notation::shortened;
 use crate::phrase::Phrase;
 use crate::scoring::Outcome;
 use crate::seat::Seat;
+use crate::settings::Config;
 use crate::table::Match;
 
 const FORMAT: &str = "karata 1";
@@ -36,11 +37,16 @@ pub struct Writer {
 impl Writer {
     /// The beginning of a record: everything needed to set the game up again.
     pub fn begin(game: &dyn Match) -> (Writer, String) {
+        Self::set_up(game.name(), game.rules(), game.config())
+    }
+
+    /// The beginning of a record of the game with this name, rules version and settings.
+    pub fn set_up(name: &str, rules: u32, config: &Config) -> (Writer, String) {
         let mut writer = Writer { check: Check::new() };
         let mut text = writer.line(FORMAT);
-        text += &writer.line(&format!("game {} rules {}", game.name(), game.rules()));
-        text += &writer.line(&format!("seats {}", game.config().seats()));
-        for (key, value) in game.config().pairs() {
+        text += &writer.line(&format!("game {name} rules {rules}"));
+        text += &writer.line(&format!("seats {}", config.seats()));
+        for (key, value) in config.pairs() {
             if value.contains('\n') {
                 text += &writer.line(&format!("set {key}"));
                 for row in value.lines() {

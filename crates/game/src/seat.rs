@@ -50,43 +50,55 @@ impl fmt::Display for Seat {
 
 /// One value for every seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(from = "Few<T, MAX_SEATS>", into = "Few<T, MAX_SEATS>")]
 #[serde(bound(
     serialize = "T: Copy + Default + Serialize",
     deserialize = "T: Copy + Default + Deserialize<'de>"
 ))]
-pub struct BySeat<T: Copy + Default>(Few<T, MAX_SEATS>);
+pub struct BySeat<T: Copy + Default> {
+    /// Those beyond the count keep their default, so that equality is by contents.
+    values: [T; MAX_SEATS],
+    count: u8,
+}
 
 impl<T: Copy + Default> BySeat<T> {
     /// The same value for each of `count` seats.
+    #[inline]
     pub fn all(count: u8, value: T) -> Self {
         Self::from_fn(count, |_| value)
     }
 
     /// A value made for each of `count` seats.
-    pub fn from_fn(count: u8, make: impl FnMut(Seat) -> T) -> Self {
-        BySeat(Seat::all(count).map(make).collect())
+    #[inline]
+    pub fn from_fn(count: u8, mut make: impl FnMut(Seat) -> T) -> Self {
+        let mut values = [T::default(); MAX_SEATS];
+        for (seat, value) in Seat::all(count).zip(&mut values) {
+            *value = make(seat);
+        }
+        BySeat { values, count }
     }
 
     /// How many seats there are.
     pub fn count(&self) -> u8 {
-        self.0.len() as u8
+        self.count
     }
 
     /// The values, in seat order.
+    #[inline]
     pub fn values(&self) -> impl Iterator<Item = T> + '_ {
-        self.0.iter().copied()
+        self.values.iter().take(usize::from(self.count)).copied()
     }
 
     /// The seats with their values, in order.
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (Seat, T)> + '_ {
-        self.0.iter().enumerate().map(|(index, value)| (Seat(index as u8), *value))
+        Seat::all(self.count).zip(self.values())
     }
 
     /// Each value changed by `change`.
     #[must_use]
     pub fn map<U: Copy + Default>(&self, mut change: impl FnMut(T) -> U) -> BySeat<U> {
-        BySeat(self.0.iter().map(|value| change(*value)).collect())
+        BySeat::from_fn(self.count, |seat| change(self[seat]))
     }
 }
 
@@ -94,14 +106,27 @@ impl<T: Copy + Default> Index<Seat> for BySeat<T> {
     type Output = T;
     #[inline]
     fn index(&self, seat: Seat) -> &T {
-        &self.0.slots()[seat.index()]
+        &self.values[seat.index()]
     }
 }
 
 impl<T: Copy + Default> IndexMut<Seat> for BySeat<T> {
     #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.0.slots_mut()[seat.index()]
+        debug_assert!(seat.0 < self.count, "there is no such seat");
+        &mut self.values[seat.index()]
+    }
+}
+
+impl<T: Copy + Default> From<BySeat<T>> for Few<T, MAX_SEATS> {
+    fn from(by_seat: BySeat<T>) -> Self {
+        by_seat.values().collect()
+    }
+}
+
+impl<T: Copy + Default> From<Few<T, MAX_SEATS>> for BySeat<T> {
+    fn from(values: Few<T, MAX_SEATS>) -> Self {
+        BySeat::from_fn(values.len() as u8, |seat| values[seat.index()])
     }
 }
 

@@ -97,8 +97,11 @@ impl Rules for Serengeti {
         out.clear();
         match state.pending.last() {
             Some(Frame::Bidding) => {
+                let amounts = self.amounts(state);
+                out.reserve(1 + usize::from(amounts.count()));
                 out.push(Action::Pass);
-                out.extend(self.amounts(state).iter().map(Action::Bid));
+                // Not `extend`, which would look for room before each of many small values.
+                amounts.iter().for_each(|amount| out.push(Action::Bid(amount)));
             }
             Some(Frame::Selling(seat)) => {
                 out.push(Action::Pass);

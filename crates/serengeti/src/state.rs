@@ -240,16 +240,21 @@ impl Amounts {
     /// The amounts, the smallest first.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = u8> {
-        let mut words = self.words;
-        std::iter::from_fn(move || {
-            let (word, base) = if words[0] != 0 { (&mut words[0], 0) } else { (&mut words[1], 64) };
-            (*word != 0).then(|| {
-                let amount = base + word.trailing_zeros() as u8;
-                *word &= *word - 1;
-                amount
-            })
-        })
+        let [low, high] = self.words;
+        ones(low).chain(ones(high).map(|amount| amount + 64))
     }
+}
+
+/// The places of the ones in a word, the lowest first.
+#[inline]
+fn ones(mut word: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        (word != 0).then(|| {
+            let place = word.trailing_zeros() as u8;
+            word &= word - 1;
+            place
+        })
+    })
 }
 
 impl std::fmt::Debug for Amounts {

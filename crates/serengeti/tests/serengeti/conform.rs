@@ -1,4 +1,3 @@
-use game::Rules;
 use serengeti::Serengeti;
 use serengeti::config::Referee;
 use testkit::conform::Conform;
