@@ -1,0 +1,172 @@
+use std::fmt::Write;
+use std::process::ExitCode;
+
+use crate::clauses::Book;
+use crate::run::{failure, print, usage};
+use crate::tidy;
+use crate::tree::{Tree, root};
+
+/// `bench`.
+mod bench;
+/// `bless`.
+mod bless;
+/// `play`.
+mod play;
+/// `test`.
+mod test;
+
+/// A command: one row feeds the parser and the help.
+struct Command {
+    name: &'static str,
+    arguments: &'static str,
+    /// How many arguments it takes at most.
+    most: usize,
+    about: &'static str,
+    /// Further lines of its own help.
+    details: &'static str,
+    run: fn(&[String]) -> ExitCode,
+}
+
+const COMMANDS: [Command; 6] = [
+    Command {
+        name: "play",
+        arguments: "[GAME] [ARGS]",
+        most: usize::MAX,
+        about: "play in the terminal (GAME: serengeti unless named)",
+        details: play::DETAILS,
+        run: play::run,
+    },
+    Command {
+        name: "test",
+        arguments: "",
+        most: 0,
+        about: "everything that has to pass: format, lints, tests, documentation, fuzz targets",
+        details: "",
+        run: |_| test::run(),
+    },
+    Command {
+        name: "tidy",
+        arguments: "",
+        most: 0,
+        about: "only the checks of the repository's shape (they are part of test)",
+        details: "",
+        run: |_| run_tidy(),
+    },
+    Command {
+        name: "clauses",
+        arguments: "[GAME]",
+        most: 1,
+        about: "the clauses of a game's rules and the tests that prove them",
+        details: "A test proves the clauses its name begins with: ser_31_32_… proves SER.31 and SER.32.\n\
+                  A clause without a test makes the exit code 1.\n",
+        run: run_clauses,
+    },
+    Command {
+        name: "bless",
+        arguments: "",
+        most: 0,
+        about: "rewrite the golden files (playthroughs, perft) and show what changed",
+        details: "",
+        run: |_| bless::run(),
+    },
+    Command {
+        name: "bench",
+        arguments: "[CRATE]",
+        most: 1,
+        about: "benchmarks: instruction counts where valgrind is installed, and wall time",
+        details: "",
+        run: bench::run,
+    },
+];
+
+/// Runs the command that the arguments name.
+pub fn run(arguments: &[String]) -> ExitCode {
+    let Some((name, rest)) = arguments.split_first() else {
+        print(&help());
+        return ExitCode::SUCCESS;
+    };
+    if is_help(name) {
+        print(&help());
+        return ExitCode::SUCCESS;
+    }
+    let Some(command) = COMMANDS.iter().find(|command| command.name == name) else {
+        let names = COMMANDS.map(|command| command.name).join(", ");
+        return usage(&format!("there is no command `{name}` (there are {names})"));
+    };
+    if rest.first().is_some_and(|word| is_help(word)) {
+        let Command { name, arguments, about, details, .. } = command;
+        let line = format!("cargo xtask {name} {arguments}");
+        print(&format!("{}: {about}\n{details}", line.trim_end()));
+        return ExitCode::SUCCESS;
+    }
+    if rest.len() > command.most {
+        let extra = &rest[command.most];
+        let most = if command.most == 0 { "no argument" } else { command.arguments };
+        return usage(&format!("`{extra}` is too much ({name} takes {most})"));
+    }
+    (command.run)(rest)
+}
+
+fn is_help(word: &str) -> bool {
+    matches!(word, "--help" | "-h" | "help")
+}
+
+fn help() -> String {
+    let mut out = "The chores of the project: cargo xtask CMD\n\n".to_owned();
+    for command in &COMMANDS {
+        let _ = writeln!(out, "  {:22} {}", format!("{} {}", command.name, command.arguments), command.about);
+    }
+    out
+}
+
+fn run_tidy() -> ExitCode {
+    let tree = match Tree::read(&root()) {
+        Ok(tree) => tree,
+        Err(error) => return failure(&format!("cannot read the repository: {error}")),
+    };
+    let mut found = 0;
+    for (_, check) in tidy::CHECKS {
+        for finding in check(&tree) {
+            print(&format!("{finding}\n"));
+            found += 1;
+        }
+    }
+    print(&format!("{} checks, {found} findings\n", tidy::CHECKS.len()));
+    if found == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn run_clauses(arguments: &[String]) -> ExitCode {
+    let tree = match Tree::read(&root()) {
+        Ok(tree) => tree,
+        Err(error) => return failure(&format!("cannot read the repository: {error}")),
+    };
+    let games = tree.games();
+    let chosen: Vec<&str> = match arguments.first() {
+        Some(name) if games.contains(name.as_str()) => vec![name],
+        Some(name) => {
+            let names = games.into_iter().collect::<Vec<_>>().join(", ");
+            return usage(&format!("there is no game `{name}` (there are {names})"));
+        }
+        None => games.into_iter().collect(),
+    };
+    let books: Vec<Book> = chosen.iter().filter_map(|name| Book::read(&tree, name)).collect();
+    for book in &books {
+        print(&book.report());
+    }
+    // Rules in which no clause is found prove nothing.
+    let proven = books.iter().all(|book| !book.clauses.is_empty() && book.unproven().next().is_none());
+    if proven { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_help_has_one_line_for_each_command() {
+        let help = help();
+        for command in &COMMANDS {
+            assert_eq!(help.lines().filter(|line| line.trim_start().starts_with(command.name)).count(), 1);
+        }
+    }
+}

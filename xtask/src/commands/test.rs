@@ -1,0 +1,108 @@
+use std::process::{Command, ExitCode, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::run::{cargo, code, failure, status};
+use crate::tree::root;
+
+/// One step of the test command.
+struct Step {
+    command: Command,
+    /// What it needs beyond plain Rust.
+    needs: Option<Component>,
+}
+
+/// A part of a Rust installation that may be absent.
+struct Component {
+    /// The name `rustup` knows.
+    name: &'static str,
+    /// The cargo command it provides.
+    command: &'static str,
+}
+
+/// Runs all steps, stops at the first that fails and returns its exit code.
+pub fn run() -> ExitCode {
+    let start = Instant::now();
+    let mut skipped = Vec::new();
+    for Step { mut command, needs } in steps() {
+        let words = words(&command);
+        if let Some(part) = needs.filter(|part| !is_installed(part)) {
+            let how = format!("{} is not installed (rustup component add {})", part.name, part.name);
+            eprintln!("\n==> skipped: {words}: {how}");
+            skipped.push(how);
+            continue;
+        }
+        eprintln!("\n==> {words}");
+        let begin = Instant::now();
+        let status = match status(&mut command) {
+            Ok(status) => status,
+            Err(message) => return failure(&message),
+        };
+        if !status.success() {
+            eprintln!("==> failed after {}: {words}", seconds(begin.elapsed()));
+            return code(status);
+        }
+        eprintln!("==> done in {}", seconds(begin.elapsed()));
+    }
+    eprintln!("\n==> all steps passed in {}", seconds(start.elapsed()));
+    for how in skipped {
+        eprintln!("==> but one was skipped: {how}");
+    }
+    ExitCode::SUCCESS
+}
+
+fn steps() -> Vec<Step> {
+    let fmt = Component { name: "rustfmt", command: "fmt" };
+    let clippy = Component { name: "clippy", command: "clippy" };
+    let plain = |arguments: &[&str]| Step { command: cargo(arguments), needs: None };
+    let mut doc = plain(&["doc", "--workspace", "--no-deps"]);
+    doc.command.env("RUSTDOCFLAGS", "-D warnings");
+    let mut steps = vec![
+        Step { command: cargo(&["fmt", "--all", "--check"]), needs: Some(fmt) },
+        Step {
+            command: cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
+            needs: Some(clippy),
+        },
+        plain(&["test", "--workspace"]),
+        // The laws again as players run them: optimised, without debug checks. Chores obey other laws.
+        plain(&[
+            "test",
+            "--workspace",
+            "--exclude",
+            "xtask",
+            "--release",
+            "--tests",
+            "--",
+            "conform",
+            "law_3",
+        ]),
+        doc,
+    ];
+    let fuzz = root().join("fuzz/Cargo.toml");
+    if fuzz.exists() {
+        let mut check = plain(&["check", "--manifest-path", "fuzz/Cargo.toml"]);
+        // Nothing is linked here, so libFuzzer need not be compiled, nor a C++ compiler be installed: any file
+        // stands in for the library.
+        check.command.env("CUSTOM_LIBFUZZER_PATH", fuzz);
+        steps.push(check);
+    }
+    steps
+}
+
+/// The command as one would type it, with the variables set for it.
+fn words(command: &Command) -> String {
+    let flags = command.get_envs().filter(|(name, _)| *name == "RUSTDOCFLAGS");
+    let flags =
+        flags.map(|(name, value)| format!("{}='{}' ", name.display(), value.unwrap_or_default().display()));
+    let arguments: Vec<_> = command.get_args().map(|word| word.to_string_lossy()).collect();
+    format!("{}cargo {}", flags.collect::<String>(), arguments.join(" "))
+}
+
+fn is_installed(part: &Component) -> bool {
+    let mut command = cargo(&[part.command, "--version"]);
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    status(&mut command).is_ok_and(|status| status.success())
+}
+
+fn seconds(time: Duration) -> String {
+    format!("{:.1} s", time.as_secs_f64())
+}

@@ -1,0 +1,116 @@
+use super::Finding;
+use crate::tree::Tree;
+
+/// The files of every game, in the order of reading. A file of `src/` may also be a folder with `mod.rs`.
+const GAME: [&str; 17] = [
+    "RULES.md",
+    "RULES.fr.md",
+    "src/lib.rs",
+    "src/config.rs",
+    "src/card.rs",
+    "src/action.rs",
+    "src/state.rs",
+    "src/rules.rs",
+    "src/score.rs",
+    "src/view.rs",
+    "src/notation.rs",
+    "src/story.rs",
+    "src/advice.rs",
+    "words/en.ftl",
+    "words/fr.ftl",
+    "tests/perft.txt",
+    "tests/playthroughs/",
+];
+
+/// Every game has the same files.
+pub fn games(tree: &Tree) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for game in tree.games() {
+        for file in GAME {
+            let path = format!("crates/{game}/{file}");
+            let folder = path.strip_suffix(".rs").map(|stem| format!("{stem}/mod.rs"));
+            if !tree.has(&path) && !folder.is_some_and(|folder| tree.has(&folder)) {
+                found.push(Finding::new(path, 1, "every game has this file"));
+            }
+        }
+    }
+    found
+}
+
+/// Every crate inherits the workspace's lints and begins with a doc comment that says what it is.
+pub fn crates(tree: &Tree) -> Vec<Finding> {
+    let mut found = Vec::new();
+    let folders = tree.crates().into_iter().map(|name| format!("crates/{name}"));
+    for folder in folders.chain(["xtask".to_owned()]) {
+        let manifest = format!("{folder}/Cargo.toml");
+        if !tree.text(&manifest).is_some_and(inherits_lints) {
+            found.push(Finding::new(manifest, 1, "the crate does not inherit `[lints] workspace = true`"));
+        }
+        let roots = ["lib.rs", "main.rs"].map(|file| format!("{folder}/src/{file}"));
+        for path in roots {
+            if tree.text(&path).is_some_and(|text| !has_crate_doc(text)) {
+                found.push(Finding::new(path, 1, "the crate has no doc comment (`//! …`)"));
+            }
+        }
+    }
+    found
+}
+
+fn inherits_lints(manifest: &str) -> bool {
+    let mut lines = manifest.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines.any(|line| line == "[lints]")
+        && lines
+            .take_while(|line| !line.starts_with('['))
+            .any(|line| line.replace(' ', "") == "workspace=true")
+}
+
+fn has_crate_doc(text: &str) -> bool {
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("#!["));
+    lines.next().and_then(|line| line.strip_prefix("//!")).is_some_and(|doc| !doc.trim().is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::findings;
+
+    #[test]
+    fn bites_on_each_missing_file_of_a_game() {
+        let paths = GAME
+            .map(|file| format!("crates/lion/{file}{}", if file.ends_with('/') { "one.txt" } else { "" }));
+        let whole: Vec<_> = paths.iter().map(|path| (path.as_str(), "")).collect();
+        assert!(findings(games, &whole).is_empty());
+        for (at, missing) in GAME.iter().enumerate().skip(1) {
+            let mut files = whole.clone();
+            files.remove(at);
+            assert_eq!(
+                findings(games, &files),
+                [format!("crates/lion/{missing}:1: every game has this file")]
+            );
+        }
+    }
+
+    #[test]
+    fn a_folder_with_mod_rs_is_as_good_as_a_file() {
+        let files = [("crates/lion/RULES.md", ""), ("crates/lion/src/rules/mod.rs", "")];
+        assert!(!findings(games, &files).join("\n").contains("rules.rs"));
+    }
+
+    #[test]
+    fn bites_on_a_crate_without_lints_or_doc() {
+        let good = ("xtask/Cargo.toml", "[lints]\nworkspace = true\n");
+        let bad = [
+            good,
+            ("crates/a/Cargo.toml", "[lints]\n[x]\nworkspace = true\n"),
+            ("crates/a/src/lib.rs", "//!\nmod b;\n"),
+        ];
+        let expected = [
+            "crates/a/Cargo.toml:1: the crate does not inherit `[lints] workspace = true`",
+            "crates/a/src/lib.rs:1: the crate has no doc comment (`//! …`)",
+        ];
+        assert_eq!(findings(crates, &bad), expected);
+        let fine =
+            [good, ("crates/a/Cargo.toml", good.1), ("crates/a/src/lib.rs", "#![no_std]\n//! A crate.\n")];
+        assert!(findings(crates, &fine).is_empty());
+    }
+}
