@@ -1,1 +1,37 @@
-//! toys
+//! Toys: games so small that the right answers are known. They check the laws in `testkit` and the players in
+//! `bots`, and show how a game is written.
+//!
+//! | toy | what it is for |
+//! | --- | --- |
+//! | [`tictactoe`] | no chance, no secrets: 255,168 games, a draw |
+//! | [`nim`] | chance in the open; the XOR theorem |
+//! | [`kuhn`] | one hidden card each; worth −1/18 to who begins |
+//! | [`leduc`] | two rounds of betting; 936 information sets |
+//! | [`duel`] | counter cards: response windows, hidden draws and drops, a pile to remember |
+
+/// A duel with counter cards.
+pub mod duel;
+/// Kuhn poker.
+pub mod kuhn;
+/// Leduc poker.
+pub mod leduc;
+/// Nim.
+pub mod nim;
+/// Tic-tac-toe.
+pub mod tictactoe;
+
+use serde::{Deserialize, Serialize};
+
+/// The memory of a game in which nothing is ever forgotten.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Nothing {}
+
+/// The chance outcomes of a game without chance: there are none.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Never {}
+
+/// A move as somebody typed it, in small letters and without needless spaces.
+fn plain(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
+}

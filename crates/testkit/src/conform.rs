@@ -1,0 +1,195 @@
+//! The eight laws that every game obeys, checked in random play: the first test of every game.
+//!
+//! Random play chooses the *kind* of action first and then an action of it, so that late phases are reached. How
+//! often every kind of action and every frame was reached is counted, printed and compared with what the test
+//! expects of this configuration.
+//!
+//! | law | says |
+//! | --- | --- |
+//! | `law_1_ends` | it ends within a stated bound, with a result |
+//! | `law_2_doors` | legal actions are a proper list, each applies, and everything else is refused |
+//! | `law_3_audit` | every card and chip is somewhere exactly once |
+//! | `law_4_replay` | the log is the game; notation, JSON and records round-trip |
+//! | `law_5_worlds` | a world drawn from a view has the same view |
+//! | `law_6_legality` | turn, legality and the score sheet follow from the open view |
+//! | `law_7_disclosure` | no step tells more than it shows |
+//! | `law_8_distribution` | worlds are drawn with the right probabilities |
+
+use std::fmt;
+
+use game::{Game, ViewOf};
+
+use crate::random::generator;
+
+mod law_1_ends;
+mod law_2_doors;
+mod law_3_audit;
+mod law_4_replay;
+mod law_5_worlds;
+mod law_6_legality;
+mod law_7_disclosure;
+mod law_8_distribution;
+/// What was reached, and what should have been.
+mod reached;
+/// One game of random play, under the laws.
+mod walk;
+
+pub use law_1_ends::law_1_ends;
+pub use law_2_doors::{Pool, law_2_doors};
+pub use law_3_audit::law_3_audit;
+pub use law_4_replay::{law_4_record, law_4_replay, law_4_round_trips};
+pub use law_5_worlds::{Seen, law_5_worlds};
+pub use law_6_legality::law_6_legality;
+pub use law_7_disclosure::law_7_disclosure;
+pub use law_8_distribution::law_8_distribution;
+pub use reached::Reached;
+pub use walk::{Laws, Walk};
+
+pub(crate) use law_4_replay::write_record;
+pub(crate) use walk::{title, write_step};
+
+/// A list of all worlds that fit a view, with their weights.
+type Enumerator<G> = Box<dyn Fn(&G, &ViewOf<G>) -> Vec<(<G as game::Rules>::State, u64)>>;
+
+/// A law that a game broke.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Broken {
+    /// Its number; 0 when random play did not reach what the test expects.
+    pub law: u8,
+    /// In what way.
+    pub what: String,
+    /// The game and its settings, then the moves so far, in notation.
+    pub log: Vec<String>,
+}
+
+impl Broken {
+    pub(crate) fn new(law: u8, what: impl Into<String>) -> Self {
+        Broken { law, what: what.into(), log: Vec::new() }
+    }
+
+    fn title(&self) -> &'static str {
+        match self.law {
+            0 => "random play reaches what the test expects",
+            1 => "it ends within a stated bound",
+            2 => "the doors let in what is legal and nothing else",
+            3 => "every card and chip is somewhere exactly once",
+            4 => "the log is the game",
+            5 => "a drawn world has the same view",
+            6 => "legality depends on the open view only",
+            7 => "no step tells more than it shows",
+            _ => "worlds are drawn with the right probabilities",
+        }
+    }
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "law {} is broken: {}\n{}", self.law, self.title(), self.what)?;
+        self.log.iter().try_for_each(|line| write!(f, "\n    {line}"))
+    }
+}
+
+impl std::error::Error for Broken {}
+
+/// A check of the laws: `Conform::new(game).games(100).reached(&[…], &[…]).run()`.
+pub struct Conform<G: Game> {
+    game: G,
+    games: u64,
+    seed: u64,
+    worlds: usize,
+    kinds: Vec<&'static str>,
+    frames: Vec<&'static str>,
+    enumerator: Option<Enumerator<G>>,
+}
+
+impl<G: Game> Conform<G> {
+    /// 200 games, which must reach every kind of action and every frame there is.
+    pub fn new(game: G) -> Self {
+        Conform {
+            game,
+            games: 200,
+            seed: 0,
+            worlds: 2,
+            kinds: G::KINDS.to_vec(),
+            frames: G::FRAMES.to_vec(),
+            enumerator: None,
+        }
+    }
+
+    /// How many games are played.
+    #[must_use]
+    pub fn games(mut self, games: u64) -> Self {
+        self.games = games;
+        self
+    }
+
+    /// Which games are played.
+    #[must_use]
+    pub fn seed(mut self, seed: u64) -> Self {
+        self.seed = seed;
+        self
+    }
+
+    /// How many worlds are drawn from every view, for laws 5 to 7.
+    #[must_use]
+    pub fn worlds(mut self, worlds: usize) -> Self {
+        self.worlds = worlds;
+        self
+    }
+
+    /// Exactly these kinds of actions and these frames are reached under these settings.
+    #[must_use]
+    pub fn reached(mut self, kinds: &[&'static str], frames: &[&'static str]) -> Self {
+        self.kinds = kinds.to_vec();
+        self.frames = frames.to_vec();
+        self
+    }
+
+    /// Checks law 8 too, against this slow and independent list of all worlds that fit a view, with or without
+    /// memory, and their weights. It may list a world several times, and lists none at all when there are too
+    /// many to be worth the time; only views with 2 to 2,000 worlds are used.
+    #[must_use]
+    pub fn enumerate(mut self, list: impl Fn(&G, &ViewOf<G>) -> Vec<(G::State, u64)> + 'static) -> Self {
+        self.enumerator = Some(Box::new(list));
+        self
+    }
+
+    /// Checks everything, and prints what was reached.
+    ///
+    /// # Panics
+    /// If a law is broken.
+    pub fn run(self) {
+        match self.check() {
+            Ok(reached) => println!("{}\n{reached}", title(&self.game)),
+            Err(broken) => panic!("{broken}"),
+        }
+    }
+
+    /// Checks everything, and tells what was reached. Where law 7 is broken because law 5 or 6 is, those are named.
+    pub fn check(&self) -> Result<Reached, Broken> {
+        let worlds = self.worlds;
+        let mut reached = self.play(Laws::All { worlds }).map_err(|broken| match broken.law {
+            7 => self.play(Laws::Worlds { worlds }).err().unwrap_or(broken),
+            _ => broken,
+        })?;
+        if let Some(list) = &self.enumerator {
+            reached.distributions = law_8_distribution::on_late_positions(&self.game, self.seed, list)?;
+        }
+        reached.compare(&self.kinds, &self.frames).map_err(|mut broken| {
+            broken.log.push(title(&self.game));
+            broken
+        })?;
+        Ok(reached)
+    }
+
+    fn play(&self, laws: Laws) -> Result<Reached, Broken> {
+        let mut reached = Reached::default();
+        let mut pool = Pool::default();
+        for number in 0..self.games {
+            let mut rng = generator(self.seed, number);
+            let mut walk = Walk::new(&self.game, laws);
+            while walk.step(&mut pool, &mut reached, &mut rng)? {}
+        }
+        Ok(reached)
+    }
+}

@@ -1,0 +1,236 @@
+//! Law 2: the doors let in what is legal and nothing else.
+
+use game::{Doors, Game, Refusal, Seat, StepOf, Turn, random};
+use rand_core::Rng;
+
+use super::{Broken, law_3_audit};
+use crate::random::{choose, legal, mutated, some_of};
+
+/// How many candidates from elsewhere are tried in one position.
+const CANDIDATES: usize = 6;
+
+/// Actions and outcomes met in other positions, to be tried in this one.
+#[derive(Clone, Debug)]
+pub struct Pool<G: Game> {
+    actions: Vec<G::Action>,
+    chances: Vec<G::Chance>,
+}
+
+impl<G: Game> Default for Pool<G> {
+    fn default() -> Self {
+        Pool { actions: Vec::new(), chances: Vec::new() }
+    }
+}
+
+impl<G: Game> Pool<G> {
+    /// Keeps what can be done in this position, for later.
+    pub fn keep<R: Rng + ?Sized>(&mut self, game: &G, state: &G::State, rng: &mut R) {
+        for action in legal(game, state) {
+            keep(&mut self.actions, action, rng);
+        }
+        if game.turn(state) == Turn::Chance {
+            keep(&mut self.chances, game.sample(state, rng), rng);
+        }
+    }
+
+    /// Some actions, as likely as not illegal: met elsewhere, or legal here and then written badly.
+    pub(super) fn candidates<R: Rng + ?Sized>(
+        &self,
+        game: &G,
+        legal: &[G::Action],
+        rng: &mut R,
+    ) -> Vec<G::Action> {
+        let mut candidates = some_of(&self.actions, CANDIDATES, rng);
+        candidates.extend(some_of(legal, 2, rng).into_iter().filter_map(|action| {
+            let text = mutated(&game.write_action(action), rng);
+            game.read_action(&text).ok()
+        }));
+        candidates
+    }
+}
+
+/// Somebody to act has legal actions, without duplicates, always in the same order, and each applies. Whatever
+/// else is tried is refused and changes nothing: by the wrong seat, from other positions, from mutated notation,
+/// at nature's turn, at the end; and there is an explanation. What nature draws is admitted.
+pub fn law_2_doors<G: Game, R: Rng + ?Sized>(
+    game: &G,
+    state: &G::State,
+    pool: &Pool<G>,
+    rng: &mut R,
+) -> Result<(), Broken> {
+    let legal = legal(game, state);
+    match game.turn(state) {
+        Turn::Seat(seat) => {
+            a_proper_list(game, state, &legal)?;
+            every_action_applies(game, state, seat, &legal)?;
+            let mut candidates = pool.candidates(game, &legal, rng);
+            candidates.push(choose::<G, R>(&legal, rng));
+            for action in candidates {
+                others_are_refused(game, state, seat, action)?;
+                if !legal.contains(&action) {
+                    refused_with_a_reason(game, state, seat, action)?;
+                }
+            }
+        }
+        Turn::Chance => what_nature_draws_is_admitted(game, state, pool, rng)?,
+        Turn::Over => {}
+    }
+    out_of_turn(game, state, pool, rng)
+}
+
+/// What random play does next is let in by the doors.
+pub(super) fn is_let_in<G: Game>(game: &G, state: &G::State, step: StepOf<G>) -> Result<(), Broken> {
+    let mut next = *state;
+    game.step(&mut next, step).map_err(|refusal| Broken::new(2, format!("{step:?} is refused: {refusal:?}")))
+}
+
+fn a_proper_list<G: Game>(game: &G, state: &G::State, legal: &[G::Action]) -> Result<(), Broken> {
+    if legal.is_empty() {
+        return Err(Broken::new(2, "the seat to act has no legal action"));
+    }
+    for (index, action) in legal.iter().enumerate() {
+        if legal[..index].contains(action) {
+            return Err(Broken::new(2, format!("{} is listed twice", game.write_action(*action))));
+        }
+        if game.describe_action(*action).key.is_empty() {
+            return Err(Broken::new(2, format!("{} has no words", game.write_action(*action))));
+        }
+    }
+    let mut again = legal.to_vec();
+    game.legal_actions(state, &mut again);
+    if again != legal {
+        return Err(Broken::new(2, format!("asked twice, the legal actions are {legal:?}, then {again:?}")));
+    }
+    Ok(())
+}
+
+fn every_action_applies<G: Game>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    legal: &[G::Action],
+) -> Result<(), Broken> {
+    for &action in legal {
+        let mut next = *state;
+        if let Err(refusal) = game.play(&mut next, seat, action) {
+            let what = format!("{} is legal and refused: {refusal:?}", game.write_action(action));
+            return Err(Broken::new(2, what));
+        }
+        law_3_audit(game, &next).map_err(|mut broken| {
+            broken.what = format!("after {}: {}", game.write_action(action), broken.what);
+            broken
+        })?;
+    }
+    Ok(())
+}
+
+fn others_are_refused<G: Game>(
+    game: &G,
+    state: &G::State,
+    turn: Seat,
+    action: G::Action,
+) -> Result<(), Broken> {
+    for seat in Seat::all(game.seats()).filter(|&seat| seat != turn) {
+        let mut next = *state;
+        let answer = game.play(&mut next, seat, action);
+        if answer != Err(Refusal::NotYourTurn(turn)) || next != *state {
+            let what = format!("seat {seat} out of turn, {}: {answer:?}", game.write_action(action));
+            return Err(Broken::new(2, what));
+        }
+    }
+    Ok(())
+}
+
+fn refused_with_a_reason<G: Game>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    action: G::Action,
+) -> Result<(), Broken> {
+    let mut next = *state;
+    let answer = game.play(&mut next, seat, action);
+    let explained =
+        matches!(&answer, Err(Refusal::Illegal(why)) if !why.clause.is_empty() && !why.words.key.is_empty());
+    if explained && next == *state {
+        return Ok(());
+    }
+    let what = format!("{} is not legal, and the answer is {answer:?}", game.write_action(action));
+    Err(Broken::new(2, what))
+}
+
+fn what_nature_draws_is_admitted<G: Game, R: Rng + ?Sized>(
+    game: &G,
+    state: &G::State,
+    pool: &Pool<G>,
+    rng: &mut R,
+) -> Result<(), Broken> {
+    let drawn: Vec<G::Chance> = (0..3).map(|_| game.sample(state, rng)).collect();
+    let mut candidates = some_of(&pool.chances, CANDIDATES, rng);
+    candidates.extend(
+        drawn.iter().filter_map(|&chance| game.read_chance(&mutated(&game.write_chance(chance), rng)).ok()),
+    );
+    for chance in drawn.iter().copied().chain(candidates) {
+        let mut next = *state;
+        match game.happen(&mut next, chance) {
+            Ok(()) => law_3_audit(game, &next).map_err(|mut broken| {
+                broken.what = format!("after {}: {}", game.write_chance(chance), broken.what);
+                broken
+            })?,
+            Err(refusal) if drawn.contains(&chance) || next != *state => {
+                let what = format!("{} was drawn, and {refusal:?}", game.write_chance(chance));
+                return Err(Broken::new(2, what));
+            }
+            Err(_) => {}
+        }
+    }
+    Ok(())
+}
+
+/// No action at nature's turn, no chance at a seat's, nothing at the end.
+fn out_of_turn<G: Game, R: Rng + ?Sized>(
+    game: &G,
+    state: &G::State,
+    pool: &Pool<G>,
+    rng: &mut R,
+) -> Result<(), Broken> {
+    let (for_actions, for_chance) = match game.turn(state) {
+        Turn::Seat(seat) => (None, Some(Refusal::AwaitingSeat(seat))),
+        Turn::Chance => (Some(Refusal::AwaitingChance), None),
+        Turn::Over => (Some(Refusal::Over), Some(Refusal::Over)),
+    };
+    let mut next = *state;
+    if let Some(expected) = for_actions {
+        for action in some_of(&pool.actions, 2, rng) {
+            for seat in Seat::all(game.seats()) {
+                let answer = game.play(&mut next, seat, action);
+                if answer.as_ref() != Err(&expected) || next != *state {
+                    let action = game.write_action(action);
+                    return Err(Broken::new(2, format!("{action} at nobody's turn: {answer:?}")));
+                }
+            }
+        }
+    }
+    if let Some(expected) = for_chance {
+        for chance in some_of(&pool.chances, 2, rng) {
+            let answer = game.happen(&mut next, chance);
+            if answer.as_ref() != Err(&expected) || next != *state {
+                let chance = game.write_chance(chance);
+                return Err(Broken::new(2, format!("{chance} when nature has no turn: {answer:?}")));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn keep<T: Copy + PartialEq, R: Rng + ?Sized>(values: &mut Vec<T>, value: T, rng: &mut R) {
+    const ROOM: usize = 128;
+    if values.contains(&value) {
+        return;
+    }
+    if values.len() < ROOM {
+        values.push(value);
+    } else {
+        let place = random::below(rng, ROOM as u32) as usize;
+        values[place] = value;
+    }
+}

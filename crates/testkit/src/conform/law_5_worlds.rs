@@ -1,0 +1,93 @@
+//! Law 5: a world drawn from a view has the same view.
+
+use game::{Game, ViewOf, Viewer};
+use rand_core::Rng;
+
+use super::Broken;
+
+/// What a viewer knows, and some worlds drawn from it.
+#[derive(Clone, Debug)]
+pub struct Seen<G: Game> {
+    /// The view, with whole memory.
+    pub view: ViewOf<G>,
+    /// Worlds drawn from it.
+    pub remembered: Vec<G::State>,
+    /// Worlds drawn from it without its memory.
+    pub forgotten: Vec<G::State>,
+}
+
+impl<G: Game> Seen<G> {
+    /// What one viewer knows.
+    pub fn by<R: Rng + ?Sized>(
+        game: &G,
+        state: &G::State,
+        viewer: Viewer,
+        worlds: usize,
+        rng: &mut R,
+    ) -> Self {
+        let view = game.view(state, viewer);
+        let forgetful = view.clone().forgetful();
+        let remembered = (0..worlds).map(|_| game.determinize(&view, rng)).collect();
+        let forgotten = (0..worlds).map(|_| game.determinize(&forgetful, rng)).collect();
+        Seen { view, remembered, forgotten }
+    }
+
+    /// What every viewer knows.
+    pub fn by_all<R: Rng + ?Sized>(game: &G, state: &G::State, worlds: usize, rng: &mut R) -> Vec<Self> {
+        Viewer::all(game.seats()).map(|viewer| Self::by(game, state, viewer, worlds, rng)).collect()
+    }
+
+    /// Every world, and whether it was drawn with memory.
+    pub(super) fn worlds(&self) -> impl Iterator<Item = (&G::State, Memory)> {
+        let remembered = self.remembered.iter().map(|world| (world, Memory::Whole));
+        remembered.chain(self.forgotten.iter().map(|world| (world, Memory::None)))
+    }
+}
+
+/// How much a viewer remembers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Memory {
+    /// Everything.
+    Whole,
+    /// Nothing.
+    None,
+}
+
+/// How two views of one viewer differ, as far as somebody with this memory could tell.
+pub(super) fn difference<G: Game>(expected: &ViewOf<G>, found: &ViewOf<G>, memory: Memory) -> Option<String> {
+    let differ = |part: &str, expected: &dyn std::fmt::Debug, found: &dyn std::fmt::Debug| {
+        Some(format!("{part} should be\n{expected:?}\nand is\n{found:?}"))
+    };
+    if expected.viewer != found.viewer {
+        return differ("the viewer", &expected.viewer, &found.viewer);
+    }
+    if expected.open != found.open {
+        return differ("the open view", &expected.open, &found.open);
+    }
+    if expected.last != found.last {
+        return differ("the last step", &expected.last, &found.last);
+    }
+    if memory == Memory::Whole && expected.memory != found.memory {
+        return differ("the memory", &expected.memory, &found.memory);
+    }
+    None
+}
+
+/// Every world drawn from a view stands up to the audit and has that view: `open` and `last` always, `memory` when
+/// it was whole.
+pub fn law_5_worlds<G: Game>(game: &G, seen: &Seen<G>) -> Result<(), Broken> {
+    let viewer = seen.view.viewer;
+    if seen.view.memory.is_none() {
+        return Err(Broken::new(5, format!("the view of {viewer:?} has no memory")));
+    }
+    for (world, memory) in seen.worlds() {
+        let broken = |what: String| {
+            Broken::new(5, format!("in a world drawn for {viewer:?} (memory: {memory:?}), {what}\n{world:?}"))
+        };
+        game.audit(world).map_err(broken)?;
+        if let Some(what) = difference::<G>(&seen.view, &game.view(world, viewer), memory) {
+            return Err(broken(what));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,92 @@
+//! Law 7: no step tells more than it shows.
+
+use game::{Game, Step, StepOf, Turn, ViewOf, Viewer};
+use rand_core::Rng;
+
+use super::law_5_worlds::{Memory, difference};
+use super::{Broken, Seen};
+use crate::random::{legal, some_of, take};
+
+/// No step tells more than it shows. What a step shows to a viewer is, by definition, the `last` of the view
+/// after it. So whenever two steps show the viewer the same — this step in another world that fits the viewer's
+/// view before, or another step that somebody else or nature could have taken — the views after them are equal,
+/// and so is the turn. No step is exempt.
+pub fn law_7_disclosure<G: Game, R: Rng + ?Sized>(
+    game: &G,
+    before: &G::State,
+    seen: &Seen<G>,
+    step: StepOf<G>,
+    after: &G::State,
+    rng: &mut R,
+) -> Result<(), Broken> {
+    let shown = Shown { step, turn: game.turn(after), view: game.view(after, seen.view.viewer) };
+    for other in other_steps(game, before, seen.view.viewer, step, rng) {
+        shown.compare(game, before, other, Memory::Whole)?;
+    }
+    for (world, memory) in seen.worlds() {
+        if is_possible(game, world, step) {
+            shown.compare(game, world, step, memory)?;
+        }
+        for other in other_steps(game, world, seen.view.viewer, step, rng) {
+            shown.compare(game, world, other, memory)?;
+        }
+    }
+    Ok(())
+}
+
+/// What the viewer knows after the real step.
+struct Shown<G: Game> {
+    step: StepOf<G>,
+    turn: Turn,
+    view: ViewOf<G>,
+}
+
+impl<G: Game> Shown<G> {
+    /// Takes a possible step in some world that fits the view before; if it shows the same, the rest is the same.
+    fn compare(&self, game: &G, world: &G::State, other: StepOf<G>, memory: Memory) -> Result<(), Broken> {
+        let mut next = *world;
+        take(game, &mut next, other);
+        let view = game.view(&next, self.view.viewer);
+        if view.last != self.view.last {
+            return Ok(());
+        }
+        let difference = difference::<G>(&self.view, &view, memory).or_else(|| {
+            let turn = game.turn(&next);
+            (turn != self.turn).then(|| format!("the turn should be {:?} and is {turn:?}", self.turn))
+        });
+        let Some(difference) = difference else { return Ok(()) };
+        let what = format!(
+            "{:?} was shown {:?} (memory before: {memory:?}). That is also what\n{other:?}\nwould show in\n{world:?}\n\
+             yet after it, instead of after\n{:?},\n{difference}",
+            self.view.viewer, self.view.last, self.step
+        );
+        Err(Broken::new(7, what))
+    }
+}
+
+fn is_possible<G: Game>(game: &G, world: &G::State, step: StepOf<G>) -> bool {
+    match step {
+        Step::Move(seat, action) => {
+            game.turn(world) == Turn::Seat(seat) && legal(game, world).contains(&action)
+        }
+        Step::Chance(chance) => game.turn(world) == Turn::Chance && game.admits(world, chance),
+    }
+}
+
+/// A handful of steps that could have been taken instead, as far as the viewer did not choose.
+fn other_steps<G: Game, R: Rng + ?Sized>(
+    game: &G,
+    world: &G::State,
+    viewer: Viewer,
+    step: StepOf<G>,
+    rng: &mut R,
+) -> Vec<StepOf<G>> {
+    match (step, game.turn(world)) {
+        (Step::Move(seat, _), Turn::Seat(turn)) if turn == seat && viewer != Viewer::Seat(seat) => {
+            let others = some_of(&legal(game, world), 3, rng);
+            others.into_iter().map(|action| Step::Move(seat, action)).collect()
+        }
+        (Step::Chance(_), Turn::Chance) => (0..2).map(|_| Step::Chance(game.sample(world, rng))).collect(),
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,188 @@
+//! One game of random play, under the laws.
+
+use game::{Game, Step, StepOf};
+use rand_core::Rng;
+
+use super::{
+    Broken, Pool, Reached, Seen, law_1_ends, law_2_doors, law_3_audit, law_4_record, law_4_replay,
+    law_4_round_trips, law_5_worlds, law_6_legality, law_7_disclosure,
+};
+use crate::random::{next_step, take};
+
+/// Which laws are looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Laws {
+    /// Laws 1 to 3.
+    Play,
+    /// Law 4.
+    Text,
+    /// Laws 5 and 6.
+    Worlds {
+        /// How many worlds are drawn from every view.
+        worlds: usize,
+    },
+    /// Laws 5 to 7.
+    Secrets {
+        /// How many worlds are drawn from every view.
+        worlds: usize,
+    },
+    /// Laws 1 to 7.
+    All {
+        /// How many worlds are drawn from every view.
+        worlds: usize,
+    },
+}
+
+impl Laws {
+    fn play(self) -> bool {
+        matches!(self, Laws::Play | Laws::All { .. })
+    }
+
+    fn text(self) -> bool {
+        matches!(self, Laws::Text | Laws::All { .. })
+    }
+
+    fn disclosure(self) -> bool {
+        matches!(self, Laws::Secrets { .. } | Laws::All { .. })
+    }
+
+    fn worlds(self) -> Option<usize> {
+        match self {
+            Laws::Worlds { worlds } | Laws::Secrets { worlds } | Laws::All { worlds } => Some(worlds),
+            Laws::Play | Laws::Text => None,
+        }
+    }
+}
+
+/// A game under way.
+#[derive(Debug)]
+pub struct Walk<'g, G: Game> {
+    /// The rules.
+    pub game: &'g G,
+    /// The position.
+    pub state: G::State,
+    /// The steps that led to it.
+    pub log: Vec<StepOf<G>>,
+    /// The position again, reached through the doors alone.
+    mirror: G::State,
+    /// The position before the last step, and what was seen of it.
+    before: G::State,
+    seen: Vec<Seen<G>>,
+    laws: Laws,
+}
+
+impl<'g, G: Game> Walk<'g, G> {
+    /// A game about to begin.
+    pub fn new(game: &'g G, laws: Laws) -> Self {
+        let state = game.start();
+        Walk { game, state, log: Vec::new(), mirror: state, before: state, seen: Vec::new(), laws }
+    }
+
+    /// Checks the position and takes a step from it. Tells whether the game goes on.
+    pub fn step<R: Rng + ?Sized>(
+        &mut self,
+        pool: &mut Pool<G>,
+        reached: &mut Reached,
+        rng: &mut R,
+    ) -> Result<bool, Broken> {
+        self.checked_step(pool, reached, rng).map_err(|mut broken| {
+            broken.log = self.lines();
+            broken
+        })
+    }
+
+    fn checked_step<R: Rng + ?Sized>(
+        &mut self,
+        pool: &mut Pool<G>,
+        reached: &mut Reached,
+        rng: &mut R,
+    ) -> Result<bool, Broken> {
+        let (game, state) = (self.game, self.state);
+        if self.laws.play() {
+            law_1_ends(game, &state, self.log.len() as u64)?;
+            law_3_audit(game, &state)?;
+            reached.position(game, &state)?;
+            law_2_doors(game, &state, pool, rng)?;
+        }
+        if self.laws.text() {
+            law_4_round_trips(game, &state, rng)?;
+            law_4_replay(game, &self.log, &self.mirror, &state)?;
+        }
+        if let Some(worlds) = self.laws.worlds() {
+            self.keep_secrets(worlds, pool, rng)?;
+        }
+        pool.keep(game, &state, rng);
+        let Some(step) = next_step(game, &state, rng) else {
+            reached.game(self.log.len() as u64);
+            if self.laws.text() {
+                law_4_record(game, &self.log, &state)?;
+            }
+            return Ok(false);
+        };
+        if let Step::Move(_, action) = step {
+            reached.action::<G>(action)?;
+        }
+        law_2_doors::is_let_in(game, &state, step)?;
+        take(game, &mut self.state, step);
+        self.before = state;
+        self.log.push(step);
+        if self.laws.text() {
+            law_4_replay::advance(game, &mut self.mirror, step)?;
+        }
+        Ok(true)
+    }
+
+    /// Laws 5 and 6 on this position; then, as they hold on both sides of the last step, law 7 on that step.
+    fn keep_secrets<R: Rng + ?Sized>(
+        &mut self,
+        worlds: usize,
+        pool: &Pool<G>,
+        rng: &mut R,
+    ) -> Result<(), Broken> {
+        let (game, state) = (self.game, &self.state);
+        let seen_before = std::mem::replace(&mut self.seen, Seen::by_all(game, state, worlds, rng));
+        for seen in &self.seen {
+            law_5_worlds(game, seen)?;
+            law_6_legality(game, state, seen, pool, rng)?;
+        }
+        let Some(&step) = self.log.last().filter(|_| self.laws.disclosure()) else { return Ok(()) };
+        for seen in &seen_before {
+            law_7_disclosure(game, &self.before, seen, step, state, rng)?;
+        }
+        Ok(())
+    }
+
+    fn lines(&self) -> Vec<String> {
+        let steps = self.log.iter().enumerate().map(|(index, &step)| {
+            let line = write_step(self.game, step);
+            format!("{:>4}  {line}", index + 1)
+        });
+        std::iter::once(title(self.game)).chain(steps).collect()
+    }
+}
+
+/// A game inside a panic still says how it got there.
+impl<G: Game> Drop for Walk<'_, G> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("while playing\n    {}", self.lines().join("\n    "));
+        }
+    }
+}
+
+/// A step as a record writes it, without its check.
+pub fn write_step<G: Game>(game: &G, step: StepOf<G>) -> String {
+    match step {
+        Step::Move(seat, action) => format!("seat {seat} {}", game.write_action(action)),
+        Step::Chance(chance) => format!("nature {}", game.write_chance(chance)),
+    }
+}
+
+/// The game and all its settings in one line.
+pub fn title<G: Game>(game: &G) -> String {
+    let settings = game.config().pairs().map(|(key, value)| {
+        let lines = value.lines().count();
+        if lines > 1 { format!(" {key}=({lines} lines)") } else { format!(" {key}={value}") }
+    });
+    format!("{} seats {}{}", G::NAME, game.seats(), settings.collect::<String>())
+}

@@ -1,0 +1,344 @@
+//! The duel with one fault.
+
+use std::cell::Cell;
+
+use game::settings::Schema;
+use game::{
+    BySeat, Config, ConfigError, Notation, NotationError, Outcome, Phrase, Rules, Scoring, Seat, Secrets,
+    Turn, View, ViewOf, Viewer, Why,
+};
+use rand_core::Rng;
+use serde::{Deserialize, Serialize};
+use toys::duel::{self, Action, Bag, Card, Chance, Duel, Frame, Last, Memory};
+
+use crate::worlds;
+
+/// What is wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// Nothing.
+    None,
+    /// The end is a new beginning.
+    NeverEnds,
+    /// The end has no result.
+    NoResult,
+    /// An action is listed twice.
+    DuplicateAction,
+    /// Who has one action left has none.
+    NothingToDo,
+    /// The order of the actions changes whenever they are asked for.
+    UnstableOrder,
+    /// Refusals name no clause.
+    NoReason,
+    /// A counter can be drawn and is not admitted.
+    RefusesItsDraw,
+    /// A pass loses a buried card.
+    LostCard,
+    /// Nature may deal cards that are not in the deck.
+    AdmitsAnything,
+    /// The time is part of the position.
+    Clock,
+    /// Two actions are written alike.
+    BadNotation,
+    /// The view tells how many counters the others hold; worlds are drawn without regard to it.
+    LeakedHand,
+    /// The same, and worlds are drawn with regard to it.
+    LeakedHandEverywhere,
+    /// The view tells what the others dropped, and worlds are drawn with regard to it.
+    LeakedDropEverywhere,
+    /// Worlds are drawn without regard to memory.
+    ForgetfulWorlds,
+    /// Whether one may strike depends on what the other holds.
+    PeekingLegality,
+    /// Refusals tell what the other holds.
+    PeekingReason,
+    /// The score sheet tells what is held.
+    PeekingScore,
+    /// Who holds no counter is not asked; the other one goes on.
+    AsksHolders,
+    /// Who holds no counter is not asked, and nobody is told.
+    PassesForOthers,
+    /// Worlds in which the others hold counters are drawn too often.
+    BiasedWorlds,
+}
+
+/// The duel with one fault.
+#[derive(Debug)]
+pub struct Faulty {
+    duel: Duel,
+    fault: Fault,
+}
+
+/// The position, with room for a clock.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    duel: duel::State,
+    time: u32,
+}
+
+/// What lies open, and more.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Open {
+    duel: duel::Open,
+    leak: Option<u32>,
+}
+
+thread_local! {
+    static TIME: Cell<u32> = const { Cell::new(0) };
+    /// The fault of games that are built from settings alone.
+    static USUAL: Cell<Fault> = const { Cell::new(Fault::None) };
+}
+
+/// What a clock would say: something else every time.
+fn now() -> u32 {
+    TIME.replace(TIME.get() + 1)
+}
+
+/// The worlds of the honest duel.
+pub fn list_worlds(game: &Faulty, view: &ViewOf<Faulty>) -> Vec<(State, u64)> {
+    let worlds = worlds::duel(&game.duel, &inner(view));
+    worlds.into_iter().map(|(duel, weight)| (State { duel, time: 0 }, weight)).collect()
+}
+
+fn inner(view: &ViewOf<Faulty>) -> ViewOf<Duel> {
+    View {
+        viewer: view.viewer,
+        open: view.open.duel.clone(),
+        last: view.last.clone(),
+        memory: view.memory.clone(),
+    }
+}
+
+fn counters(bag: Bag) -> u8 {
+    bag.number_of(Card::Counter)
+}
+
+impl Faulty {
+    /// The duel with this fault.
+    pub fn with(fault: Fault, config: &Config) -> Result<Self, ConfigError> {
+        Ok(Faulty { duel: Duel::new(config)?, fault })
+    }
+
+    /// From now on, and in this thread, games built from settings alone have this fault.
+    pub fn usually(fault: Fault) {
+        USUAL.set(fault);
+    }
+
+    /// Is an answer awaited from somebody who holds no counter?
+    fn helpless(state: &State) -> Option<Seat> {
+        match state.duel.frames.last() {
+            Some(&Frame::Answer(seat, _)) if counters(state.duel.hands[seat.index()]) == 0 => Some(seat),
+            Some(Frame::Answer(..) | Frame::Turn(_) | Frame::Draw(_) | Frame::Deal) | None => None,
+        }
+    }
+
+    /// What the viewer must not know.
+    fn leak(&self, state: &State, viewer: Viewer) -> Option<u32> {
+        let others = Seat::all(2).filter(|&seat| viewer != Viewer::Seat(seat));
+        match self.fault {
+            Fault::LeakedHand | Fault::LeakedHandEverywhere => {
+                Some(others.map(|seat| u32::from(counters(state.duel.hands[seat.index()]))).sum())
+            }
+            Fault::LeakedDropEverywhere => {
+                Some(others.map(|seat| state.duel.dropped[seat.index()].harm()).sum())
+            }
+            _ => None,
+        }
+    }
+
+    fn after_a_step(&self, state: &mut State) {
+        match self.fault {
+            Fault::NeverEnds if self.duel.turn(&state.duel) == Turn::Over => *state = self.start(),
+            Fault::Clock => state.time = now(),
+            Fault::PassesForOthers if Self::helpless(state).is_some() => {
+                let shown = state.duel.last;
+                self.duel.apply(&mut state.duel, Action::Pass);
+                state.duel.last = shown;
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Rules for Faulty {
+    const NAME: &'static str = Duel::NAME;
+    const RULES: u32 = Duel::RULES;
+    const KINDS: &'static [&'static str] = Duel::KINDS;
+    const FRAMES: &'static [&'static str] = Duel::FRAMES;
+
+    type State = State;
+    type Action = Action;
+    type Chance = Chance;
+
+    fn schema() -> &'static Schema {
+        Duel::schema()
+    }
+
+    fn new(config: &Config) -> Result<Self, ConfigError> {
+        Self::with(USUAL.get(), config)
+    }
+
+    fn config(&self) -> &Config {
+        self.duel.config()
+    }
+
+    fn longest(&self) -> u64 {
+        self.duel.longest()
+    }
+
+    fn start(&self) -> State {
+        State { duel: self.duel.start(), time: 0 }
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        match (self.fault, Self::helpless(state)) {
+            (Fault::AsksHolders, Some(seat)) => Turn::Seat(seat.next(2)),
+            _ => self.duel.turn(&state.duel),
+        }
+    }
+
+    fn legal_actions(&self, state: &State, out: &mut Vec<Action>) {
+        self.duel.legal_actions(&state.duel, out);
+        match self.fault {
+            Fault::DuplicateAction => out.extend(out.last().copied()),
+            Fault::NothingToDo if out.len() == 1 => out.clear(),
+            Fault::UnstableOrder if now().is_multiple_of(2) => out.reverse(),
+            Fault::PeekingLegality => {
+                let Turn::Seat(seat) = self.turn(state) else { return };
+                if counters(state.duel.hands[seat.next(2).index()]) > 0 {
+                    out.retain(|&action| action != Action::Strike(Card::Two));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn apply(&self, state: &mut State, action: Action) {
+        self.duel.apply(&mut state.duel, action);
+        if self.fault == Fault::LostCard && action == Action::Pass && state.duel.buried.has(Card::Counter) {
+            state.duel.buried.remove(Card::Counter);
+        }
+        self.after_a_step(state);
+    }
+
+    fn resolve(&self, state: &mut State, chance: Chance) {
+        match chance {
+            Chance::Deal(hands) if !self.duel.admits(&state.duel, chance) => state.duel.hands = hands,
+            Chance::Deal(_) | Chance::Draw(_) => self.duel.resolve(&mut state.duel, chance),
+        }
+        self.after_a_step(state);
+    }
+
+    fn sample<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
+        self.duel.sample(&state.duel, rng)
+    }
+
+    fn admits(&self, state: &State, chance: Chance) -> bool {
+        match (self.fault, chance) {
+            (Fault::RefusesItsDraw, Chance::Draw(Card::Counter)) => false,
+            (Fault::AdmitsAnything, Chance::Deal(_)) => self.duel.pending(&state.duel) == "deal",
+            _ => self.duel.admits(&state.duel, chance),
+        }
+    }
+
+    fn explain(&self, state: &State, seat: Seat, action: Action) -> Why {
+        let why = self.duel.explain(&state.duel, seat, action);
+        match self.fault {
+            Fault::NoReason => Why { clause: "", ..why },
+            Fault::PeekingReason => {
+                let held = counters(state.duel.hands[seat.next(2).index()]);
+                Why { words: why.words.with("held", held), ..why }
+            }
+            _ => why,
+        }
+    }
+
+    fn kind(action: Action) -> &'static str {
+        Duel::kind(action)
+    }
+
+    fn pending(&self, state: &State) -> &'static str {
+        self.duel.pending(&state.duel)
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        self.duel.audit(&state.duel)
+    }
+}
+
+impl Secrets for Faulty {
+    type Open = Open;
+    type Last = Last;
+    type Memory = Memory;
+
+    fn view(&self, state: &State, viewer: Viewer) -> ViewOf<Self> {
+        let View { viewer, open, last, memory } = self.duel.view(&state.duel, viewer);
+        View { viewer, open: Open { duel: open, leak: self.leak(state, viewer) }, last, memory }
+    }
+
+    fn determinize<R: Rng + ?Sized>(&self, view: &ViewOf<Self>, rng: &mut R) -> State {
+        let mut known = inner(view);
+        if self.fault == Fault::ForgetfulWorlds {
+            known = known.forgetful();
+        }
+        let mut draw = || State { duel: self.duel.determinize(&known, rng), time: 0 };
+        match self.fault {
+            Fault::LeakedHandEverywhere | Fault::LeakedDropEverywhere => loop {
+                let world = draw();
+                if self.leak(&world, view.viewer) == view.open.leak {
+                    return world;
+                }
+            },
+            Fault::BiasedWorlds => {
+                let deck = |world: &State| counters(world.duel.deck);
+                let [one, other] = [draw(), draw()];
+                if deck(&one) < deck(&other) { one } else { other }
+            }
+            _ => draw(),
+        }
+    }
+}
+
+impl Scoring for Faulty {
+    fn standing(&self, state: &State) -> BySeat<i32> {
+        let standing = self.duel.standing(&state.duel);
+        let held = |seat: Seat| i32::from(counters(state.duel.hands[seat.index()]));
+        match self.fault {
+            Fault::PeekingScore => BySeat::from_fn(2, |seat| standing[seat] + held(seat)),
+            _ => standing,
+        }
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        self.duel.outcome(&state.duel).filter(|_| self.fault != Fault::NoResult)
+    }
+
+    fn worth(&self, state: &State) -> BySeat<f32> {
+        self.duel.worth(&state.duel)
+    }
+}
+
+impl Notation for Faulty {
+    fn write_action(&self, action: Action) -> String {
+        match action {
+            Action::Strike(_) if self.fault == Fault::BadNotation => "strike 1".to_owned(),
+            _ => self.duel.write_action(action),
+        }
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, NotationError> {
+        self.duel.read_action(text)
+    }
+
+    fn write_chance(&self, chance: Chance) -> String {
+        self.duel.write_chance(chance)
+    }
+
+    fn read_chance(&self, text: &str) -> Result<Chance, NotationError> {
+        self.duel.read_chance(text)
+    }
+
+    fn describe_action(&self, action: Action) -> Phrase {
+        self.duel.describe_action(action)
+    }
+}

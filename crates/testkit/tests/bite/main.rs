@@ -1,0 +1,199 @@
+//! The laws bite: every one reports a game that breaks it and nothing else, and leaves the honest game alone.
+
+/// The duel with one fault.
+mod faulty;
+/// The independent list of the duel's worlds.
+#[expect(dead_code, reason = "only one of the toys is broken here")]
+#[path = "../../../toys/tests/toys/worlds.rs"]
+mod worlds;
+
+use game::{Config, Rules};
+use testkit::conform::{Broken, Conform, Reached};
+use testkit::fuzz::{self, Group};
+use toys::duel::Duel;
+
+use faulty::{Fault, Faulty};
+
+fn check(fault: Fault, seed: u64) -> Result<Reached, Broken> {
+    conform(fault).seed(seed).check()
+}
+
+/// The same games for all, honest or not.
+fn conform(fault: Fault) -> Conform<Faulty> {
+    let config = Config::new(Duel::schema(), None, &[("hand", "4"), ("lives", "6")]).expect("valid settings");
+    let game = Faulty::with(fault, &config).expect("the duel takes all settings");
+    Conform::new(game).games(40).enumerate(faulty::list_worlds)
+}
+
+/// Whatever is played, exactly this law reports the fault.
+fn caught(fault: Fault, law: u8) {
+    for seed in 0..3 {
+        match check(fault, seed) {
+            Ok(reached) => panic!("nobody noticed {fault:?} with seed {seed}:\n{reached}"),
+            Err(broken) => assert_eq!(broken.law, law, "{fault:?} with seed {seed}: {broken}"),
+        }
+    }
+}
+
+#[test]
+fn the_honest_game_passes() {
+    for seed in 0..3 {
+        if let Err(broken) = check(Fault::None, seed) {
+            panic!("{broken}");
+        }
+    }
+}
+
+#[test]
+fn law_1_a_game_that_never_ends() {
+    caught(Fault::NeverEnds, 1);
+}
+
+#[test]
+fn law_1_a_game_without_a_result() {
+    caught(Fault::NoResult, 1);
+}
+
+#[test]
+fn law_2_a_duplicate_action() {
+    caught(Fault::DuplicateAction, 2);
+}
+
+#[test]
+fn law_2_nothing_to_do() {
+    caught(Fault::NothingToDo, 2);
+}
+
+#[test]
+fn law_2_an_order_that_changes() {
+    caught(Fault::UnstableOrder, 2);
+}
+
+#[test]
+fn law_2_a_refusal_without_a_reason() {
+    caught(Fault::NoReason, 2);
+}
+
+#[test]
+fn law_2_nature_draws_what_it_does_not_admit() {
+    caught(Fault::RefusesItsDraw, 2);
+}
+
+#[test]
+fn law_3_a_lost_card() {
+    caught(Fault::LostCard, 3);
+}
+
+#[test]
+fn law_3_a_card_from_nowhere() {
+    caught(Fault::AdmitsAnything, 3);
+}
+
+#[test]
+fn law_4_a_clock_in_the_rules() {
+    caught(Fault::Clock, 4);
+}
+
+#[test]
+fn law_4_two_actions_written_alike() {
+    caught(Fault::BadNotation, 4);
+}
+
+#[test]
+fn law_5_a_view_that_worlds_do_not_have() {
+    caught(Fault::LeakedHand, 5);
+}
+
+#[test]
+fn law_5_a_world_that_forgets() {
+    caught(Fault::ForgetfulWorlds, 5);
+}
+
+#[test]
+fn law_6_legality_that_peeks() {
+    caught(Fault::PeekingLegality, 6);
+}
+
+#[test]
+fn law_6_explanations_that_peek() {
+    caught(Fault::PeekingReason, 6);
+}
+
+#[test]
+fn law_6_a_score_sheet_that_peeks() {
+    caught(Fault::PeekingScore, 6);
+}
+
+#[test]
+fn law_6_asking_only_who_holds_a_counter() {
+    caught(Fault::AsksHolders, 6);
+}
+
+#[test]
+fn law_7_passing_for_who_holds_no_counter() {
+    caught(Fault::PassesForOthers, 7);
+}
+
+#[test]
+fn law_7_a_hand_leaked_to_views_and_worlds_alike() {
+    caught(Fault::LeakedHandEverywhere, 7);
+}
+
+#[test]
+fn law_7_a_drop_leaked_to_views_and_worlds_alike() {
+    caught(Fault::LeakedDropEverywhere, 7);
+}
+
+#[test]
+fn law_8_a_biased_world() {
+    caught(Fault::BiasedWorlds, 8);
+}
+
+#[test]
+fn law_8_a_list_that_is_always_empty() {
+    let broken = conform(Fault::None).enumerate(|_, _| Vec::new()).check().expect_err("nothing was tested");
+    assert_eq!(broken.law, 8);
+}
+
+#[test]
+fn what_is_never_reached_is_reported() {
+    let all = Faulty::FRAMES;
+    for (kinds, frames) in [
+        (&["strike", "drop", "counter", "pass", "hide"][..], all),
+        (&["strike", "drop", "counter"], all),
+        (Faulty::KINDS, &all[1..]),
+    ] {
+        let broken = conform(Fault::None).reached(kinds, frames).check().expect_err("not what was expected");
+        assert_eq!(broken.law, 0, "{broken}");
+    }
+}
+
+#[test]
+fn a_report_says_what_was_played() {
+    let broken = check(Fault::LostCard, 0).expect_err("caught");
+    let text = broken.to_string();
+    assert!(text.starts_with("law 3 is broken: every card and chip is somewhere exactly once"), "{text}");
+    assert!(text.contains("duel seats 2 hand=4 lives=6"), "{text}");
+    assert!(text.contains("   1  nature deal "), "{text}");
+}
+
+#[test]
+#[should_panic(expected = "law 3 is broken")]
+fn fuzzing_play_finds_a_lost_card() {
+    Faulty::usually(Fault::LostCard);
+    fuzz::deterministic::<Faulty>(Group::Play, 100);
+}
+
+#[test]
+#[should_panic(expected = "is written `strike 1`")]
+fn fuzzing_text_finds_bad_notation() {
+    Faulty::usually(Fault::BadNotation);
+    fuzz::deterministic::<Faulty>(Group::Text, 100);
+}
+
+#[test]
+#[should_panic(expected = "law 7 is broken")]
+fn fuzzing_secrets_finds_a_leak() {
+    Faulty::usually(Fault::LeakedHandEverywhere);
+    fuzz::deterministic::<Faulty>(Group::Secrets, 100);
+}

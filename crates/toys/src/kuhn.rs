@@ -1,0 +1,331 @@
+//! Kuhn poker.
+//!
+//! - KUHN.1 Three cards: jack, queen, king. Each of the two players puts in 1 chip and is dealt a card.
+//! - KUHN.2 Seat 1 checks or bets 1 chip. After a check, seat 2 checks or bets.
+//! - KUHN.3 Who faces a bet calls it with 1 chip or folds.
+//! - KUHN.4 Who folds loses what he put in; the cards stay hidden. Else both show, and the higher card wins.
+
+use game::settings::Schema;
+use game::{
+    BySeat, Config, ConfigError, Few, Notation, NotationError, Outcome, Phrase, Rules, Scoring, Seat,
+    Secrets, Turn, View, ViewOf, Viewer, Why, random,
+};
+use rand_core::Rng;
+use serde::{Deserialize, Serialize};
+
+use crate::{Nothing, plain};
+
+static SCHEMA: Schema = Schema { min_seats: 2, max_seats: 2, default_seats: 2, settings: &[] };
+
+/// The rules.
+#[derive(Debug)]
+pub struct Kuhn {
+    config: Config,
+}
+
+/// A card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Card {
+    /// The lowest.
+    Jack,
+    /// In between.
+    Queen,
+    /// The highest.
+    King,
+}
+
+impl Card {
+    /// The deck.
+    pub const ALL: [Card; 3] = [Card::Jack, Card::Queen, Card::King];
+
+    const fn letter(self) -> char {
+        match self {
+            Card::Jack => 'j',
+            Card::Queen => 'q',
+            Card::King => 'k',
+        }
+    }
+
+    fn read(text: &str) -> Option<Card> {
+        Card::ALL.into_iter().find(|card| text.chars().eq([card.letter()]))
+    }
+}
+
+/// What a player does. Written as it is called.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Act {
+    /// Puts nothing in.
+    #[default]
+    Check,
+    /// Puts a chip in.
+    Bet,
+    /// Puts a chip in against a bet.
+    Call,
+    /// Gives up.
+    Fold,
+}
+
+impl Act {
+    const ALL: [Act; 4] = [Act::Check, Act::Bet, Act::Call, Act::Fold];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Act::Check => "check",
+            Act::Bet => "bet",
+            Act::Call => "call",
+            Act::Fold => "fold",
+        }
+    }
+}
+
+/// A card for each seat. Written `deal j k`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Deal(pub [Card; 2]);
+
+/// The position.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    /// The card of each seat, once dealt.
+    pub cards: Option<[Card; 2]>,
+    /// What was done, seat 1 first.
+    pub acts: Few<Act, 3>,
+}
+
+/// What lies open to a viewer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Open {
+    /// Have cards been dealt?
+    pub dealt: bool,
+    /// The own card.
+    pub own: Option<Card>,
+    /// Both cards, once they are shown.
+    pub shown: Option<[Card; 2]>,
+    /// What was done, seat 1 first.
+    pub acts: Few<Act, 3>,
+}
+
+/// What the last step showed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Last {
+    /// Nothing has happened yet.
+    Nothing,
+    /// Cards were dealt; the own one, for a player.
+    Dealt(Option<Card>),
+    /// Somebody did something; both cards, if they were shown then.
+    Acted(Seat, Act, Option<[Card; 2]>),
+}
+
+impl State {
+    fn is_over(self) -> bool {
+        matches!(*self.acts, [Act::Check, Act::Check] | [.., Act::Call | Act::Fold])
+    }
+
+    /// Both cards, once they are shown.
+    fn shown(self) -> Option<[Card; 2]> {
+        self.cards.filter(|_| self.is_over() && self.acts.last() != Some(&Act::Fold))
+    }
+
+    fn actor(self) -> Seat {
+        Seat((self.acts.len() % 2) as u8)
+    }
+
+    /// What the second seat has won from the first, or lost to it.
+    fn gain(self) -> i32 {
+        let stake = if self.acts.contains(&Act::Call) { 2 } else { 1 };
+        let won = match self.shown() {
+            Some([one, two]) => two > one,
+            None if self.is_over() => self.folder() == Seat(0),
+            None => return 0,
+        };
+        if won { stake } else { -stake }
+    }
+
+    /// Who folded was the last to act.
+    fn folder(self) -> Seat {
+        self.actor().next(2)
+    }
+}
+
+impl Rules for Kuhn {
+    const NAME: &'static str = "kuhn";
+    const RULES: u32 = 1;
+    const KINDS: &'static [&'static str] = &["check", "bet", "call", "fold"];
+    const FRAMES: &'static [&'static str] = &["deal", "open", "answer", "over"];
+
+    type State = State;
+    type Action = Act;
+    type Chance = Deal;
+
+    fn schema() -> &'static Schema {
+        &SCHEMA
+    }
+
+    fn new(config: &Config) -> Result<Self, ConfigError> {
+        Ok(Kuhn { config: config.clone() })
+    }
+
+    fn config(&self) -> &Config {
+        &self.config
+    }
+
+    fn longest(&self) -> u64 {
+        4
+    }
+
+    fn start(&self) -> State {
+        State { cards: None, acts: Few::new() }
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        if state.cards.is_none() {
+            Turn::Chance
+        } else if state.is_over() {
+            Turn::Over
+        } else {
+            Turn::Seat(state.actor())
+        }
+    }
+
+    fn legal_actions(&self, state: &State, out: &mut Vec<Act>) {
+        out.clear();
+        match state.acts.last() {
+            Some(Act::Bet) => out.extend([Act::Call, Act::Fold]),
+            Some(Act::Check | Act::Call | Act::Fold) | None => out.extend([Act::Check, Act::Bet]),
+        }
+    }
+
+    fn apply(&self, state: &mut State, action: Act) {
+        state.acts.push(action);
+    }
+
+    fn resolve(&self, state: &mut State, Deal(cards): Deal) {
+        state.cards = Some(cards);
+    }
+
+    fn sample<R: Rng + ?Sized>(&self, _state: &State, rng: &mut R) -> Deal {
+        let one = random::pick(rng, &Card::ALL);
+        Deal([one, random::pick(rng, &others(one))])
+    }
+
+    fn admits(&self, _state: &State, Deal([one, two]): Deal) -> bool {
+        one != two
+    }
+
+    fn explain(&self, _state: &State, _seat: Seat, action: Act) -> Why {
+        match action {
+            Act::Check | Act::Bet => Why { clause: "KUHN.3", words: Phrase::new("kuhn-answer-the-bet") },
+            Act::Call | Act::Fold => Why { clause: "KUHN.2", words: Phrase::new("kuhn-no-bet") },
+        }
+    }
+
+    fn kind(action: Act) -> &'static str {
+        action.name()
+    }
+
+    fn pending(&self, state: &State) -> &'static str {
+        match (self.turn(state), state.acts.last()) {
+            (Turn::Chance, _) => "deal",
+            (Turn::Over, _) => "over",
+            (Turn::Seat(_), Some(Act::Bet)) => "answer",
+            (Turn::Seat(_), _) => "open",
+        }
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        match state.cards {
+            Some([one, two]) if one == two => Err(format!("two of {one:?}")),
+            None if !state.acts.is_empty() => Err("somebody acted without cards".to_owned()),
+            Some(_) | None => Ok(()),
+        }
+    }
+}
+
+fn others(card: Card) -> [Card; 2] {
+    match card {
+        Card::Jack => [Card::Queen, Card::King],
+        Card::Queen => [Card::Jack, Card::King],
+        Card::King => [Card::Jack, Card::Queen],
+    }
+}
+
+impl Secrets for Kuhn {
+    type Open = Open;
+    type Last = Last;
+    type Memory = Nothing;
+
+    fn view(&self, state: &State, viewer: Viewer) -> ViewOf<Self> {
+        let own = viewer.seat().and_then(|seat| state.cards.map(|cards| cards[seat.index()]));
+        let last = match state.acts.last() {
+            Some(&act) => Last::Acted(state.actor().next(2), act, state.shown()),
+            None if state.cards.is_some() => Last::Dealt(own),
+            None => Last::Nothing,
+        };
+        let open = Open { dealt: state.cards.is_some(), own, shown: state.shown(), acts: state.acts };
+        View { viewer, open, last, memory: Some(Nothing {}) }
+    }
+
+    fn determinize<R: Rng + ?Sized>(&self, view: &ViewOf<Self>, rng: &mut R) -> State {
+        let open = &view.open;
+        let cards = match (open.shown, open.own, view.viewer) {
+            (Some(shown), _, _) => shown,
+            (None, Some(own), Viewer::Seat(Seat(0))) => [own, random::pick(rng, &others(own))],
+            (None, Some(own), _) => [random::pick(rng, &others(own)), own],
+            (None, None, _) => self.sample(&self.start(), rng).0,
+        };
+        State { cards: open.dealt.then_some(cards), acts: open.acts }
+    }
+}
+
+impl Scoring for Kuhn {
+    fn standing(&self, state: &State) -> BySeat<i32> {
+        BySeat::from_fn(2, |seat| if seat == Seat(1) { state.gain() } else { -state.gain() })
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let scores = self.standing(state);
+        state.is_over().then(|| Outcome::ranked(scores, |seat| scores[seat]))
+    }
+
+    fn worth(&self, state: &State) -> BySeat<f32> {
+        self.standing(state).map(|score| 0.5 + score as f32 / 4.0)
+    }
+}
+
+impl Notation for Kuhn {
+    fn write_action(&self, action: Act) -> String {
+        action.name().to_owned()
+    }
+
+    fn read_action(&self, text: &str) -> Result<Act, NotationError> {
+        Act::ALL
+            .into_iter()
+            .find(|act| act.name() == plain(text))
+            .ok_or_else(|| NotationError::unknown(text, "check, bet, call, fold"))
+    }
+
+    fn write_chance(&self, Deal([one, two]): Deal) -> String {
+        format!("deal {} {}", one.letter(), two.letter())
+    }
+
+    fn read_chance(&self, text: &str) -> Result<Deal, NotationError> {
+        let read = || {
+            let plain = plain(text);
+            let (one, two) = plain.strip_prefix("deal ")?.split_once(' ')?;
+            Some(Deal([Card::read(one)?, Card::read(two)?]))
+        };
+        read().ok_or_else(|| NotationError::unknown(text, "deal j k"))
+    }
+
+    fn describe_action(&self, action: Act) -> Phrase {
+        Phrase::new(match action {
+            Act::Check => "kuhn-check",
+            Act::Bet => "kuhn-bet",
+            Act::Call => "kuhn-call",
+            Act::Fold => "kuhn-fold",
+        })
+    }
+}

@@ -1,0 +1,277 @@
+//! Nim.
+//!
+//! - NIM.1 Nature lays `heaps` heaps of 1 to `largest` things each; every layout is equally likely.
+//! - NIM.2 In turn, seat 1 first, a player takes one or more things from one heap.
+//! - NIM.3 Who takes the last thing wins; with `misere`, loses.
+
+use game::settings::{Kind, Schema, Setting};
+use game::{
+    BySeat, Config, ConfigError, Few, Notation, NotationError, Outcome, Phrase, Rules, Scoring, Seat,
+    Secrets, Turn, View, ViewOf, Viewer, Why, random,
+};
+use rand_core::Rng;
+use serde::{Deserialize, Serialize};
+
+use crate::{Nothing, plain};
+
+const MOST_HEAPS: usize = 5;
+
+static SCHEMA: Schema = Schema {
+    min_seats: 2,
+    max_seats: 2,
+    default_seats: 2,
+    settings: &[
+        Setting {
+            key: "heaps",
+            clause: "NIM.1",
+            kind: Kind::Number { default: 3, min: 1, max: MOST_HEAPS as i64 },
+        },
+        Setting { key: "largest", clause: "NIM.1", kind: Kind::Number { default: 5, min: 1, max: 9 } },
+        Setting { key: "misere", clause: "NIM.3", kind: Kind::Switch { default: false } },
+    ],
+};
+
+/// The sizes of the heaps.
+pub type Heaps = Few<u8, MOST_HEAPS>;
+
+/// The rules.
+#[derive(Debug)]
+pub struct Nim {
+    config: Config,
+    heaps: u8,
+    largest: u8,
+    misere: bool,
+}
+
+/// Takes `count` things from the heap with this number, from 0. Written `take 2 from 1`, counted from 1.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Take {
+    /// Which heap.
+    pub heap: u8,
+    /// How many.
+    pub count: u8,
+}
+
+/// How nature lays the heaps. Written `heaps 3 1 4`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Layout(pub Heaps);
+
+/// What the last step did.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Last {
+    /// Nothing has happened yet.
+    Nothing,
+    /// The heaps were laid.
+    Laid(Layout),
+    /// Somebody took something.
+    Took(Seat, Take),
+}
+
+/// The table, all of it open.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Table {
+    /// What is left of each heap; none before they are laid.
+    pub heaps: Heaps,
+    /// Who takes next, or has lost the chance to.
+    pub mover: Seat,
+}
+
+/// The position.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    table: Table,
+    last: Last,
+}
+
+impl Table {
+    fn is_cleared(self) -> bool {
+        !self.heaps.is_empty() && self.heaps.iter().all(|&size| size == 0)
+    }
+}
+
+impl Rules for Nim {
+    const NAME: &'static str = "nim";
+    const RULES: u32 = 1;
+    const KINDS: &'static [&'static str] = &["take"];
+    const FRAMES: &'static [&'static str] = &["lay", "take", "over"];
+
+    type State = State;
+    type Action = Take;
+    type Chance = Layout;
+
+    fn schema() -> &'static Schema {
+        &SCHEMA
+    }
+
+    fn new(config: &Config) -> Result<Self, ConfigError> {
+        Ok(Nim {
+            heaps: config.byte("heaps"),
+            largest: config.byte("largest"),
+            misere: config.switch("misere"),
+            config: config.clone(),
+        })
+    }
+
+    fn config(&self) -> &Config {
+        &self.config
+    }
+
+    fn longest(&self) -> u64 {
+        1 + u64::from(self.heaps) * u64::from(self.largest)
+    }
+
+    fn start(&self) -> State {
+        State { table: Table { heaps: Few::new(), mover: Seat(0) }, last: Last::Nothing }
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        if state.table.heaps.is_empty() {
+            Turn::Chance
+        } else if state.table.is_cleared() {
+            Turn::Over
+        } else {
+            Turn::Seat(state.table.mover)
+        }
+    }
+
+    fn legal_actions(&self, state: &State, out: &mut Vec<Take>) {
+        out.clear();
+        for (heap, &size) in state.table.heaps.iter().enumerate() {
+            out.extend((1..=size).map(|count| Take { heap: heap as u8, count }));
+        }
+    }
+
+    fn apply(&self, state: &mut State, action: Take) {
+        let mover = state.table.mover;
+        state.table.heaps[usize::from(action.heap)] -= action.count;
+        state.table.mover = mover.next(2);
+        state.last = Last::Took(mover, action);
+    }
+
+    fn resolve(&self, state: &mut State, chance: Layout) {
+        state.table.heaps = chance.0;
+        state.last = Last::Laid(chance);
+    }
+
+    fn sample<R: Rng + ?Sized>(&self, _state: &State, rng: &mut R) -> Layout {
+        Layout((0..self.heaps).map(|_| 1 + random::below(rng, u32::from(self.largest)) as u8).collect())
+    }
+
+    fn admits(&self, _state: &State, chance: Layout) -> bool {
+        chance.0.len() == usize::from(self.heaps)
+            && chance.0.iter().all(|size| (1..=self.largest).contains(size))
+    }
+
+    fn explain(&self, state: &State, _seat: Seat, action: Take) -> Why {
+        let held = state.table.heaps.get(usize::from(action.heap));
+        let words = match held {
+            None => Phrase::new("nim-no-heap"),
+            Some(&held) => Phrase::new("nim-no-such-number").with("held", held),
+        };
+        Why { clause: "NIM.2", words }
+    }
+
+    fn kind(_action: Take) -> &'static str {
+        "take"
+    }
+
+    fn pending(&self, state: &State) -> &'static str {
+        match self.turn(state) {
+            Turn::Chance => "lay",
+            Turn::Seat(_) => "take",
+            Turn::Over => "over",
+        }
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        let heaps = state.table.heaps;
+        let laid = heaps.is_empty() || heaps.len() == usize::from(self.heaps);
+        if laid && heaps.iter().all(|&size| size <= self.largest) {
+            return Ok(());
+        }
+        Err(format!("not {} heaps of at most {}: {heaps:?}", self.heaps, self.largest))
+    }
+}
+
+impl Secrets for Nim {
+    type Open = Table;
+    type Last = Last;
+    type Memory = Nothing;
+
+    fn view(&self, state: &State, viewer: Viewer) -> ViewOf<Self> {
+        View { viewer, open: state.table, last: state.last, memory: Some(Nothing {}) }
+    }
+
+    fn determinize<R: Rng + ?Sized>(&self, view: &ViewOf<Self>, _rng: &mut R) -> State {
+        State { table: view.open, last: view.last }
+    }
+}
+
+impl Nim {
+    /// Who has won, once the heaps are cleared: `mover` is then the one who did not take the last thing.
+    fn winner(&self, state: &State) -> Option<Seat> {
+        let (loser, taker) = (state.table.mover, state.table.mover.next(2));
+        state.table.is_cleared().then_some(if self.misere { loser } else { taker })
+    }
+}
+
+impl Scoring for Nim {
+    fn standing(&self, state: &State) -> BySeat<i32> {
+        BySeat::from_fn(2, |seat| i32::from(self.winner(state) == Some(seat)))
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let scores = self.standing(state);
+        self.winner(state).map(|_| Outcome::ranked(scores, |seat| scores[seat]))
+    }
+
+    fn worth(&self, state: &State) -> BySeat<f32> {
+        match self.winner(state) {
+            Some(winner) => BySeat::from_fn(2, |seat| if seat == winner { 1.0 } else { 0.0 }),
+            None => BySeat::all(2, 0.5),
+        }
+    }
+}
+
+impl Notation for Nim {
+    fn write_action(&self, action: Take) -> String {
+        format!("take {} from {}", action.count, u16::from(action.heap) + 1)
+    }
+
+    fn read_action(&self, text: &str) -> Result<Take, NotationError> {
+        let read = || {
+            let plain = plain(text);
+            let (count, heap) = plain.strip_prefix("take ")?.split_once(" from ")?;
+            Some(Take { heap: heap.parse::<u8>().ok()?.checked_sub(1)?, count: count.parse().ok()? })
+        };
+        read().ok_or_else(|| NotationError::unknown(text, "take 2 from 1"))
+    }
+
+    fn write_chance(&self, chance: Layout) -> String {
+        let sizes: Vec<String> = chance.0.iter().map(ToString::to_string).collect();
+        format!("heaps {}", sizes.join(" "))
+    }
+
+    fn read_chance(&self, text: &str) -> Result<Layout, NotationError> {
+        let read = || {
+            let plain = plain(text);
+            let sizes: Vec<u8> = plain
+                .strip_prefix("heaps ")?
+                .split(' ')
+                .map(|size| size.parse().ok())
+                .collect::<Option<_>>()?;
+            (sizes.len() <= MOST_HEAPS).then(|| Layout(sizes.into_iter().collect()))
+        };
+        read().ok_or_else(|| NotationError::unknown(text, "heaps 3 1 4"))
+    }
+
+    fn describe_action(&self, action: Take) -> Phrase {
+        Phrase::new("nim-take").with("count", action.count).with("heap", i32::from(action.heap) + 1)
+    }
+
+    fn amount(&self, action: Take) -> Option<u32> {
+        (self.heaps == 1).then(|| u32::from(action.count))
+    }
+}

@@ -1,0 +1,218 @@
+//! Tic-tac-toe.
+//!
+//! - TTT.1 Two players mark the nine squares of a board in turn; seat 1 begins.
+//! - TTT.2 A square is marked once.
+//! - TTT.3 Who first has three marks in a line wins. A full board without such a line is a draw.
+
+use game::settings::Schema;
+use game::{
+    BySeat, Config, ConfigError, Notation, NotationError, Outcome, Phrase, Rules, Scoring, Seat, Secrets,
+    Turn, View, ViewOf, Viewer, Why,
+};
+use rand_core::Rng;
+use serde::{Deserialize, Serialize};
+
+use crate::{Never, Nothing, plain};
+
+static SCHEMA: Schema = Schema { min_seats: 2, max_seats: 2, default_seats: 2, settings: &[] };
+
+const FULL: u16 = 0b1_1111_1111;
+const LINES: [u16; 8] = [
+    0b000_000_111,
+    0b000_111_000,
+    0b111_000_000,
+    0b001_001_001,
+    0b010_010_010,
+    0b100_100_100,
+    0b100_010_001,
+    0b001_010_100,
+];
+
+/// The rules.
+#[derive(Debug)]
+pub struct TicTacToe {
+    config: Config,
+}
+
+/// Marks a square: 0 to 8, row by row. Written `a1` to `c3`, the letter for the row.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Mark(pub u8);
+
+/// The board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    /// The squares of each seat, a bit each.
+    marks: [u16; 2],
+    last: Option<Mark>,
+}
+
+/// The board: whose mark is on each square.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Open {
+    /// Row by row.
+    pub squares: [Option<Seat>; 9],
+}
+
+impl State {
+    fn winner(self) -> Option<Seat> {
+        Seat::all(2).find(|seat| LINES.iter().any(|line| self.marks[seat.index()] & line == *line))
+    }
+
+    fn taken(self) -> u16 {
+        self.marks[0] | self.marks[1]
+    }
+
+    fn mover(self) -> Seat {
+        Seat((self.taken().count_ones() % 2) as u8)
+    }
+}
+
+impl Rules for TicTacToe {
+    const NAME: &'static str = "tic-tac-toe";
+    const RULES: u32 = 1;
+    const KINDS: &'static [&'static str] = &["mark"];
+    const FRAMES: &'static [&'static str] = &["mark", "over"];
+
+    type State = State;
+    type Action = Mark;
+    type Chance = Never;
+
+    fn schema() -> &'static Schema {
+        &SCHEMA
+    }
+
+    fn new(config: &Config) -> Result<Self, ConfigError> {
+        Ok(TicTacToe { config: config.clone() })
+    }
+
+    fn config(&self) -> &Config {
+        &self.config
+    }
+
+    fn longest(&self) -> u64 {
+        9
+    }
+
+    fn start(&self) -> State {
+        State { marks: [0; 2], last: None }
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        if state.taken() == FULL || state.winner().is_some() { Turn::Over } else { Turn::Seat(state.mover()) }
+    }
+
+    fn legal_actions(&self, state: &State, out: &mut Vec<Mark>) {
+        out.clear();
+        out.extend((0..9).filter(|square| state.taken() >> square & 1 == 0).map(Mark));
+    }
+
+    fn apply(&self, state: &mut State, action: Mark) {
+        state.marks[state.mover().index()] |= 1 << action.0;
+        state.last = Some(action);
+    }
+
+    fn resolve(&self, _state: &mut State, chance: Never) {
+        match chance {}
+    }
+
+    fn sample<R: Rng + ?Sized>(&self, _state: &State, _rng: &mut R) -> Never {
+        unreachable!("nature never has a turn")
+    }
+
+    fn admits(&self, _state: &State, chance: Never) -> bool {
+        match chance {}
+    }
+
+    fn explain(&self, _state: &State, _seat: Seat, action: Mark) -> Why {
+        if action.0 < 9 {
+            Why { clause: "TTT.2", words: Phrase::new("ttt-taken") }
+        } else {
+            Why { clause: "TTT.1", words: Phrase::new("ttt-no-square") }
+        }
+    }
+
+    fn kind(_action: Mark) -> &'static str {
+        "mark"
+    }
+
+    fn pending(&self, state: &State) -> &'static str {
+        if self.turn(state) == Turn::Over { "over" } else { "mark" }
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        let [crosses, noughts] = state.marks;
+        if crosses & noughts != 0 {
+            return Err("a square has two marks".to_owned());
+        }
+        match crosses.count_ones().checked_sub(noughts.count_ones()) {
+            Some(0 | 1) if state.taken() & !FULL == 0 => Ok(()),
+            _ => Err(format!("not a board: {:?}", state.marks)),
+        }
+    }
+}
+
+impl Secrets for TicTacToe {
+    type Open = Open;
+    type Last = Option<Mark>;
+    type Memory = Nothing;
+
+    fn view(&self, state: &State, viewer: Viewer) -> ViewOf<Self> {
+        let owner = |square: usize| Seat::all(2).find(|seat| state.marks[seat.index()] >> square & 1 == 1);
+        let open = Open { squares: std::array::from_fn(owner) };
+        View { viewer, open, last: state.last, memory: Some(Nothing {}) }
+    }
+
+    fn determinize<R: Rng + ?Sized>(&self, view: &ViewOf<Self>, _rng: &mut R) -> State {
+        let mut marks = [0; 2];
+        for (square, owner) in view.open.squares.iter().enumerate() {
+            if let Some(seat) = owner {
+                marks[seat.index()] |= 1 << square;
+            }
+        }
+        State { marks, last: view.last }
+    }
+}
+
+impl Scoring for TicTacToe {
+    fn standing(&self, state: &State) -> BySeat<i32> {
+        BySeat::from_fn(2, |seat| i32::from(state.winner() == Some(seat)))
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let scores = self.standing(state);
+        (self.turn(state) == Turn::Over).then(|| Outcome::ranked(scores, |seat| scores[seat]))
+    }
+
+    fn worth(&self, state: &State) -> BySeat<f32> {
+        match state.winner() {
+            Some(winner) => BySeat::from_fn(2, |seat| if seat == winner { 1.0 } else { 0.0 }),
+            None => BySeat::all(2, 0.5),
+        }
+    }
+}
+
+impl Notation for TicTacToe {
+    fn write_action(&self, Mark(square): Mark) -> String {
+        format!("{}{}", char::from(b'a'.saturating_add(square / 3)), square % 3 + 1)
+    }
+
+    fn read_action(&self, text: &str) -> Result<Mark, NotationError> {
+        (0..9)
+            .map(Mark)
+            .find(|&mark| self.write_action(mark) == plain(text))
+            .ok_or_else(|| NotationError::unknown(text, "a1 … c3"))
+    }
+
+    fn write_chance(&self, chance: Never) -> String {
+        match chance {}
+    }
+
+    fn read_chance(&self, text: &str) -> Result<Never, NotationError> {
+        Err(NotationError::unknown(text, ""))
+    }
+
+    fn describe_action(&self, action: Mark) -> Phrase {
+        Phrase::new("ttt-mark").with("square", self.write_action(action))
+    }
+}
