@@ -1,0 +1,145 @@
+//! Tests two files of words against each other, for the tests of every crate that has words.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+
+/// What is wrong with two files that should say the same in English and in French: entries that cannot be
+/// read or are there twice, messages that one of them lacks, messages that use different variables,
+/// references to nothing.
+pub fn check_pair(english: &str, french: &str) -> Vec<String> {
+    let (english, mut problems) = read("en", english);
+    let (french, more) = read("fr", french);
+    problems.extend(more);
+    for (key, variables) in &english {
+        match french.get(key) {
+            None => problems.push(format!("fr: {key} is missing")),
+            Some(others) if others != variables => {
+                problems.push(format!("{key}: en uses {variables:?}, fr uses {others:?}"));
+            }
+            Some(_) => {}
+        }
+    }
+    let missing = french.keys().filter(|key| !english.contains_key(*key));
+    problems.extend(missing.map(|key| format!("en: {key} is missing")));
+    problems
+}
+
+/// The messages of a file, each with the names of its variables.
+type Messages = BTreeMap<String, BTreeSet<String>>;
+
+fn read(language: &str, source: &str) -> (Messages, Vec<String>) {
+    let mut problems = Vec::new();
+    let resource = parser::parse(source).unwrap_or_else(|(partial, errors)| {
+        problems.extend(errors.iter().map(|error| format!("{language}: {error}")));
+        partial
+    });
+    let mut messages = Messages::new();
+    let mut terms = BTreeSet::new();
+    let mut references = BTreeSet::new();
+    for entry in &resource.body {
+        match entry {
+            Entry::Message(message) => {
+                let mut found = Found::default();
+                message.value.iter().for_each(|pattern| found.pattern(pattern));
+                references.extend(found.references);
+                let key = message.id.name.to_owned();
+                if messages.insert(key.clone(), found.variables).is_some() {
+                    problems.push(format!("{language}: {key} is there twice"));
+                }
+            }
+            Entry::Term(term) => {
+                terms.insert(format!("-{}", term.id.name));
+            }
+            Entry::Junk { content } => {
+                let line = content.lines().next().unwrap_or_default();
+                problems.push(format!("{language}: cannot be read: {line}"));
+            }
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+        }
+    }
+    let nothing = references.iter().filter(|name| !terms.contains(*name) && !messages.contains_key(*name));
+    problems.extend(nothing.map(|name| format!("{language}: nothing is called {name}")));
+    (messages, problems)
+}
+
+/// What a message uses.
+#[derive(Default)]
+struct Found {
+    variables: BTreeSet<String>,
+    references: BTreeSet<String>,
+}
+
+impl Found {
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                for variant in variants {
+                    self.pattern(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                // `$who-is` and `$what-count` come with `$who` and `$what`; a language may need one or the
+                // other.
+                let name = id.name.strip_suffix("-is").or(id.name.strip_suffix("-count"));
+                self.variables.insert(name.unwrap_or(id.name).to_owned());
+            }
+            InlineExpression::MessageReference { id, .. } => {
+                self.references.insert(id.name.to_owned());
+            }
+            InlineExpression::TermReference { id, arguments, .. } => {
+                self.references.insert(format!("-{}", id.name));
+                if let Some(arguments) = arguments {
+                    self.arguments(arguments);
+                }
+            }
+            InlineExpression::FunctionReference { arguments, .. } => self.arguments(arguments),
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+        }
+    }
+
+    fn arguments(&mut self, arguments: &CallArguments<&str>) {
+        arguments.positional.iter().for_each(|inline| self.inline(inline));
+        arguments.named.iter().for_each(|named| self.inline(&named.value));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn this_crates_words_agree() {
+        assert_eq!(check_pair(crate::WORDS_EN, crate::WORDS_FR), Vec::<String>::new());
+    }
+
+    #[test]
+    fn every_kind_of_disagreement_is_found() {
+        let good = "a = { $who-is ->\n    [you] You\n   *[other] { $who }\n }\n";
+        assert_eq!(check_pair(good, "a = { $who }\n"), Vec::<String>::new());
+        let problem = |english, french| check_pair(english, french).join(" / ");
+        assert_eq!(problem("a = A\nb = B\n", "a = A\n"), "fr: b is missing");
+        assert_eq!(problem("a = A\n", "a = A\nb = B\n"), "en: b is missing");
+        assert_eq!(problem("a = { $x }\n", "a = { $y }\n"), r#"a: en uses {"x"}, fr uses {"y"}"#);
+        assert_eq!(problem("a = A\na = B\n", "a = A\n"), "en: a is there twice");
+        assert_eq!(problem("a = { -t }\n", "a = A\n"), "en: nothing is called -t");
+        assert!(problem("a = { \n", "a = A\n").contains("cannot be read"));
+    }
+}

@@ -1,0 +1,194 @@
+//! All words of one language.
+
+use std::fmt;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use game::{Phrase, Seat, Value};
+use unic_langid::LanguageIdentifier;
+
+use crate::Language;
+
+/// What players are called, and which of them reads.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Names {
+    names: Vec<String>,
+    you: Option<Seat>,
+}
+
+impl Names {
+    /// The names in seat order, and the seat of the reader if it is a player.
+    pub fn new(names: Vec<String>, you: Option<Seat>) -> Self {
+        Names { names, you }
+    }
+
+    /// For phrases that name no player.
+    pub fn none() -> Self {
+        Names::default()
+    }
+
+    /// The name of a seat; its number if it has none.
+    pub fn of(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
+    /// The reader's seat.
+    pub fn you(&self) -> Option<Seat> {
+        self.you
+    }
+
+    fn reader(&self, seat: Seat) -> &'static str {
+        if self.you == Some(seat) { "you" } else { "other" }
+    }
+}
+
+/// The words of one language: those of this crate and those of a game.
+pub struct Lexicon {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl fmt::Debug for Lexicon {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Lexicon").field("language", &self.language).finish_non_exhaustive()
+    }
+}
+
+impl Lexicon {
+    /// The words of this crate, and then the given Fluent sources in the same language. What cannot be read
+    /// in a source is missing from the lexicon; [`check_pair`](crate::check_pair) finds it in tests.
+    pub fn new(language: Language, sources: &[&str]) -> Self {
+        let locale: LanguageIdentifier = language.code().parse().expect("the codes are language tags");
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        bundle.set_use_isolating(false);
+        let generic = language.pick(crate::WORDS_EN, crate::WORDS_FR);
+        for source in [generic].iter().chain(sources) {
+            let resource =
+                FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(partial, _)| partial);
+            // A word that two sources have keeps its first meaning.
+            let _ = bundle.add_resource(resource);
+        }
+        Lexicon { language, bundle }
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Says a phrase. `Value::Seat` as `$who` also gives `$who-is` (`you` or `other`); a list as `$what` also
+    /// gives `$what-count`. What the lexicon cannot say comes out as `⟦key⟧`, so that tests find it.
+    pub fn say(&self, phrase: &Phrase, names: &Names) -> String {
+        let mut arguments = FluentArgs::new();
+        for (name, value) in &phrase.arguments {
+            match value {
+                Value::Number(number) => arguments.set(*name, *number),
+                Value::Seat(seat) => arguments.set(format!("{name}-is"), names.reader(*seat)),
+                Value::List(values) => {
+                    arguments.set(format!("{name}-count"), values.len());
+                    if let [Value::Seat(seat)] = values[..] {
+                        arguments.set(format!("{name}-is"), names.reader(seat));
+                    } else {
+                        arguments.set(format!("{name}-is"), "other");
+                    }
+                }
+                Value::Text(_) | Value::Phrase(_) => {}
+            }
+            if !matches!(value, Value::Number(_)) {
+                arguments.set(*name, FluentValue::from(self.say_value(value, names)));
+            }
+        }
+        self.format(phrase.key, Some(&arguments)).unwrap_or_else(|| format!("⟦{}⟧", phrase.key))
+    }
+
+    /// A message without variables, if the lexicon has it. For keys that are put together from names.
+    pub fn word(&self, key: &str) -> Option<String> {
+        self.format(key, None)
+    }
+
+    fn format(&self, key: &str, arguments: Option<&FluentArgs<'_>>) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, arguments, &mut errors).into_owned();
+        Some(if errors.is_empty() { text } else { format!("⟦{key}: {text}⟧") })
+    }
+
+    fn say_value(&self, value: &Value, names: &Names) -> String {
+        match value {
+            Value::Number(number) => number.to_string(),
+            Value::Seat(seat) => names.of(*seat),
+            Value::Text(text) => text.clone(),
+            Value::Phrase(phrase) => self.say(phrase, names),
+            Value::List(values) => self.join(values, names),
+        }
+    }
+
+    /// Notation is joined with spaces, everything else as the language does: `a, b and c`.
+    fn join(&self, values: &[Value], names: &Names) -> String {
+        let parts: Vec<String> = values.iter().map(|value| self.say_value(value, names)).collect();
+        if values.iter().all(|value| matches!(value, Value::Text(_))) {
+            return parts.join(" ");
+        }
+        match &parts[..] {
+            [] => String::new(),
+            [only] => only.clone(),
+            [first @ .., last] => {
+                let phrase = Phrase::new("list").with("first", first.join(", ")).with("last", last.as_str());
+                self.say(&phrase, names)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GAME: &str = "
+bids = { $who-is ->
+    [you] You bid { $amount ->
+        [one] one chip
+       *[other] { $amount } chips
+    }.
+   *[other] { $who } bids { $amount }.
+}
+shares = { $who } share { $cards }: { $why }.
+";
+
+    fn french(phrase: &Phrase) -> String {
+        say(Language::French, phrase)
+    }
+
+    fn say(language: Language, phrase: &Phrase) -> String {
+        let names = Names::new(["Amina", "you", "Chausiku"].map(str::to_owned).to_vec(), Some(Seat(1)));
+        Lexicon::new(language, &[GAME]).say(phrase, &names)
+    }
+
+    #[test]
+    fn a_seat_is_a_name_and_knows_the_reader() {
+        let bid = |seat, amount: u8| Phrase::new("bids").with("who", Seat(seat)).with("amount", amount);
+        assert_eq!(say(Language::English, &bid(0, 3)), "Amina bids 3.");
+        assert_eq!(say(Language::English, &bid(1, 3)), "You bid 3 chips.");
+        assert_eq!(say(Language::English, &bid(1, 1)), "You bid one chip.");
+        assert_eq!(say(Language::English, &bid(1, 0)), "You bid 0 chips.");
+        assert_eq!(french(&bid(1, 0)), "You bid one chip.", "zero is singular in French");
+    }
+
+    #[test]
+    fn lists_are_joined_as_the_language_does_but_notation_with_spaces() {
+        let phrase = Phrase::new("shares")
+            .with("who", vec![Seat(0), Seat(1), Seat(2)])
+            .with("cards", vec!["N4", "B2"])
+            .with("why", Phrase::new("you"));
+        assert_eq!(say(Language::English, &phrase), "Amina, you and Chausiku share N4 B2: you.");
+        assert_eq!(french(&phrase), "Amina, you et Chausiku share N4 B2: vous.");
+    }
+
+    #[test]
+    fn what_cannot_be_said_can_be_found() {
+        assert_eq!(french(&Phrase::new("nonsense")), "⟦nonsense⟧");
+        assert!(french(&Phrase::new("shares")).starts_with("⟦shares: "));
+        assert_eq!(Lexicon::new(Language::English, &[]).word("you").as_deref(), Some("you"));
+        assert_eq!(Lexicon::new(Language::English, &[]).word("nonsense"), None);
+    }
+}

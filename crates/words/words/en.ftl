@@ -1,0 +1,143 @@
+# The words of all games and clients in English. Keys and variables are the same in fr.ftl.
+
+list = { $first } and { $last }
+you = you
+seat-name = seat { $seat }
+language-unknown = the language “{ $text }” is not known; allowed: { $allowed }
+game-unknown = there is no game “{ $text }”; the games are { $allowed }
+
+## Settings
+setting-unknown = there is no setting “{ $key }”; the settings are { $allowed }
+setting-value-unknown = { $key }={ $value } is not possible; allowed: { $allowed }
+seats-out-of-range = { $seats } players are not possible; allowed: { $min }–{ $max }
+setting-conflict = { $one } does not go with { $other }; it needs { $needed }
+
+## Moves
+notation-unknown = “{ $text }” cannot be read as a move; moves are written like this: { $allowed }
+refused-over = The game is over.
+refused-not-your-turn = It is { $who }’s turn.
+refused-awaiting-chance = Nobody can act now: chance decides first.
+refused-awaiting-seat = Chance cannot act now: it is { $who }’s turn.
+refused-illegal = Not allowed: { $why } ({ $clause }).
+refused-impossible = Chance cannot do this here.
+
+## Records
+record-not-one = this is not a record of Karata: a record begins with “karata 1”, not with “{ $text }”
+record-line-unknown = “{ $text }” is not a line of a record
+record-line-changed = this line, or the order of the lines, was changed: the check at its end does not fit “{ $text }”
+record-line-unchecked = the check at the end of the line is missing: “{ $text }”
+record-goes-on = the record goes on after its result: “{ $text }”
+record-no-game = the record does not say which game it is
+record-result-differs = the result is not the one of the game, which is “{ $found }”
+record-result-early = there is a result, but the game is not over
+record-newer-rules = this record was made with version { $theirs } of the rules of { $game }, which is newer than the version { $ours } known here; use a newer Karata
+record-older-rules = this record was made with version { $theirs } of the rules of { $game }; here is version { $ours }; use the Karata it was made with
+record-line = line { $line }: { $what }
+record-cut = The record is cut off in line { $line }.
+record-cut-before-start = The record is cut off in line { $line }, before the first step: there is nothing to tell.
+
+## Playing in the terminal
+play-label = { $label }:
+play-greeting = You play against { $who } ({ $bots } bots), seed { $seed }. ? helps, q leaves.
+play-nothing-new = Nothing has happened yet.
+play-only-move = This is your only move: Enter takes it.
+play-standing = The score sheet:
+play-result = The final scores:
+play-winner = { $who-is ->
+    [you] You win with { $score ->
+        [one] one point
+       *[other] { $score } points
+    }!
+   *[other] { $who } wins with { $score ->
+        [one] one point
+       *[other] { $score } points
+    }.
+}
+play-winners = The win is shared by { $who }.
+play-again = The same game again: { $command }
+play-left = You leave. The game is not finished.
+play-goodbye = Goodbye. The game is not finished.
+play-number-unknown = There is no such move in the list: it goes from #1 to #{ $last }.
+play-allowed = This is allowed: { $move }.
+play-hint = Hint: { $move }.
+play-clause-unknown = There is no rule “{ $text }”; the rules go from { $first } to { $last }.
+play-hopeless = { $count } lines in a row were refused, the last one was “{ $text }”; a line is a move such as #1, or a command such as ?
+play-io = Reading or writing failed: { $error }
+play-help-forms = Moves are written like this: { $forms }.
+play-help =
+    You may also type #3 for the third move of the list, or just a number: the
+    amount where moves have one, otherwise the place in the list.
+      ?         this help             ? MOVE   may I make this move, and why not?
+      u         what has happened     t        the table
+      l         all moves, in words   s        the scores
+      r         the rules             r SER.1  one rule by its name
+      h         a hint                q        leave
+
+## The command line: what is wrong
+cli-error = karata: { $what }
+cli-command-unknown = there is no command “{ $text }”; the commands are { $allowed }; karata --help tells more
+cli-command-missing = a command is missing; the commands are { $allowed }; karata --help tells more
+cli-value-unknown = { $option } { $value } is not possible; allowed: { $allowed }
+cli-value-number = a whole number from { $min } to { $max }
+cli-set-form = --set { $text } is not possible; a setting is written key=value
+cli-bots-count = { $given } bots for { $seats } seats; give one for all, or { $seats } with commas between them
+cli-file-unreadable = { $path } cannot be read: { $why }
+cli-file-unwritable = { $path } cannot be written: { $why }
+cli-file-missing = there is no such file
+cli-file-no-directory = there is no such directory
+cli-file-denied = permission denied
+cli-file-directory = this is a directory
+cli-file-not-text = this is not a text file in UTF-8
+cli-file-other = { $error }
+cli-file-too-large = it is larger than { $limit } MiB
+cli-in-file = { $path }, { $what }
+
+## The command line: what is said
+cli-seed = seed { $seed }; --seed { $seed } repeats it
+cli-interrupted = interrupted after { $games } games
+games-players = Players: { $min }–{ $max }, { $default } unless you say otherwise (--seats)
+games-bots = Bots: { $bots } (--bots)
+games-settings = Settings (--set key=value; the preset “{ $preset }” fills in the others):
+games-settings-plain = Settings (--set key=value):
+games-default = default { $value }
+games-table = @FILE
+games-built-in = built in
+simulate-title = { $game }, { $seats } players: { $games } games in { $seconds } s
+simulate-speed = { $games } games and { $decisions } decisions a second, threads: { $threads }
+simulate-decisions = Decisions: { $decisions }, of which forced: { $forced }
+simulate-chance = Steps of chance: { $steps }, in { $seconds } s
+simulate-seat = seat
+simulate-bot = bot
+simulate-mean = mean
+simulate-wins = wins
+simulate-progress = { $done } of { $games } games
+replay-title = { $game }, { $seats } players
+
+## The command line: help
+help-usage = Usage:
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-about = Card games in the terminal: rules, play, simulation and records.
+help-games = Lists the games, their player counts and settings
+help-rules = Prints the players’ rules of a game
+help-play = Plays a game in the terminal against bots
+help-simulate = Plays many games between bots and counts
+help-record = Plays one game between bots and writes it down
+help-replay = Checks a record and tells its story
+help-arg-lang = Language: en or fr (otherwise that of the locale)
+help-arg-help = Prints this help
+help-arg-version = Prints the version
+help-arg-json = Prints one JSON document on standard output
+help-arg-game = Name of a game, see “karata games”
+help-arg-seats = Number of players
+help-arg-set = A setting; a text table takes @FILE. May be repeated
+help-arg-seed = Seed: the same seed gives the same game
+help-arg-seat = Your seat (1 unless you say otherwise)
+help-arg-out = File for the record
+help-arg-level = How the bots play: random or greedy (otherwise greedy)
+help-arg-bots = Bots: one for all seats, or one for each with commas between them (otherwise: simulate random, record greedy)
+help-arg-games = Number of games
+help-arg-threads = Number of threads (otherwise all cores)
+help-arg-file = A record
+help-arg-view = From whose seat the story is told (otherwise a spectator's)

@@ -1,0 +1,143 @@
+# Les mots de tous les jeux et clients, en français. Les clés et les variables sont celles de en.ftl.
+
+list = { $first } et { $last }
+you = vous
+seat-name = la place { $seat }
+language-unknown = la langue « { $text } » n’est pas connue ; langues possibles : { $allowed }
+game-unknown = il n’y a pas de jeu « { $text } » ; les jeux sont { $allowed }
+
+## Réglages
+setting-unknown = il n’y a pas de réglage « { $key } » ; les réglages sont { $allowed }
+setting-value-unknown = { $key }={ $value } n’est pas possible ; valeurs possibles : { $allowed }
+seats-out-of-range = { $seats } joueurs, ce n’est pas possible ; nombres possibles : { $min }–{ $max }
+setting-conflict = { $one } ne va pas avec { $other } ; il faut { $needed }
+
+## Coups
+notation-unknown = « { $text } » ne se lit pas comme un coup ; les coups s’écrivent ainsi : { $allowed }
+refused-over = La partie est finie.
+refused-not-your-turn = Le tour est à { $who }.
+refused-awaiting-chance = Personne ne peut jouer maintenant : le hasard décide d’abord.
+refused-awaiting-seat = Le hasard ne peut rien faire maintenant : le tour est à { $who }.
+refused-illegal = Interdit : { $why } ({ $clause }).
+refused-impossible = Le hasard ne peut pas faire cela ici.
+
+## Parties notées
+record-not-one = ce n’est pas une partie notée par Karata : elle commencerait par « karata 1 », et non par « { $text } »
+record-line-unknown = « { $text } » n’est pas une ligne d’une partie notée
+record-line-changed = cette ligne, ou l’ordre des lignes, a été changé : le contrôle à la fin ne va pas avec « { $text } »
+record-line-unchecked = le contrôle manque à la fin de la ligne : « { $text } »
+record-goes-on = il y a une suite après le résultat : « { $text } »
+record-no-game = il n’est pas dit de quel jeu il s’agit
+record-result-differs = le résultat n’est pas celui de la partie, qui est « { $found } »
+record-result-early = il y a un résultat, mais la partie n’est pas finie
+record-newer-rules = cette partie a été notée avec la version { $theirs } des règles de { $game }, plus récente que la version { $ours } connue ici ; utilisez un Karata plus récent
+record-older-rules = cette partie a été notée avec la version { $theirs } des règles de { $game } ; ici, c’est la version { $ours } ; utilisez le Karata avec lequel elle a été notée
+record-line = ligne { $line } : { $what }
+record-cut = La partie notée s’interrompt à la ligne { $line }.
+record-cut-before-start = La partie notée s’interrompt à la ligne { $line }, avant le premier coup : il n’y a rien à raconter.
+
+## Jouer dans le terminal
+play-label = { $label } :
+play-greeting = Vous jouez contre { $who } (robots { $bots }), graine { $seed }. ? aide, q quitte.
+play-nothing-new = Il ne s’est encore rien passé.
+play-only-move = C’est votre seul coup : Entrée le joue.
+play-standing = La feuille de score :
+play-result = Le score final :
+play-winner = { $who-is ->
+    [you] Vous gagnez avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } !
+   *[other] { $who } gagne avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+}
+play-winners = La victoire est partagée par { $who }.
+play-again = La même partie encore une fois : { $command }
+play-left = Vous quittez la table. La partie n’est pas finie.
+play-goodbye = Au revoir. La partie n’est pas finie.
+play-number-unknown = Ce coup n’est pas dans la liste : elle va de #1 à #{ $last }.
+play-allowed = C’est permis : { $move }.
+play-hint = Conseil : { $move }.
+play-clause-unknown = Il n’y a pas de règle « { $text } » ; les règles vont de { $first } à { $last }.
+play-hopeless = { $count } lignes de suite ont été refusées, la dernière était « { $text } » ; une ligne est un coup comme #1 ou une commande comme ?
+play-io = La lecture ou l’écriture a échoué : { $error }
+play-help-forms = Les coups s’écrivent ainsi : { $forms }.
+play-help =
+    Vous pouvez aussi taper #3 pour le troisième coup de la liste, ou un simple
+    nombre : le montant si les coups en ont un, sinon la place dans la liste.
+      ?         cette aide              ? COUP   ai-je le droit, et sinon pourquoi ?
+      u         ce qui s’est passé      t        la table
+      l         tous les coups          s        le score
+      r         les règles              r SER.1  une règle par son nom
+      h         un conseil              q        quitter
+
+## La ligne de commande : ce qui ne va pas
+cli-error = karata: { $what }
+cli-command-unknown = il n’y a pas de commande « { $text } » ; les commandes sont { $allowed } ; karata --help en dit plus
+cli-command-missing = il manque une commande ; les commandes sont { $allowed } ; karata --help en dit plus
+cli-value-unknown = { $option } { $value } n’est pas possible ; valeurs possibles : { $allowed }
+cli-value-number = un nombre entier de { $min } à { $max }
+cli-set-form = --set { $text } n’est pas possible ; un réglage s’écrit clé=valeur
+cli-bots-count = { $given } robots pour { $seats } places ; donnez-en un pour toutes, ou { $seats } séparés par des virgules
+cli-file-unreadable = { $path } ne peut pas être lu : { $why }
+cli-file-unwritable = { $path } ne peut pas être écrit : { $why }
+cli-file-missing = ce fichier n’existe pas
+cli-file-no-directory = ce répertoire n’existe pas
+cli-file-denied = accès refusé
+cli-file-directory = c’est un répertoire
+cli-file-not-text = ce n’est pas un fichier texte en UTF-8
+cli-file-other = { $error }
+cli-file-too-large = il dépasse { $limit } Mio
+cli-in-file = { $path }, { $what }
+
+## La ligne de commande : ce qui est dit
+cli-seed = graine { $seed } ; --seed { $seed } la reprend
+cli-interrupted = interrompu après { $games } parties
+games-players = Joueurs : { $min }–{ $max }, { $default } sauf indication contraire (--seats)
+games-bots = Robots : { $bots } (--bots)
+games-settings = Réglages (--set clé=valeur ; « { $preset } » remplit les autres) :
+games-settings-plain = Réglages (--set clé=valeur) :
+games-default = { $value } par défaut
+games-table = @FICHIER
+games-built-in = intégré
+simulate-title = { $game }, { $seats } joueurs : { $games } parties en { $seconds } s
+simulate-speed = { $games } parties et { $decisions } décisions par seconde, fils : { $threads }
+simulate-decisions = Décisions : { $decisions }, dont forcées : { $forced }
+simulate-chance = Coups du hasard : { $steps }, en { $seconds } s
+simulate-seat = place
+simulate-bot = robot
+simulate-mean = moyenne
+simulate-wins = victoires
+simulate-progress = { $done } parties sur { $games }
+replay-title = { $game }, { $seats } joueurs
+
+## La ligne de commande : aide
+help-usage = Usage :
+help-commands = Commandes
+help-arguments = Arguments
+help-options = Options
+help-about = Des jeux de cartes dans le terminal : règles, parties, simulations, parties notées.
+help-games = Montre les jeux, leurs nombres de joueurs et leurs réglages
+help-rules = Affiche la règle d’un jeu
+help-play = Joue dans le terminal contre des robots
+help-simulate = Joue beaucoup de parties entre robots et compte
+help-record = Joue une partie entre robots et la note
+help-replay = Vérifie une partie notée et la raconte
+help-arg-lang = Langue : en ou fr (sinon celle de l’environnement)
+help-arg-help = Affiche cette aide
+help-arg-version = Affiche la version
+help-arg-json = Affiche un document JSON sur la sortie standard
+help-arg-game = Nom d’un jeu, voir « karata games »
+help-arg-seats = Nombre de joueurs
+help-arg-set = Un réglage ; un tableau prend @FICHIER. Peut être répété
+help-arg-seed = Graine : la même graine donne la même partie
+help-arg-seat = Votre place (1 sauf indication contraire)
+help-arg-out = Fichier où noter la partie
+help-arg-level = Le jeu des robots : random ou greedy (sinon greedy)
+help-arg-bots = Robots : un pour toutes les places, ou un par place, séparés par des virgules (sinon : simulate random, record greedy)
+help-arg-games = Nombre de parties
+help-arg-threads = Nombre de fils d’exécution (sinon tous les cœurs)
+help-arg-file = Une partie notée
+help-arg-view = La place d’où l’histoire est racontée (sinon celle d’un spectateur)
