@@ -154,7 +154,11 @@ impl Record {
                     ));
                 }
                 Err(key) => {
-                    return Err(RecordError::new(number, Phrase::new(key).with("text", shortened(line))));
+                    let words = line.rsplit_once(CHECK_MARK).map_or(*line, |(words, _)| words);
+                    return Err(RecordError::new(
+                        number,
+                        Phrase::new(key).with("text", shortened(words.trim())),
+                    ));
                 }
             };
             if let Some(row) = words.strip_prefix("| ").or(words.strip_prefix('|')) {

@@ -89,7 +89,7 @@ pub trait Rules: Sized + Debug + Send + Sync + 'static {
     /// The kind of an action: one of [`KINDS`](Rules::KINDS).
     fn kind(action: Self::Action) -> &'static str;
 
-    /// The kind of what is waiting to be decided: one of [`FRAMES`](Rules::FRAMES).
+    /// The kind of what is waiting to be decided, also when nothing is: one of [`FRAMES`](Rules::FRAMES).
     fn pending(&self, state: &Self::State) -> &'static str;
 
     /// Checks that every card and chip is somewhere exactly once; says which is not.

@@ -34,9 +34,10 @@ pub type ViewOf<G> = View<<G as Secrets>::Open, <G as Secrets>::Last, <G as Secr
 pub trait Secrets: Rules {
     /// What lies on the table and in the viewer's hand.
     type Open: Facts;
-    /// What one step disclosed to the viewer.
+    /// What one step disclosed to the viewer: everything, also the cards the viewer was dealt.
     type Last: Facts;
-    /// What the viewer would remember.
+    /// What the viewer would remember. With nothing to remember an empty struct, not `()`: in JSON `Some(())`
+    /// and `None` would be the same.
     type Memory: Facts;
 
     /// What the viewer knows, with a whole memory.

@@ -1,0 +1,30 @@
+//! Bots at a table: what makes a typed bot play a match that is only known as an object.
+
+use game::{Bot, Game, Match, Running, Turn, Viewer};
+
+/// A bot on a chair.
+pub trait Chair: Send {
+    /// What it does now, in notation. It is its turn, in a match of the game it was made for.
+    fn choose(&mut self, table: &dyn Match) -> String;
+}
+
+/// The one implementation of [`Chair`]. The bot sees the view of the seat to act and the legal actions,
+/// nothing else.
+pub(crate) struct Seated<G> {
+    bot: Box<dyn Bot<G>>,
+}
+
+impl<G: Game> Seated<G> {
+    pub(crate) fn new(bot: Box<dyn Bot<G>>) -> Self {
+        Seated { bot }
+    }
+}
+
+impl<G: Game> Chair for Seated<G> {
+    fn choose(&mut self, table: &dyn Match) -> String {
+        let running: &Running<G> = table.as_any().downcast_ref().expect("a chair at its own game's table");
+        let Turn::Seat(seat) = table.turn() else { panic!("a bot is asked only when a seat is to act") };
+        let action = self.bot.choose(&running.view(Viewer::Seat(seat)), &running.legal());
+        running.game().write_action(action)
+    }
+}

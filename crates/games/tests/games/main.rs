@@ -1,0 +1,51 @@
+//! Tests of all games at once, through the registry.
+
+mod records;
+mod registry;
+mod simulation;
+mod words_of_games;
+
+use game::Config;
+use game::settings::{Kind, Schema};
+use games::Entry;
+
+/// The defaults, every preset, and from each of them every single change that a setting allows: all that
+/// open.
+fn configs(entry: &dyn Entry) -> Vec<Config> {
+    let schema = entry.schema();
+    let mut configs = Vec::new();
+    for base in presets(schema) {
+        let mut lists = vec![base.clone()];
+        for setting in schema.settings {
+            let values: Vec<String> = match &setting.kind {
+                Kind::Switch { .. } => vec!["on".to_owned(), "off".to_owned()],
+                Kind::Number { min, max, .. } => vec![min.to_string(), max.to_string()],
+                Kind::Choice { options, .. } => options.iter().map(|&option| option.to_owned()).collect(),
+                Kind::Table { .. } | Kind::Preset { .. } => vec![],
+            };
+            let changes = values.into_iter().map(|value| (setting.key.to_owned(), value));
+            lists.extend(changes.map(|change| base.iter().cloned().chain([change]).collect()));
+        }
+        for seats in schema.min_seats..=schema.max_seats {
+            configs.extend(lists.iter().filter_map(|list| Config::new(schema, Some(seats), list).ok()));
+        }
+    }
+    configs.retain(|config| entry.open(config).is_ok());
+    configs.dedup();
+    configs
+}
+
+fn presets(schema: &Schema) -> Vec<Vec<(String, String)>> {
+    let mut bases = vec![vec![]];
+    for setting in schema.settings {
+        if let Kind::Preset { options, .. } = setting.kind {
+            bases.extend(options.iter().map(|o| vec![(setting.key.to_owned(), o.name.to_owned())]));
+        }
+    }
+    bases
+}
+
+/// The configuration when nobody says anything.
+fn usual(entry: &dyn Entry) -> Config {
+    Config::new::<&str, &str>(entry.schema(), None, &[]).expect("the defaults are valid")
+}

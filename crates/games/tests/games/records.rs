@@ -1,0 +1,58 @@
+use game::record::Record;
+use games::replay::{ReplayError, verify};
+use games::{Entry, Level, Session};
+
+use crate::usual;
+
+fn recorded(entry: &dyn Entry) -> String {
+    let config = usual(entry);
+    let players = vec![Some(Level::Random); usize::from(config.seats())];
+    let mut session = Session::open(entry, &config, &players, 1).expect("it opens");
+    while session.advance() {}
+    session.take_record()
+}
+
+#[test]
+fn a_record_verifies() {
+    for entry in games::all() {
+        let record = Record::parse(&recorded(*entry)).expect("a record");
+        assert_eq!(record.cut, None);
+        assert_eq!(verify(&record), Ok(()));
+    }
+}
+
+#[test]
+fn a_record_cut_at_any_byte_is_told_up_to_the_cut() {
+    for entry in games::all() {
+        let text = recorded(*entry);
+        let game_line = text.lines().take(2).map(|line| line.len() + 1).sum::<usize>();
+        for cut in 0..text.len() {
+            let Some(part) = text.get(..cut) else { continue };
+            match Record::parse(part) {
+                Err(error) => assert!(cut < game_line, "cut at {cut}: {error}"),
+                Ok(record) if record.steps.is_empty() => assert!(record.cut.is_some()),
+                Ok(record) => {
+                    let whole = cut + 1 == text.len();
+                    assert_eq!(record.cut.is_none(), whole, "cut at {cut}");
+                    // The steps themselves change only from line to line.
+                    if part.ends_with('\n') || whole {
+                        assert_eq!(verify(&record), Ok(()), "cut at {cut}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn records_of_other_rules_are_refused() {
+    for entry in games::all() {
+        let record = Record::parse(&recorded(*entry)).expect("a record");
+        for (rules, key) in [(entry.rules() + 1, "record-newer-rules"), (0, "record-older-rules")] {
+            let error = verify(&Record { rules, ..record.clone() }).expect_err("other rules");
+            assert!(matches!(error, ReplayError::Rules { .. }) && error.phrase().key == key, "{error}");
+        }
+        let unknown = Record { game: "chess".to_owned(), ..record };
+        assert!(matches!(verify(&unknown), Err(ReplayError::Game(_))));
+    }
+}

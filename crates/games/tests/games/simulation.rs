@@ -1,0 +1,83 @@
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use allocation_counter::measure;
+use game::Config;
+use games::{Complete, Entry, Level, Plan, Report, Visitor};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::usual;
+
+fn simulated(entry: &dyn Entry, threads: usize, level: Level, stop: bool) -> Report {
+    let config = usual(entry);
+    let mut bots = vec![Level::Random; usize::from(config.seats())];
+    bots[0] = level;
+    let stop = AtomicBool::new(stop);
+    let plan = Plan { games: 300, seed: 9, threads, bots, stop: &stop };
+    entry.simulate(&config, &plan, &mut |_| {}).expect("it opens")
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing() {
+    for entry in games::all() {
+        for level in Level::ALL {
+            let timeless = |report: Report| Report { seconds: 0.0, chance_seconds: 0.0, ..report };
+            let one = timeless(simulated(*entry, 1, *level, false));
+            assert_eq!(one.games, 300);
+            for threads in [2, 3, 7] {
+                assert_eq!(timeless(simulated(*entry, threads, *level, false)), one, "{threads} threads");
+            }
+        }
+    }
+}
+
+#[test]
+fn shares_of_the_win_add_up_and_decisions_are_counted() {
+    for entry in games::all() {
+        let report = simulated(*entry, 2, Level::Greedy, false);
+        let shares: f64 = report.by_seat.iter().map(|seat| seat.win_share).sum();
+        assert!((shares - 1.0).abs() < 1e-9, "{shares}");
+        assert!(report.decisions > report.forced && report.forced > 0 && report.chance_steps > 0);
+        assert!(report.chance_seconds < report.seconds, "{report:?}");
+    }
+}
+
+#[test]
+fn a_run_that_is_stopped_reports_what_it_has() {
+    for entry in games::all() {
+        let report = simulated(*entry, 2, Level::Random, true);
+        assert_eq!((report.games, report.decisions), (0, 0));
+        assert!(report.by_seat.iter().all(|seat| seat.mean == 0.0 && seat.win_share == 0.0));
+    }
+}
+
+#[test]
+fn greedy_players_beat_random_ones() {
+    for entry in games::all() {
+        let report = simulated(*entry, 2, Level::Greedy, false);
+        let fair = 1.0 / report.by_seat.len() as f64;
+        assert!(report.by_seat[0].win_share > fair * 1.2, "{report:?}");
+    }
+}
+
+#[test]
+fn random_play_allocates_nothing_after_warm_up() {
+    struct Allocations;
+    impl Visitor for Allocations {
+        fn visit<G: Complete>(&mut self) {
+            let config = Config::new::<&str, &str>(G::schema(), None, &[]).expect("valid");
+            let game = Arc::new(G::new(&config).expect("the defaults go together"));
+            let mut legal = Vec::new();
+            let mut play = |seed| {
+                let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+                bots::playout(&*game, &mut rng, &mut legal);
+            };
+            (0..200).for_each(&mut play);
+            let allocated = measure(|| (0..200).for_each(play));
+            assert_eq!(allocated.count_total, 0, "{}: {allocated:?}", G::NAME);
+        }
+    }
+    assert!(measure(|| drop(vec![0u8; 9])).count_total > 0, "allocations are counted");
+    games::visit_all(&mut Allocations);
+}
