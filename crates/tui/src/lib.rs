@@ -1,1 +1,27 @@
-//! tui
+//! Karata in the terminal: line mode. Everything goes through reader and writer, so that a test can play a
+//! whole game; whether there is a terminal, and which colours it shows, is decided outside.
+
+/// What a person types.
+pub mod command;
+/// The table in words and small drawings.
+pub mod draw;
+/// Playing, line by line.
+pub mod line;
+/// The list of legal moves, and how one of them is named.
+pub mod moves;
+/// What the players are called.
+pub mod names;
+/// Single rules out of the page of rules.
+pub mod page;
+/// Scores and winners.
+pub mod result;
+/// A record told as a story.
+pub mod retell;
+/// Colours, and lines of the right length.
+pub mod style;
+
+mod person;
+
+pub use line::{Ending, PlayError, Sitting, play};
+pub use retell::retell;
+pub use style::{Colour, Style};

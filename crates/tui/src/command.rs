@@ -1,0 +1,109 @@
+//! What a person types: a command of one sign, a number, or a move.
+
+/// One line of input, understood.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Nothing: take the only move, or ask again.
+    Enter,
+    /// `?`: what is being decided, and how to answer.
+    Help,
+    /// `? bid 7`: may I do this, and why not?
+    Explain(String),
+    /// `u`: what has happened since my last move.
+    Since,
+    /// `t`: the table.
+    Table,
+    /// `l`: all legal moves.
+    List,
+    /// `s`: the scores.
+    Scores,
+    /// `r`: the rules.
+    Rules,
+    /// `r SER.34`: one rule.
+    Clause(String),
+    /// `h`: a hint.
+    Hint,
+    /// `q`: leave.
+    Quit,
+    /// A move.
+    Move(Move),
+}
+
+/// A way to name a move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Move {
+    /// `#3`: the third of the list.
+    Listed(usize),
+    /// `7`: the amount, where moves have one, or else the place in the list.
+    Number(u32),
+    /// `bid 7`: in notation.
+    Notation(String),
+}
+
+impl Command {
+    /// Understands a line. Every line means something; whether it is a legal move is another question.
+    pub fn parse(line: &str) -> Command {
+        let line = line.trim();
+        let (head, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        if let Some(asked) = line.strip_prefix('?') {
+            return match asked.trim() {
+                "" => Command::Help,
+                asked => Command::Explain(asked.to_owned()),
+            };
+        }
+        match (head.to_lowercase().as_str(), rest) {
+            ("", _) => Command::Enter,
+            ("u", "") => Command::Since,
+            ("t", "") => Command::Table,
+            ("l", "") => Command::List,
+            ("s", "") => Command::Scores,
+            ("r", "") => Command::Rules,
+            ("r", name) => Command::Clause(name.to_owned()),
+            ("h", "") => Command::Hint,
+            ("q", "") => Command::Quit,
+            _ => Command::Move(Move::parse(line)),
+        }
+    }
+}
+
+impl Move {
+    /// Understands the name of a move.
+    pub fn parse(text: &str) -> Move {
+        let listed = text.strip_prefix('#').and_then(|number| number.trim().parse().ok());
+        let number = || text.parse().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()));
+        match listed {
+            Some(place) => Move::Listed(place),
+            None => number().map_or_else(|| Move::Notation(text.to_owned()), Move::Number),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_means_something() {
+        let notation = |text: &str| Command::Move(Move::Notation(text.to_owned()));
+        for (line, command) in [
+            ("", Command::Enter),
+            ("  \t", Command::Enter),
+            ("?", Command::Help),
+            ("? bid 7", Command::Explain("bid 7".to_owned())),
+            ("?7", Command::Explain("7".to_owned())),
+            ("U\n", Command::Since),
+            ("r", Command::Rules),
+            ("r ser.34", Command::Clause("ser.34".to_owned())),
+            ("#12", Command::Move(Move::Listed(12))),
+            ("7", Command::Move(Move::Number(7))),
+            ("+7", notation("+7")),
+            ("bid 7", notation("bid 7")),
+            ("r7", notation("r7")),
+            ("#", notation("#")),
+            ("99999999999999999999", notation("99999999999999999999")),
+        ] {
+            assert_eq!(Command::parse(line), command, "{line:?}");
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! The list of legal moves, and how one of them is named.
+
+use game::table::Choice;
+use words::{Lexicon, Names};
+
+use crate::command::Move;
+use crate::style::{Style, WIDTH, width};
+
+/// Up to so many moves are shown with their words, one in a line.
+const EXPLAINED: usize = 6;
+/// Up to so many moves are shown one by one.
+const SEPARATE: usize = 30;
+
+/// The list as it is shown with every question: short, however many moves there are.
+pub fn short_list(choices: &[Choice], lexicon: &Lexicon, names: &Names, style: Style) -> String {
+    let telling = choices.iter().any(|choice| lexicon.say(&choice.words, names) != choice.notation);
+    if telling && choices.len() <= EXPLAINED {
+        return full_list(choices, lexicon, names, style);
+    }
+    let entries = if choices.len() <= SEPARATE {
+        choices.iter().zip(1..).map(|(choice, place)| format!("#{place} {}", choice.notation)).collect()
+    } else {
+        runs(choices)
+    };
+    columns(&entries)
+}
+
+/// Every move with its words, where they say more than the notation, one in a line.
+pub fn full_list(choices: &[Choice], lexicon: &Lexicon, names: &Names, style: Style) -> String {
+    let wide = choices.iter().map(|choice| width(&choice.notation)).max().unwrap_or(0);
+    let places = width(&choices.len().to_string());
+    let mut out = String::new();
+    for (choice, place) in choices.iter().zip(1..) {
+        let mut words = lexicon.say(&choice.words, names);
+        if words == choice.notation {
+            words.clear();
+        }
+        let gap = " ".repeat(places - width(&place.to_string()));
+        let notation = format!("{:<wide$}", choice.notation);
+        out += format!("  {gap}#{place} {}  {words}", style.bold(&notation)).trim_end();
+        out.push('\n');
+    }
+    out
+}
+
+/// Moves next to each other are drawn together: amounts that follow each other, and moves of the same kind
+/// without one.
+fn runs(choices: &[Choice]) -> Vec<String> {
+    let mut entries = Vec::new();
+    let mut first = 0;
+    while first < choices.len() {
+        let mut last = first;
+        while last + 1 < choices.len() && follows(&choices[last], &choices[last + 1]) {
+            last += 1;
+        }
+        let (from, to) = (&choices[first].notation, &choices[last].notation);
+        match last - first {
+            0 => entries.push(format!("#{} {from}", first + 1)),
+            1 => entries.extend([format!("#{} {from}", first + 1), format!("#{} {to}", last + 1)]),
+            _ => entries.push(format!("#{}–{} {from} … {to}", first + 1, last + 1)),
+        }
+        first = last + 1;
+    }
+    entries
+}
+
+fn follows(one: &Choice, next: &Choice) -> bool {
+    let kind = |choice: &Choice| choice.notation.split(' ').next().map(str::to_owned);
+    kind(one) == kind(next) && one.amount.map(|amount| amount + 1) == next.amount
+}
+
+fn columns(entries: &[String]) -> String {
+    let wide = entries.iter().map(|entry| width(entry)).max().unwrap_or(0) + 2;
+    let across = ((WIDTH - 2) / wide).max(1);
+    let mut out = String::new();
+    for row in entries.chunks(across) {
+        let cells: Vec<String> = row.iter().map(|entry| format!("{entry:<wide$}")).collect();
+        out.extend(["  ", cells.concat().trim_end(), "\n"]);
+    }
+    out
+}
+
+/// The notation a person means. It need not be legal: an amount that cannot be chosen becomes the move it
+/// would have been, so that the game says why not. `None` if the list has no such place.
+pub fn meant(choices: &[Choice], named: &Move) -> Option<String> {
+    match named {
+        Move::Listed(place) => nth(choices, *place),
+        Move::Notation(text) => Some(text.clone()),
+        Move::Number(number) => {
+            let with_amount = choices.iter().filter_map(|choice| Some((choice, choice.amount?)));
+            let mut candidates = with_amount.clone().filter(|(_, amount)| amount == number);
+            if let Some((choice, _)) = candidates.next() {
+                return Some(choice.notation.clone());
+            }
+            match with_amount.clone().next() {
+                Some((example, amount)) => Some(replace_amount(&example.notation, amount, *number)),
+                None => nth(choices, *number as usize),
+            }
+        }
+    }
+}
+
+fn nth(choices: &[Choice], place: usize) -> Option<String> {
+    choices.get(place.checked_sub(1)?).map(|choice| choice.notation.clone())
+}
+
+fn replace_amount(notation: &str, amount: u32, by: u32) -> String {
+    let (amount, by) = (amount.to_string(), by.to_string());
+    let words: Vec<&str> =
+        notation.split(' ').map(|word| if word == amount { by.as_str() } else { word }).collect();
+    words.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::Phrase;
+    use words::Language;
+
+    fn choice(notation: &str, amount: Option<u32>) -> Choice {
+        Choice { notation: notation.to_owned(), words: Phrase::new("you"), amount }
+    }
+
+    fn auction(amounts: impl IntoIterator<Item = u32>) -> Vec<Choice> {
+        let bids = amounts.into_iter().map(|amount| choice(&format!("bid {amount}"), Some(amount)));
+        std::iter::once(choice("pass", None)).chain(bids).collect()
+    }
+
+    fn shown(choices: &[Choice]) -> String {
+        let lexicon = Lexicon::new(Language::English, &[]);
+        short_list(choices, &lexicon, &Names::none(), Style::default())
+    }
+
+    #[test]
+    fn few_moves_are_explained_many_are_shown_in_columns() {
+        assert_eq!(shown(&auction([3])), "  #1 pass   you\n  #2 bid 3  you\n");
+        let list = shown(&auction(3..=20));
+        assert!(list.starts_with("  #1 pass     #2 bid 3    #3 bid 4 "), "{list}");
+        assert!(list.lines().all(|line| width(line) <= WIDTH), "{list}");
+    }
+
+    #[test]
+    fn very_many_moves_are_drawn_together() {
+        let amounts = (1..=50).filter(|amount| amount % 10 != 4);
+        let list = shown(&auction(amounts));
+        assert!(list.contains("#1 pass") && list.contains("#2–4 bid 1 … bid 3"), "{list}");
+        assert!(list.contains("#5–13 bid 5 … bid 13"), "{list}");
+        let kinds: Vec<Choice> = (0..40).map(|n| choice(&format!("swap N{n}"), None)).collect();
+        assert_eq!(shown(&kinds), "  #1–40 swap N0 … swap N39\n");
+    }
+
+    #[test]
+    fn a_number_is_an_amount_where_there_are_amounts() {
+        let choices = auction([3, 5]);
+        let means = |text: &str| meant(&choices, &Move::parse(text));
+        assert_eq!(means("5").as_deref(), Some("bid 5"));
+        assert_eq!(means("#2").as_deref(), Some("bid 3"));
+        assert_eq!(means("4").as_deref(), Some("bid 4"), "the game will say why not");
+        assert_eq!(means("#0"), None);
+        assert_eq!(means("#4"), None);
+        let plain = [choice("keep", None), choice("sell N4", None)];
+        assert_eq!(meant(&plain, &Move::Number(2)).as_deref(), Some("sell N4"));
+        assert_eq!(meant(&plain, &Move::Number(3)), None);
+    }
+}
