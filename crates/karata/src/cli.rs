@@ -1,0 +1,83 @@
+//! What can be typed. Numbers and names are read later, where a mistake can be answered with what is allowed.
+
+use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
+
+#[derive(Parser, Debug)]
+#[command(name = "karata", version)]
+pub(crate) struct Cli {
+    #[arg(long, global = true, value_name = "L")]
+    lang: Option<String>,
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    Games {
+        #[arg(long)]
+        json: bool,
+    },
+    Rules {
+        game: String,
+    },
+    Play(PlayArguments),
+    Simulate(SimulateArguments),
+    Record(RecordArguments),
+    Replay(ReplayArguments),
+}
+
+/// What every command that opens a match takes.
+#[derive(Args, Debug)]
+pub(crate) struct MatchArguments {
+    pub(crate) game: String,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) seats: Option<String>,
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub(crate) set: Vec<String>,
+    #[arg(long, value_name = "S", allow_negative_numbers = true)]
+    pub(crate) seed: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PlayArguments {
+    #[command(flatten)]
+    pub(crate) table: MatchArguments,
+    #[arg(long = "bots", value_name = "LEVEL")]
+    pub(crate) level: Option<String>,
+    #[arg(long, value_name = "K", allow_negative_numbers = true)]
+    pub(crate) seat: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SimulateArguments {
+    #[command(flatten)]
+    pub(crate) table: MatchArguments,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) games: String,
+    #[arg(long, value_name = "A,B,…")]
+    pub(crate) bots: Option<String>,
+    #[arg(long, value_name = "T", allow_negative_numbers = true)]
+    pub(crate) threads: Option<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RecordArguments {
+    #[command(flatten)]
+    pub(crate) table: MatchArguments,
+    #[arg(long, value_name = "A,B,…")]
+    pub(crate) bots: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ReplayArguments {
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "SEAT", allow_negative_numbers = true)]
+    pub(crate) view: Option<String>,
+}

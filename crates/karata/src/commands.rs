@@ -1,0 +1,8 @@
+//! One file for each command.
+
+pub(crate) mod games;
+pub(crate) mod play;
+pub(crate) mod record;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod simulate;

@@ -1,0 +1,28 @@
+//! `karata record`: one game between bots, written down.
+
+use std::process::ExitCode;
+
+use games::Session;
+use words::Language;
+
+use crate::cli::RecordArguments;
+use crate::failure::Failure;
+use crate::{files, input};
+
+pub(crate) fn run(language: Language, arguments: &RecordArguments) -> Result<ExitCode, Failure> {
+    let (entry, lexicon) = input::game(&arguments.table.game, language)?;
+    let config = input::config(entry, &arguments.table, &lexicon)?;
+    let bots = arguments.bots.as_deref().unwrap_or("greedy");
+    let bots = input::levels(entry, bots, config.seats(), &lexicon)?;
+    let seed = input::seed(&arguments.table, &lexicon)?;
+    let players: Vec<_> = bots.into_iter().map(Some).collect();
+    let mut session = Session::open(entry, &config, &players, seed.value)?;
+    while session.advance() {}
+    let text = session.take_record();
+    match &arguments.out {
+        Some(path) => files::write_whole(path, &text, &lexicon)?,
+        None => files::print(&text)?,
+    }
+    seed.tell(&lexicon);
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,181 @@
+//! `karata simulate`: many games between bots.
+
+use std::io::{self, IsTerminal};
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+use game::{Config, Phrase};
+use games::{Entry, Plan, Report, SeatReport};
+use serde::Serialize;
+use words::{Language, Lexicon, Names};
+
+use crate::cli::SimulateArguments;
+use crate::failure::Failure;
+use crate::{files, input};
+
+/// The most games of one run.
+const MOST_GAMES: u64 = 1_000_000_000_000;
+/// The most threads of one run.
+const MOST_THREADS: u64 = 1024;
+/// How wide a bar is that stands for all wins.
+const BAR: f64 = 40.0;
+
+static STOP: AtomicBool = AtomicBool::new(false);
+
+pub(crate) fn run(language: Language, arguments: &SimulateArguments) -> Result<ExitCode, Failure> {
+    let (entry, lexicon) = input::game(&arguments.table.game, language)?;
+    let config = input::config(entry, &arguments.table, &lexicon)?;
+    let games = input::number("--games", &arguments.games, 1..=MOST_GAMES, &lexicon)?;
+    let bots = arguments.bots.as_deref().unwrap_or("random");
+    let bots = input::levels(entry, bots, config.seats(), &lexicon)?;
+    let threads = match &arguments.threads {
+        Some(text) => input::number("--threads", text, 1..=MOST_THREADS, &lexicon)? as usize,
+        None => thread::available_parallelism().map_or(1, usize::from),
+    };
+    let seed = input::seed(&arguments.table, &lexicon)?;
+    ctrlc::set_handler(|| {
+        if STOP.swap(true, Ordering::Relaxed) {
+            std::process::exit(1);
+        }
+    })?;
+    seed.tell(&lexicon);
+    let plan = Plan { games, seed: seed.value, threads, bots, stop: &STOP };
+    let mut progress = Progress { games, lexicon: &lexicon, shown: false };
+    let report = entry.simulate(&config, &plan, &mut |done| progress.show(done))?;
+    progress.clear();
+    let text = if arguments.json {
+        serde_json::to_string_pretty(&Document::new(entry, &config, &plan, &report))? + "\n"
+    } else {
+        summary(&config, &plan, &report, &lexicon)
+    };
+    files::print(&text)?;
+    if report.games == games {
+        return Ok(ExitCode::SUCCESS);
+    }
+    let phrase = Phrase::new("cli-interrupted").with("games", report.games.to_string());
+    files::tell(&format!("{}\n", lexicon.say(&phrase, &Names::none())));
+    Ok(ExitCode::from(1))
+}
+
+/// How far it is, on a terminal only.
+struct Progress<'a> {
+    games: u64,
+    lexicon: &'a Lexicon,
+    shown: bool,
+}
+
+impl Progress<'_> {
+    fn show(&mut self, done: u64) {
+        if io::stderr().is_terminal() && done < self.games {
+            let number = |value: u64| self.lexicon.language().number(value as f64, 0);
+            let phrase =
+                Phrase::new("simulate-progress").with("done", number(done)).with("games", number(self.games));
+            files::tell(&format!("\r{}\x1b[K", self.lexicon.say(&phrase, &Names::none())));
+            self.shown = true;
+        }
+    }
+
+    fn clear(&self) {
+        if self.shown {
+            files::tell("\r\x1b[K");
+        }
+    }
+}
+
+/// What scripts read.
+#[derive(Serialize)]
+struct Document<'a> {
+    game: &'static str,
+    config: &'a Config,
+    seats: u8,
+    games: u64,
+    decisions: u64,
+    forced: u64,
+    chance_steps: u64,
+    seconds: f64,
+    chance_seconds: f64,
+    games_per_s: f64,
+    decisions_per_s: f64,
+    by_seat: Vec<SeatDocument>,
+    bots: Vec<&'static str>,
+    seed: u64,
+    threads: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    interrupted: Option<bool>,
+}
+
+#[derive(Serialize)]
+struct SeatDocument {
+    mean: f64,
+    win_share: f64,
+}
+
+impl<'a> Document<'a> {
+    fn new(entry: &dyn Entry, config: &'a Config, plan: &Plan<'_>, report: &Report) -> Self {
+        let seat = |seat: &SeatReport| SeatDocument { mean: seat.mean, win_share: seat.win_share };
+        Document {
+            game: entry.name(),
+            config,
+            seats: config.seats(),
+            games: report.games,
+            decisions: report.decisions,
+            forced: report.forced,
+            chance_steps: report.chance_steps,
+            seconds: report.seconds,
+            chance_seconds: report.chance_seconds,
+            games_per_s: report.games_per_second(),
+            decisions_per_s: report.decisions_per_second(),
+            by_seat: report.by_seat.iter().map(seat).collect(),
+            bots: plan.bots.iter().map(|level| level.name()).collect(),
+            seed: plan.seed,
+            threads: plan.threads,
+            interrupted: (report.games < plan.games).then_some(true),
+        }
+    }
+}
+
+/// What people read.
+fn summary(config: &Config, plan: &Plan<'_>, report: &Report, lexicon: &Lexicon) -> String {
+    let number = |value: f64, decimals| lexicon.language().number(value, decimals);
+    let count = |value: u64| number(value as f64, 0);
+    let say = |phrase: &Phrase| lexicon.say(phrase, &Names::none());
+    let word = |key: &'static str| say(&Phrase::new(key));
+    let head = [
+        Phrase::new("simulate-title")
+            .with("game", Phrase::new("game-title"))
+            .with("seats", config.seats())
+            .with("games", count(report.games))
+            .with("seconds", number(report.seconds, 2)),
+        Phrase::new("simulate-speed")
+            .with("games", number(report.games_per_second(), 0))
+            .with("decisions", number(report.decisions_per_second(), 0))
+            .with("threads", plan.threads as u32),
+        Phrase::new("simulate-decisions")
+            .with("decisions", count(report.decisions))
+            .with("forced", count(report.forced)),
+        Phrase::new("simulate-chance")
+            .with("steps", count(report.chance_steps))
+            .with("seconds", number(report.chance_seconds, 2)),
+    ];
+    let mut rows = vec![[
+        word("simulate-seat"),
+        word("simulate-bot"),
+        word("simulate-mean"),
+        word("simulate-wins"),
+        String::new(),
+    ]];
+    for ((seat, bot), place) in report.by_seat.iter().zip(&plan.bots).zip(1..) {
+        let bar = "█".repeat((seat.win_share * BAR).round() as usize);
+        let share = format!("{} %", number(seat.win_share * 100.0, 1));
+        rows.push([format!("{place}"), bot.to_string(), number(seat.mean, 2), share, bar]);
+    }
+    let wide = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let (seats, bots, means, wins) = (wide(0), wide(1), wide(2), wide(3));
+    let mut text: String = head.iter().map(|phrase| say(phrase) + "\n").collect();
+    for [seat, bot, mean, share, bar] in &rows {
+        let row = format!("{seat:>seats$}  {bot:<bots$}  {mean:>means$}  {share:>wins$}  {bar}");
+        text.extend(["\n", row.trim_end()]);
+    }
+    text + "\n"
+}

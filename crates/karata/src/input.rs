@@ -1,0 +1,149 @@
+//! What was typed, read: games, settings, numbers, bots. What is wrong is answered with what is allowed.
+
+use std::collections::hash_map::RandomState;
+use std::hash::{BuildHasher, Hasher};
+use std::ops::RangeInclusive;
+use std::path::Path;
+
+use game::notation::shortened;
+use game::settings::Kind;
+use game::{Config, Phrase, Seat};
+use games::{Entry, Level};
+use words::{Language, Lexicon, Names};
+
+use crate::cli::MatchArguments;
+use crate::failure::Failure;
+use crate::files::{read_text, tell};
+
+/// The game of this name, and its words.
+pub(crate) fn game(name: &str, language: Language) -> Result<(&'static dyn Entry, Lexicon), Failure> {
+    let entry =
+        games::find(name).map_err(|error| Failure::input(&Lexicon::new(language, &[]), &error.phrase()))?;
+    Ok((entry, lexicon(entry, language)))
+}
+
+/// The words of a game.
+pub(crate) fn lexicon(entry: &dyn Entry, language: Language) -> Lexicon {
+    Lexicon::new(language, &[language.pick(entry.words().english, entry.words().french)])
+}
+
+/// The settings asked for. They have been tried together: a match with them can be opened.
+pub(crate) fn config(
+    entry: &dyn Entry,
+    arguments: &MatchArguments,
+    lexicon: &Lexicon,
+) -> Result<Config, Failure> {
+    let schema = entry.schema();
+    let refused = |phrase: &Phrase| Failure::input(lexicon, phrase);
+    let mut given = Vec::new();
+    for text in &arguments.set {
+        let (key, value) = text
+            .split_once('=')
+            .ok_or_else(|| refused(&Phrase::new("cli-set-form").with("text", shortened(text))))?;
+        let setting = schema.settings.iter().find(|setting| setting.key == key);
+        let table = setting.is_some_and(|setting| matches!(setting.kind, Kind::Table { .. }));
+        let value = match value.strip_prefix('@') {
+            Some(path) if table => read_table(Path::new(path), lexicon)?,
+            Some(_) | None => value.to_owned(),
+        };
+        given.push((key, value));
+    }
+    let seats = arguments.seats.as_deref();
+    let range = u64::from(schema.min_seats)..=u64::from(schema.max_seats);
+    let seats = seats.map(|text| number("--seats", text, range, lexicon)).transpose()?;
+    let config = Config::new(schema, seats.map(|seats| seats as u8), &given);
+    let config = config.map_err(|error| refused(&error.0))?;
+    entry.open(&config).map_err(|error| refused(&error.0))?;
+    Ok(config)
+}
+
+/// A table as the settings keep it: its lines, without spaces at their ends.
+fn read_table(path: &Path, lexicon: &Lexicon) -> Result<String, Failure> {
+    let text = read_text(path, lexicon)?;
+    let lines: Vec<&str> = text.trim_end().lines().map(str::trim_end).collect();
+    Ok(lines.join("\n"))
+}
+
+/// A whole number within a range.
+pub(crate) fn number(
+    option: &str,
+    text: &str,
+    range: RangeInclusive<u64>,
+    lexicon: &Lexicon,
+) -> Result<u64, Failure> {
+    text.parse().ok().filter(|number| range.contains(number)).ok_or_else(|| {
+        let allowed = Phrase::new("cli-value-number")
+            .with("min", range.start().to_string())
+            .with("max", range.end().to_string());
+        value_unknown(option, text, allowed, lexicon)
+    })
+}
+
+fn value_unknown(option: &str, text: &str, allowed: impl Into<game::Value>, lexicon: &Lexicon) -> Failure {
+    let phrase = Phrase::new("cli-value-unknown").with("option", option).with("value", shortened(text));
+    Failure::input(lexicon, &phrase.with("allowed", allowed))
+}
+
+/// A seat, counted from 1.
+pub(crate) fn seat(option: &str, text: &str, seats: u8, lexicon: &Lexicon) -> Result<Seat, Failure> {
+    let number = number(option, text, 1..=u64::from(seats), lexicon)?;
+    Ok(Seat(number as u8 - 1))
+}
+
+/// The seed asked for, or a new one, which is then told on standard error so that the run can be repeated.
+pub(crate) fn seed(arguments: &MatchArguments, lexicon: &Lexicon) -> Result<Seed, Failure> {
+    match &arguments.seed {
+        Some(text) => Ok(Seed { value: number("--seed", text, 0..=u64::MAX, lexicon)?, given: true }),
+        None => Ok(Seed { value: entropy(), given: false }),
+    }
+}
+
+/// A seed, and where it comes from.
+pub(crate) struct Seed {
+    pub(crate) value: u64,
+    given: bool,
+}
+
+impl Seed {
+    /// Tells a seed that nobody knows yet.
+    pub(crate) fn tell(&self, lexicon: &Lexicon) {
+        if !self.given {
+            let phrase = Phrase::new("cli-seed").with("seed", self.value.to_string());
+            tell(&format!("{}\n", lexicon.say(&phrase, &Names::none())));
+        }
+    }
+}
+
+/// A number nobody can foresee, short enough to be typed again: the hash keys of the standard library come
+/// from the operating system.
+fn entropy() -> u64 {
+    RandomState::new().build_hasher().finish() % 1_000_000_000
+}
+
+/// One bot.
+pub(crate) fn level(entry: &dyn Entry, text: &str, lexicon: &Lexicon) -> Result<Level, Failure> {
+    let known = entry.bots();
+    known.iter().copied().find(|level| level.name() == text).ok_or_else(|| {
+        let names: Vec<&str> = known.iter().map(|level| level.name()).collect();
+        value_unknown("--bots", text, names.join(", "), lexicon)
+    })
+}
+
+/// A bot for every seat: one name for all, or one for each.
+pub(crate) fn levels(
+    entry: &dyn Entry,
+    text: &str,
+    seats: u8,
+    lexicon: &Lexicon,
+) -> Result<Vec<Level>, Failure> {
+    let levels =
+        text.split(',').map(|name| level(entry, name.trim(), lexicon)).collect::<Result<Vec<_>, _>>()?;
+    match levels.len() {
+        1 => Ok(vec![levels[0]; usize::from(seats)]),
+        given if given == usize::from(seats) => Ok(levels),
+        given => {
+            let phrase = Phrase::new("cli-bots-count").with("given", given as u32).with("seats", seats);
+            Err(Failure::input(lexicon, &phrase))
+        }
+    }
+}

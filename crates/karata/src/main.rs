@@ -1,0 +1,7 @@
+//! The command line of Karata.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    karata::run(std::env::args_os())
+}

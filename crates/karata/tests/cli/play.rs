@@ -1,0 +1,114 @@
+use std::fs;
+use std::io::{Read, Write};
+use std::process::Command;
+
+use crate::{karata, karata_reading, place, program};
+
+#[test]
+fn a_whole_game_in_french_from_a_pipe() {
+    for (edition, moves) in [("asmodee", "#1\n"), ("abacus", "#2\n#1\n"), ("digest", "passer\n#1\n")] {
+        let set = format!("edition={edition}");
+        let arguments = ["play", "serengeti", "--lang", "fr", "--seed", "4", "--set", &set];
+        let run = karata_reading(&arguments, &moves.repeat(2000)).done();
+        assert_eq!(run.err, "");
+        for words in ["Vous jouez contre Baraka, Chausiku et Dalila", "Tour 15", "Le score final", "--seed 4"]
+        {
+            assert!(run.out.contains(words), "{words:?} is not in {}", run.out);
+        }
+        let won = ["Vous gagnez avec", " gagne avec", "La victoire est partagée par"];
+        assert!(won.iter().any(|words| run.out.contains(words)), "{}", run.out);
+        assert!(!run.out.contains('\x1b'), "no colours in a pipe");
+    }
+}
+
+#[test]
+fn every_variant_can_be_played_to_its_end() {
+    for more in [
+        &["--set", "referee=open"][..],
+        &["--set", "exchanges=on", "--seats", "5"],
+        &["--set", "edition=asmodee", "--set", "exchanges=on", "--seats", "6"],
+        &["--seats", "3", "--seat", "3", "--bots", "random"],
+    ] {
+        let arguments = [&["play", "serengeti", "--seed", "2"], more].concat();
+        let run = karata_reading(&arguments, &"#3\n#2\n#1\n".repeat(3000)).done();
+        assert!(run.out.contains("The final scores:"), "{more:?}: {}", run.out);
+    }
+}
+
+#[test]
+fn commands_are_answered() {
+    let input = "?\n? bid 3\n? bid 99\nu\nt\nl\ns\nr SER.34\nr nothing\nh\nleap\n#999\n\nq\n";
+    let out = karata_reading(&["play", "serengeti", "--seed", "5"], input).done().out;
+    for words in [
+        "Moves are written like this: bid 7",
+        "This is allowed: bid 3",
+        "Not allowed: you have only 10 chips (SER.50)",
+        "The score sheet:",
+        "SER.34 Forbidden digits",
+        "There is no rule “nothing”; the rules go from SER.1 to SER.80.",
+        "Hint: ",
+        "“leap” cannot be read as a move",
+        "There is no such move in the list",
+        "You leave. The game is not finished.",
+    ] {
+        assert!(out.contains(words), "{words:?} is not in {out}");
+    }
+    assert!(out.lines().all(|line| line.chars().count() <= 80 || line.starts_with('“')), "{out}");
+    let page = karata_reading(&["play", "serengeti"], "r\nq\n").done().out;
+    assert!(page.contains("## The auction"));
+}
+
+#[test]
+fn end_of_input_leaves_the_game_and_keeps_the_record() {
+    let path = place("left.karata").to_str().expect("a plain path").to_owned();
+    let run = karata_reading(&["play", "serengeti", "--seed", "5", "--out", &path], "3\npass\n").done();
+    assert!(run.out.ends_with("You leave. The game is not finished.\n"), "{}", run.out);
+    let record = fs::read_to_string(&path).expect("the record");
+    assert!(record.contains("\nseat 1 bid 3 ") && record.contains("\nseat 1 pass "), "{record}");
+    let told = karata(&["replay", &path, "--view", "1"]).done().out;
+    assert!(told.contains("You bid 3.") && told.contains("cut off"), "{told}");
+}
+
+#[test]
+fn a_finished_game_leaves_a_whole_record() {
+    let path = place("finished.karata").to_str().expect("a plain path").to_owned();
+    karata_reading(&["play", "serengeti", "--seed", "8", "--out", &path], &"#1\n".repeat(500)).done();
+    let told = karata(&["replay", &path]).done().out;
+    assert!(told.contains("wins with") && !told.contains("cut off"), "{told}");
+}
+
+#[test]
+fn bytes_that_are_no_text_are_refused_like_any_other_line() {
+    let mut child = program(&["play", "serengeti", "--seed", "1"]).spawn().expect("it starts");
+    let mut input = child.stdin.take().expect("a pipe");
+    input.write_all(b"\xff\xfe\x00\x1b[2J\nq\n").expect("it reads");
+    drop(input);
+    let output = child.wait_with_output().expect("it ends");
+    assert!(output.status.success());
+    let out = String::from_utf8(output.stdout).expect("text");
+    assert!(out.contains("cannot be read as a move") && !out.contains('\x1b'), "{out}");
+}
+
+#[test]
+fn an_interrupt_is_a_goodbye() {
+    let path = place("interrupted.karata").to_str().expect("a plain path").to_owned();
+    let mut child =
+        program(&["play", "serengeti", "--seed", "5", "--out", &path]).spawn().expect("it starts");
+    let mut input = child.stdin.take().expect("a pipe");
+    let mut output = child.stdout.take().expect("a pipe");
+    input.write_all(b"3\n").expect("it reads");
+    let mut seen = String::new();
+    while seen.matches("> ").count() < 2 {
+        let mut byte = [0];
+        output.read_exact(&mut byte).expect("it asks a second time");
+        seen.push(char::from(byte[0]));
+    }
+    let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(kill.expect("there is a kill").success());
+    let mut rest = String::new();
+    output.read_to_string(&mut rest).expect("text");
+    assert_eq!(child.wait().expect("it ends").code(), Some(0));
+    assert!(rest.contains("Goodbye. The game is not finished."), "{rest}");
+    assert!(fs::read_to_string(&path).expect("the record").contains("\nseat 1 bid 3 "));
+    drop(input);
+}

@@ -1,0 +1,159 @@
+use std::fs;
+
+use crate::{file, karata, place};
+
+fn record(name: &str) -> (String, String) {
+    let path = place(name).to_str().expect("a plain path").to_owned();
+    let set = "edition=asmodee";
+    let run = karata(&["record", "serengeti", "--set", set, "--seats", "5", "--seed", "7", "--out", &path]);
+    assert_eq!((run.code, run.out.as_str(), run.err.as_str()), (0, "", ""));
+    let text = fs::read_to_string(&path).expect("the record");
+    (path, text)
+}
+
+/// The check at the end of every line, made anew: what a forger would do.
+fn forged(lines: &[String]) -> String {
+    let mut check = 0x811c_9dc5_u32;
+    let mut text = Vec::new();
+    for line in lines {
+        let words = line.rsplit_once(" ; ").map_or(line.as_str(), |(words, _)| words).trim_end();
+        for byte in words.bytes().chain([b'\n']) {
+            check = (check ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+        }
+        text.push(format!("{words:<46} ; {check:08x}\n"));
+    }
+    text.concat()
+}
+
+#[test]
+fn a_record_replays_to_the_same_scores() {
+    let (path, text) = record("whole.karata");
+    let result = text.lines().last().expect("a last line");
+    let scores: Vec<&str> = result.split_whitespace().skip(2).take(5).collect();
+    let told = karata(&["replay", &path]).done().out;
+    let (_, sheet) = told.split_once("The final scores:\n").expect("the scores are told");
+    for (name, score) in ["Amina", "Baraka", "Chausiku", "Dalila", "Enzi"].iter().zip(scores) {
+        let row = sheet.lines().find(|line| line.contains(name)).expect("a row for everybody");
+        assert_eq!(row.split_whitespace().last(), Some(score), "{row}");
+    }
+    assert!(sheet.contains(" wins with "), "{sheet}");
+}
+
+#[test]
+fn without_a_file_the_record_is_printed() {
+    let (_, text) = record("same.karata");
+    let arguments = ["record", "serengeti", "--set", "edition=asmodee", "--seats", "5", "--seed", "7"];
+    assert_eq!(karata(&arguments).done().out, text);
+    let unseeded = karata(&["record", "serengeti"]).done();
+    let seed =
+        unseeded.err.split(|c: char| !c.is_ascii_digit()).find(|part| !part.is_empty()).expect("a seed");
+    assert_eq!(karata(&["record", "serengeti", "--seed", seed]).done().out, unseeded.out);
+}
+
+#[test]
+fn a_record_can_be_told_from_a_seat_and_in_french() {
+    let (path, _) = record("seat.karata");
+    let told = karata(&["replay", &path, "--view", "2"]).done().out;
+    assert!(told.contains("You bid") && !told.contains("Baraka"), "{told}");
+    let french = karata(&["replay", &path, "--view", "2", "--lang", "fr"]).done().out;
+    assert!(french.contains("Vous misez") && french.contains("Le score final"), "{french}");
+    karata(&["replay", &path, "--view", "6"]).refused(&["--view 6", "from 1 to 5"]);
+}
+
+#[test]
+fn every_kind_of_changed_line_is_refused_with_its_number() {
+    let (_, text) = record("original.karata");
+    let lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let mut kinds = Vec::new();
+    for (index, line) in lines.iter().enumerate() {
+        let kind = line.split(' ').next().expect("a word").to_owned();
+        if kinds.contains(&kind) {
+            continue;
+        }
+        kinds.push(kind);
+        let number = format!("line {}:", index + 1);
+        let changed = |replacement: Option<String>| {
+            let mut copy = lines.clone();
+            match replacement {
+                Some(line) => copy[index] = line,
+                None => drop(copy.remove(index)),
+            }
+            karata(&["replay", &file("changed.karata", copy.join("\n") + "\n")])
+        };
+        let last = line.chars().rev().skip(12).find(|c| *c != ' ').expect("words");
+        changed(Some(line.replacen(last, "#", 1))).refused(&[&number]);
+        changed(Some(line.replace(" ; ", " ; f"))).refused(&[&number]);
+        changed(Some(line.split(" ; ").next().expect("words").to_owned())).refused(&[&number]);
+        changed(Some(String::new())).refused(&[&number]);
+        if index + 1 < lines.len() {
+            changed(None).refused(&[&number]);
+        }
+    }
+    assert_eq!(kinds, ["karata", "game", "seats", "set", "|", "nature", "seat", "result"]);
+    let longer = file("longer.karata", format!("{text}{}\n", lines[5]));
+    karata(&["replay", &longer]).refused(&[&format!("line {}:", lines.len() + 1)]);
+}
+
+#[test]
+fn a_forged_record_is_refused_by_the_rules() {
+    let (_, text) = record("honest.karata");
+    let lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let find = |start: &str| lines.iter().position(|line| line.starts_with(start)).expect("such a line");
+    let forge = |index: usize, words: &str| {
+        let mut copy = lines.clone();
+        copy[index] = words.to_owned();
+        karata(&["replay", &file("forged.karata", forged(&copy))])
+    };
+    let number = |index: usize| format!("line {}:", index + 1);
+    let (first, turn, result) = (find("nature first"), find("nature turn"), lines.len() - 1);
+    forge(first, "nature first 9").refused(&[&number(first), "first 2"]);
+    forge(turn, "nature turn N3").refused(&[&number(turn)]);
+    forge(turn, "nature turn N4 M1").refused(&[&number(turn)]);
+    forge(turn + 1, "seat 4 bid 99").refused(&[&number(turn + 1), "SER."]);
+    forge(turn + 1, "seat 1 pass").refused(&[&number(turn + 1), "seat 4"]);
+    forge(turn + 1, "seat 9 pass").refused(&[&number(turn + 1)]);
+    forge(turn + 1, "nature turn N4").refused(&[&number(turn + 1), "seat 4"]);
+    forge(result, "result scores 1 2 3 4 5 ranks 5 4 3 2 1").refused(&[&number(result), "result scores"]);
+    forge(turn, "result scores 1 2 3 4 5 ranks 5 4 3 2 1").refused(&[&number(turn + 1)]);
+    forge(0, "karata 2").refused(&[&number(0)]);
+    forge(1, "game chess rules 1").refused(&["chess", "serengeti"]);
+    forge(1, "game serengeti rules 99").refused(&["99", "newer"]);
+    forge(1, "game serengeti rules 0").refused(&["version 0"]);
+    forge(2, "seats 9").refused(&["9", "3–6"]);
+    forge(find("set bonus"), "set bonus 99").refused(&["bonus=99", "0–20"]);
+    forge(find("| Nuba"), "| Nuba 0 1 4 8 8").refused(&["cards", "SER.1"]);
+}
+
+#[test]
+fn a_cut_record_is_told_up_to_the_cut() {
+    let (_, text) = record("long.karata");
+    for cut in (0..text.len()).step_by(97).chain([text.len() - 1]) {
+        let run = karata(&["replay", &file("cut.karata", &text[..cut])]);
+        let lines = text[..=cut].matches('\n').count();
+        if cut + 1 == text.len() {
+            assert!(run.done().out.contains("wins with"), "only the end of the last line is missing");
+        } else if lines < 2 {
+            run.refused(&["line"]);
+        } else {
+            let number = format!("cut off in line {}", lines + 1);
+            assert!(run.done().out.contains(&number), "cut at {cut}");
+        }
+    }
+    let before_result = text.rfind("result").expect("a result");
+    let run = karata(&["replay", &file("unresolved.karata", &text[..before_result])]).done();
+    assert!(run.out.contains("The final scores") && run.out.contains("cut off"), "{}", run.out);
+}
+
+#[test]
+fn an_old_record_is_replaced_only_by_a_whole_one() {
+    let (path, text) = record("replaced.karata");
+    fs::write(&path, "old").expect("it can be written");
+    record("replaced.karata");
+    assert_eq!(fs::read_to_string(&path).expect("the record"), text);
+    let left = fs::read_dir(env!("CARGO_TARGET_TMPDIR")).expect("the folder");
+    let left = left.filter_map(Result::ok).filter(|entry| {
+        let name = entry.file_name();
+        name.to_string_lossy().starts_with("replaced.karata.")
+    });
+    assert_eq!(left.count(), 0, "nothing is left beside it");
+}
