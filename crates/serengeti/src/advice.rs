@@ -6,17 +6,28 @@ use crate::Serengeti;
 use crate::action::Action;
 use crate::card::{Card, CardSet};
 use crate::score::card_points;
-use crate::state::{Deed, Frame, ROUNDS};
+use crate::state::{Frame, ROUNDS};
 use crate::view::Open;
 
-/// What a card earns on average once collections have grown, in points.
-const POINTS_PER_CARD: f32 = 2.2;
-/// Prices come back: the same chips are spent more than once in a game.
-const CHIPS_COME_BACK: f32 = 1.6;
-/// How much of what a rival would gain by a lot counts as a reason to buy it.
-const SPITE: f32 = 0.25;
-/// How much of a price paid to one single player counts as an extra cost.
-const GIFT: f32 = 0.3;
+/// How the sensible player weighs things. The numbers were found by letting variants play each other.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Taste {
+    /// The price of a point, when every card to come had one chip to be bought with: chips come back and are
+    /// spent again, and a card earns more than a point.
+    pub price: f32,
+    /// What a card is worth for each card of its tribe still to come, shared by all players.
+    pub promise: f32,
+    /// How much of what a rival would gain by a lot counts as a reason to buy it.
+    pub spite: f32,
+    /// How much of a price paid to one single player counts as an extra cost.
+    pub gift: f32,
+    /// How much of the bonus for passing counts against bidding.
+    pub bonus: f32,
+}
+
+/// The taste in use.
+pub const TASTE: Taste = Taste { price: 0.95, promise: 1.7, spite: 0.2, gift: 0.22, bonus: 0.65 };
+
 /// An exchange costs the right to bid; it has to bring at least this many points.
 const SWAP_GAIN: i32 = 5;
 /// With fewer chips than this, selling a card that earns next to nothing helps.
@@ -24,67 +35,85 @@ const POOR: u8 = 3;
 
 impl Advise for Serengeti {
     fn advise(&self, view: &ViewOf<Self>, legal: &[Action]) -> Action {
+        self.advise_by(&TASTE, view, legal)
+    }
+}
+
+impl Serengeti {
+    /// The action of a sensible player with this taste.
+    pub fn advise_by(&self, taste: &Taste, view: &ViewOf<Self>, legal: &[Action]) -> Action {
         let open = &view.open;
         let Some(seat) = view.viewer.seat() else { return legal[0] };
         match open.pending.last() {
-            Some(Frame::Bidding) => self.advise_bid(open, seat, legal),
+            Some(Frame::Bidding) => self.advise_bid(taste, open, seat, legal),
             Some(Frame::Losing(_)) => cheapest_to_give(open.owned[seat]).map_or(legal[0], Action::Lose),
             Some(Frame::Selling(_)) => {
                 let poor = open.own_chips.unwrap_or(0) < POOR && open.round > 3;
-                let spare = cheapest_to_give(open.owned[seat])
-                    .filter(|&card| poor && loss(open.owned[seat], card) <= 1)
-                    // A card just refused by all is not offered again in the same breath.
-                    .filter(|_| !matches!(view.last.step, Deed::Passed { .. }));
+                let spare = cheapest_to_give(open.owned[seat]);
+                let spare = spare.filter(|&card| poor && loss(open.owned[seat], card) <= 1);
                 spare.map_or(Action::Pass, Action::Sell)
             }
             Some(Frame::Exchanging(_)) => best_swap(open, seat, legal),
             Some(Frame::DrawFirst | Frame::TurnUp) | None => legal[0],
         }
     }
-}
 
-impl Serengeti {
-    fn advise_bid(&self, open: &Open, seat: Seat, legal: &[Action]) -> Action {
+    fn advise_bid(&self, taste: &Taste, open: &Open, seat: Seat, legal: &[Action]) -> Action {
         let (chips, own) = (open.own_chips.unwrap_or(0), open.owned[seat]);
-        let limit = self.limit(open, seat);
-        let sensible = legal.iter().filter_map(|&action| match action {
+        let limit = self.limit(taste, open, seat);
+        let amounts = legal.iter().filter_map(|&action| match action {
             Action::Bid(amount) => Some(amount),
             Action::Pass | Action::Sell(_) | Action::Swap { .. } | Action::Lose(_) => None,
         });
         // With an open referee wrong calls are legal moves too.
-        let sensible = sensible.filter(|amount| own.of_number(amount % 10) == 0 && *amount <= chips);
+        let sensible = amounts.filter(|amount| own.of_number(amount % 10) == 0 && *amount <= chips);
         let best = sensible
-            .map(|amount| (self.cost(open, seat, amount), amount))
+            .map(|amount| (self.cost(taste, open, seat, amount), amount))
             .filter(|&(cost, _)| cost <= limit)
             .min_by(|one, other| one.0.total_cmp(&other.0));
         best.map_or(Action::Pass, |(_, amount)| Action::Bid(amount))
     }
 
     /// The most this auction is worth, in chips.
-    fn limit(&self, open: &Open, seat: Seat) -> f32 {
+    fn limit(&self, taste: &Taste, open: &Open, seat: Seat) -> f32 {
         let goods = open.auction.sale.map_or(open.lot, |sale| CardSet::only(sale.card));
         let rivals = Seat::all(self.settings.seats).filter(|&other| other != seat);
         let spite = rivals.map(|rival| gain(open.owned[rival], goods)).max().unwrap_or(0);
-        let points = gain(open.owned[seat], goods) as f32 + SPITE * spite as f32;
-        let cards_to_come = f32::from(open.deck + open.lot.count()).max(1.0);
-        let my_part = cards_to_come * POINTS_PER_CARD / f32::from(self.settings.seats);
-        let chips = f32::from(open.own_chips.unwrap_or(0));
-        let limit = points * CHIPS_COME_BACK * chips / my_part.max(1.0);
+        let points = gain(open.owned[seat], goods) as f32
+            + taste.spite * spite as f32
+            + taste.promise * self.promise(open, goods);
+        let limit = points * self.chips_per_point(taste, open);
         // Passing first pays; in the last round chips have no other use than the points for most of them.
-        let bonus = if open.auction.bids[seat].is_none() { self.settings.bonus.min(open.bank) } else { 0 };
+        let unspoken = open.auction.bids[seat].is_none() && open.auction.sale.is_none();
+        let bonus = if unspoken { self.settings.bonus.min(open.bank) } else { 0 };
         let last_round = open.round == ROUNDS && points > f32::from(self.settings.richest);
-        if last_round { chips + GIFT * chips } else { limit - f32::from(bonus) / 2.0 }
+        if last_round { f32::INFINITY } else { limit - taste.bonus * f32::from(bonus) }
+    }
+
+    /// What a point costs: it follows the chips in players' hands and the cards still to come.
+    fn chips_per_point(&self, taste: &Taste, open: &Open) -> f32 {
+        let chips = self.settings.chips_in_box - open.pot - open.bank - self.out;
+        let cards_to_come = (open.deck + open.lot.count()).max(1);
+        taste.price * f32::from(chips) / f32::from(cards_to_come)
+    }
+
+    /// Every card makes each later card of its tribe worth a point more to its owner.
+    fn promise(&self, open: &Open, goods: CardSet) -> f32 {
+        let seen = open.owned.values().fold(open.lot.or(open.lost), CardSet::or);
+        let deck = self.cards.without(seen);
+        let to_come: u8 = goods.iter().map(|card| deck.of_tribe(card.tribe())).sum();
+        f32::from(to_come) / f32::from(self.settings.seats)
     }
 
     /// What winning at this amount costs: the chips, and the strength they give to others.
-    fn cost(&self, open: &Open, seat: Seat, amount: u8) -> f32 {
+    fn cost(&self, taste: &Taste, open: &Open, seat: Seat, amount: u8) -> f32 {
         let gift = if open.auction.sale.is_some() {
             amount
         } else {
             let shares = self.shares(&open.owned, seat, amount % 10, amount);
             shares.gains.values().max().unwrap_or(0)
         };
-        f32::from(amount) + GIFT * f32::from(gift)
+        f32::from(amount) + taste.gift * f32::from(gift)
     }
 }
 

@@ -1,7 +1,7 @@
 # Les mots de Serengeti en français. Mêmes clefs et mêmes variables que dans en.ftl.
 
 game-title = Serengeti
-game-about = Un jeu d'enchères de Michael Schacht : ce que vous payez va aux autres, et le dernier chiffre du prix dit à qui.
+game-about = Un jeu d’enchères de Michael Schacht : ce que vous payez va aux autres, et le dernier chiffre du prix dit à qui.
 
 ## Réglages
 setting-edition = édition : un préréglage des paramètres ci-dessous
@@ -11,11 +11,11 @@ setting-players = le plus grand nombre de joueurs
 setting-box = jetons dans la boîte
 setting-chips = jetons par joueur
 setting-undealt = où sont les jetons non distribués : hors jeu (out) ou à la banque (bank)
-setting-opening = plus petite mise d'ouverture
-setting-bonus = jetons de la banque pour qui passe avant d'avoir misé
-setting-payment = où l'on paie le prix : au pot (pot) ou directement aux bénéficiaires (direct)
+setting-opening = plus petite mise d’ouverture
+setting-bonus = jetons de la banque pour qui passe avant d’avoir misé
+setting-payment = où l’on paie le prix : au pot (pot) ou directement aux bénéficiaires (direct)
 setting-holders = plusieurs ont le chiffre : le plus de cartes prend tout (most), ou chaque carte rapporte autant (each)
-setting-nobody = personne n'a le chiffre : tous sauf l'acheteur partagent
+setting-nobody = personne n’a le chiffre : tous sauf l’acheteur partagent
 setting-remainder = où va ce qui ne se divise pas
 setting-fine = où va une amende
 setting-overbid = une mise au-dessus de sa fortune se découvre au paiement (payday) ou aussitôt (at-once)
@@ -28,10 +28,10 @@ setting-exchanges = les joueurs peuvent échanger des cartes (variante)
 players-too-many = --seats { $seats } demande players={ $seats } ou plus ; ici players={ $max }
 chips-above-box = --seats { $seats } × chips={ $chips } dépasse box={ $box } ; donnez moins de jetons ou une plus grande boîte
 cards-refused = cards : { $reason } ({ $clause })
-cards-unknown-tribe = ligne { $line } : « { $name } » n'est pas une tribu ; les tribus sont { $allowed }
+cards-unknown-tribe = ligne { $line } : « { $name } » n’est pas une tribu ; les tribus sont { $allowed }
 cards-tribe-twice = ligne { $line } : { $name } figure une seconde fois ; chaque tribu a une ligne
-cards-not-a-number = ligne { $line } : « { $text } » n'est pas un nombre de 0 à 9
-cards-number-twice-in-tribe = ligne { $line } : { $name } a deux fois le nombre { $number } ; les cinq nombres d'une tribu sont différents
+cards-not-a-number = ligne { $line } : « { $text } » n’est pas un nombre de 0 à 9
+cards-number-twice-in-tribe = ligne { $line } : { $name } a deux fois le nombre { $number } ; les cinq nombres d’une tribu sont différents
 cards-not-five = ligne { $line } : { $name } a { $count } nombres ; chaque tribu en a cinq
 cards-tribe-missing = { $name } manque ; chacune des six tribus doit avoir une ligne
 cards-number-not-three = le nombre { $number } figure sur { $count } cartes ; chaque nombre figure sur trois cartes exactement
@@ -55,18 +55,18 @@ move-lose = perdre { $card }
 why-over = la partie est finie
 why-too-low = la plus petite mise possible est maintenant { $lowest }
 why-digit = vous avez une carte { $digit } ; vous ne pouvez pas miser une somme qui finit par { $digit }
-why-too-much = vous n'avez que { $chips ->
+why-too-much = vous n’avez que { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }
 why-refused-before = { $amount } a déjà été refusé à ce tour de parole
-why-above-box = il n'y a que { $box } jetons dans le jeu
-why-not-your-card = { $card } n'est pas une de vos cartes
-why-not-anothers-card = { $card } n'est pas devant un autre joueur
-why-must-lose = vous avez misé plus que vous n'aviez ; choisissez la carte que vous perdez
+why-above-box = il n’y a que { $box } jetons dans le jeu
+why-not-your-card = { $card } n’est pas une de vos cartes
+why-not-anothers-card = { $card } n’est pas devant un autre joueur
+why-must-lose = vous avez misé plus que vous n’aviez ; choisissez la carte que vous perdez
 why-auction = une enchère est en cours ; misez ou passez
-why-selling = c'est le moment de vendre une carte, ou de passer
-why-exchanging = c'est le moment d'échanger une carte, ou de passer
+why-selling = c’est le moment de vendre une carte, ou de passer
+why-exchanging = c’est le moment d’échanger une carte, ou de passer
 why-nature = on retourne des cartes ; personne ne peut jouer maintenant
 
 ## La table
@@ -104,10 +104,10 @@ cell-bid = mise { $amount }
 cell-passed = a passé
 cell-seller = vend
 cell-barred = a échangé, ne peut miser
-cell-excluded = exclu de l'enchère
+cell-excluded = exclu de l’enchère
 
 ## Questions
-ask-bid-first = Personne n'a encore misé. Miser au moins { $lowest }, ou passer ?
+ask-bid-first = Personne n’a encore misé. Miser au moins { $lowest }, ou passer ?
 ask-bid-above = { $who } mise { $amount }. Surenchérir, ou passer ?
 ask-chips = Vous avez { $chips ->
     [one] { $chips } jeton
@@ -116,7 +116,7 @@ ask-chips = Vous avez { $chips ->
 ask-digits = Vos propres nombres, interdits comme dernier chiffre : { $digits }.
 ask-digits-open = Vos propres nombres, punis comme dernier chiffre : { $digits }.
 ask-sell = Vendre une de vos cartes, ou passer ?
-ask-swap = Échanger une de vos cartes contre celle d'un autre – et ne pas miser pour le lot –, ou passer ?
+ask-swap = Échanger une de vos cartes contre celle d’un autre – et ne pas miser pour le lot –, ou passer ?
 ask-lose = Vous avez misé plus que votre fortune. Quelle carte perdez-vous ?
 
 ## Le récit
@@ -136,7 +136,7 @@ story-fined = { $who-is ->
     [you] Vous annoncez { $amount }, mais vous avez un { $digit }
    *[other] { $who } annonce { $amount }, mais possède un { $digit }
 } : { $fine ->
-    [0] la mise ne compte pas ; il n'y a plus de jeton pour l'amende.
+    [0] la mise ne compte pas ; il n’y a plus de jeton pour l’amende.
    *[other] la mise ne compte pas et coûte un jeton.
 }
 story-passed = { $who-is ->
@@ -155,10 +155,10 @@ story-found-out = { $who-is ->
    *[other] { $who } ne peut pas payer { $amount } et sort
 } de cette enchère.
 story-no-card-to-lose = { $who-is ->
-    [you] Vous n'avez pas de carte à perdre.
-   *[other] { $who } n'a pas de carte à perdre.
+    [you] Vous n’avez pas de carte à perdre.
+   *[other] { $who } n’a pas de carte à perdre.
 }
-story-restarted = L'enchère recommence ; les primes pour avoir passé retournent à la banque.
+story-restarted = L’enchère recommence ; les primes pour avoir passé retournent à la banque.
 story-offered = { $who-is ->
     [you] Vous mettez { $card } en vente.
    *[other] { $who } met { $card } en vente.
@@ -175,8 +175,8 @@ story-swapped = { $who-is ->
     }
 }
 story-did-not-swap = { $who-is ->
-    [you] Vous n'échangez pas.
-   *[other] { $who } n'échange pas.
+    [you] Vous n’échangez pas.
+   *[other] { $who } n’échange pas.
 }
 story-lost = { $who-is ->
     [you] Vous perdez { $card }.
