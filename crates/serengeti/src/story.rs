@@ -1,7 +1,8 @@
 //! What happened and how the table looks, in phrases. Both are made from one viewer's views alone.
 
 use game::phrase::{Cell, Face, Picture, Row, Size};
-use game::{Depict, Narrate, Phrase, Seat, Value, ViewOf};
+use game::{BySeat, Depict, Narrate, Phrase, Seat, Value, ViewOf};
+use std::cmp::Reverse;
 
 use crate::Serengeti;
 use crate::card::{Card, CardSet, Tribe};
@@ -26,7 +27,8 @@ impl Narrate for Serengeti {
             story.push(Phrase::new("story-restarted"));
         }
         if let Some(ended) = &last.ended {
-            tell_end(ended, &mut story);
+            story.push(tell_end(ended));
+            story.extend(tell_price(ended, &before.open.owned));
         }
         if let Some(chips) = last.final_chips {
             story.extend(
@@ -69,19 +71,38 @@ fn tell_deed(deed: &Deed, round: u8) -> Option<Phrase> {
     })
 }
 
-fn tell_end(ended: &Ended, story: &mut Vec<Phrase>) {
+fn tell_end(ended: &Ended) -> Phrase {
     let cards = || Value::from(card_words(ended.cards));
-    story.push(match (ended.buyer, ended.price, ended.seller) {
-        (Some(who), Some(price), _) => {
+    match (ended.buyer, ended.price) {
+        (Some(who), Some(price)) => {
             Phrase::new("story-sold").with("who", who).with("cards", cards()).with("price", price)
         }
-        (Some(who), None, _) => Phrase::new("story-free").with("who", who).with("cards", cards()),
-        (None, _, Some(who)) => Phrase::new("story-kept").with("who", who).with("cards", cards()),
-        (None, _, None) => return,
-    });
-    for (who, gain) in ended.gains.iter().filter(|&(_, gain)| gain > 0) {
-        story.push(Phrase::new("story-gains").with("who", who).with("gain", gain));
+        (Some(who), None) => Phrase::new("story-free").with("who", who).with("cards", cards()),
+        (None, _) => {
+            let keeper = ended.seller.expect("only a card put up by a player finds no buyer");
+            Phrase::new("story-kept").with("who", keeper).with("cards", cards())
+        }
     }
+}
+
+/// Who gets the price, and why: those who get the same amount in one sentence.
+fn tell_price(ended: &Ended, owned: &BySeat<CardSet>) -> Vec<Phrase> {
+    let Some((buyer, price)) = ended.buyer.zip(ended.price) else { return Vec::new() };
+    let mut story = Vec::new();
+    let holders = owned.iter().filter(|&(seat, cards)| seat != buyer && cards.of_number(price % 10) > 0);
+    if ended.seller.is_none() && price > 0 {
+        let key = if holders.count() > 0 { "story-digit" } else { "story-digit-nobody" };
+        story.push(Phrase::new(key).with("digit", price % 10));
+    }
+    let mut amounts: Vec<u8> = ended.gains.values().filter(|gain| *gain > 0).collect();
+    amounts.sort_unstable_by_key(|gain| Reverse(*gain));
+    amounts.dedup();
+    for amount in amounts {
+        let who: Vec<Seat> =
+            ended.gains.iter().filter(|&(_, gain)| gain == amount).map(|(seat, _)| seat).collect();
+        story.push(Phrase::new("story-gains").with("who", who).with("gain", amount));
+    }
+    story
 }
 
 impl Depict for Serengeti {

@@ -197,13 +197,15 @@ story-kept = Nobody bids: { $who-is ->
     [you] you keep
    *[other] { $who } keeps
 } { $cards }.
-story-gains = { $who-is ->
-    [you] You receive
-   *[other] { $who } receives
-} { $gain ->
-    [one] one chip
+story-digit = The last digit is { $digit }.
+story-digit-nobody = The last digit is { $digit }, which nobody else has.
+story-gains = { $gain ->
+    [one] One chip
    *[other] { $gain } chips
-}.
+} { $who-count ->
+    [one] for { $who }.
+   *[other] each for { $who }.
+}
 story-final-chips = { $who-is ->
     [you] You have
    *[other] { $who } has

@@ -37,9 +37,9 @@ cards-tribe-missing = { $name } manque ; chacune des six tribus doit avoir une l
 cards-number-not-three = le nombre { $number } figure sur { $count } cartes ; chaque nombre figure sur trois cartes exactement
 
 ## Tribus
-tribe-nuba = Nouba
-tribe-massai = Massaï
-tribe-bantu = Bantou
+tribe-nuba = Nuba
+tribe-massai = Massai
+tribe-bantu = Bantu
 tribe-nandi = Nandi
 tribe-tonga = Tonga
 tribe-samburu = Samburu
@@ -194,13 +194,15 @@ story-kept = Personne ne mise : { $who-is ->
     [you] vous gardez
    *[other] { $who } garde
 } { $cards }.
-story-gains = { $who-is ->
-    [you] Vous touchez
-   *[other] { $who } touche
-} { $gain ->
+story-digit = Le dernier chiffre est { $digit }.
+story-digit-nobody = Le dernier chiffre est { $digit }, que personne d’autre n’a.
+story-gains = { $gain ->
     [one] { $gain } jeton
    *[other] { $gain } jetons
-}.
+} { $who-count ->
+    [one] pour { $who }.
+   *[other] chacun pour { $who }.
+}
 story-final-chips = { $who-is ->
     [you] Vous avez
    *[other] { $who } a
