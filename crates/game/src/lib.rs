@@ -54,7 +54,7 @@ pub use powers::{Advise, Depict, IndexActions, Narrate};
 pub use rules::{Rules, Why};
 pub use scoring::{Outcome, Scoring};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Turn, Viewer};
-pub use secrets::{Secrets, View, ViewOf};
+pub use secrets::{MemoryAid, Secrets, View, ViewOf};
 pub use settings::{Config, ConfigError};
 pub use table::{Match, Running};
 

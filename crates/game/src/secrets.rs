@@ -27,6 +27,15 @@ pub struct View<Open, Last, Memory> {
     pub memory: Option<Memory>,
 }
 
+/// Whether somebody is shown what a perfect memory would add.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MemoryAid {
+    /// Only what lies on the table: what people usually get.
+    Off,
+    /// What they would remember as well.
+    On,
+}
+
 /// The view of a game.
 pub type ViewOf<G> = View<<G as Secrets>::Open, <G as Secrets>::Last, <G as Secrets>::Memory>;
 

@@ -10,11 +10,12 @@ use crate::phrase::{Phrase, Picture};
 use crate::powers::{Depict, Narrate};
 use crate::scoring::Outcome;
 use crate::seat::{BySeat, Seat, Turn, Viewer};
-use crate::secrets::ViewOf;
+use crate::secrets::{MemoryAid, ViewOf};
 use crate::settings::Config;
 use crate::{Game, Rules};
 
-/// A running game, whichever it is. What people are shown comes from views without memory.
+/// A running game, whichever it is. What people are shown comes from views without memory, unless they ask for
+/// the aid.
 pub trait Match: Send {
     /// The game's name.
     fn name(&self) -> &'static str;
@@ -37,7 +38,7 @@ pub trait Match: Send {
     /// What the last step did, as this viewer saw it.
     fn story(&self, viewer: Viewer) -> Vec<Phrase>;
     /// The table as this viewer sees it.
-    fn picture(&self, viewer: Viewer) -> Picture;
+    fn picture(&self, viewer: Viewer, aid: MemoryAid) -> Picture;
     /// What this viewer is asked now, if anything.
     fn question(&self, viewer: Viewer) -> Vec<Phrase>;
     /// The score sheet so far.
@@ -168,8 +169,12 @@ impl<G: Game + Narrate + Depict> Match for Running<G> {
         self.game.narrate(&seen(&self.before), &seen(&self.state))
     }
 
-    fn picture(&self, viewer: Viewer) -> Picture {
-        self.game.depict(&self.view(viewer).forgetful())
+    fn picture(&self, viewer: Viewer, aid: MemoryAid) -> Picture {
+        let view = self.view(viewer);
+        self.game.depict(&match aid {
+            MemoryAid::Off => view.forgetful(),
+            MemoryAid::On => view,
+        })
     }
 
     fn question(&self, viewer: Viewer) -> Vec<Phrase> {

@@ -47,6 +47,8 @@ pub(crate) struct PlayArguments {
     pub(crate) level: Option<String>,
     #[arg(long, value_name = "K", allow_negative_numbers = true)]
     pub(crate) seat: Option<String>,
+    #[arg(long)]
+    pub(crate) memory: bool,
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use game::{Config, ConfigError, Match, Phrase, Seat, Viewer};
+use game::{Config, ConfigError, Match, MemoryAid, Phrase, Seat, Viewer};
 use games::{Entry, Level, Session};
 use words::{Language, Lexicon};
 
@@ -25,6 +25,8 @@ pub struct Sitting<'a> {
     pub bots: Level,
     /// What nature and the bots depend on.
     pub seed: u64,
+    /// Whether the table shows what a perfect memory would know.
+    pub aid: MemoryAid,
     /// How things are shown.
     pub style: Style,
     /// Where the lines come from.
@@ -177,6 +179,9 @@ fn again(sitting: &Sitting<'_>, table: &dyn Match) -> String {
     }
     if sitting.seat != Seat(0) {
         command.extend([" --seat ", &sitting.seat.to_string()]);
+    }
+    if sitting.aid == MemoryAid::On {
+        command += " --memory";
     }
     command + &format!(" --bots {} --seed {}", sitting.bots, sitting.seed)
 }

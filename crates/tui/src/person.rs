@@ -61,7 +61,12 @@ impl<'a> Person<'a> {
     }
 
     pub(crate) fn draw(&self, table: &dyn Match) -> String {
-        draw(&table.picture(viewer(self.sitting)), self.sitting.lexicon, &self.names, self.sitting.style)
+        draw(
+            &table.picture(viewer(self.sitting), self.sitting.aid),
+            self.sitting.lexicon,
+            &self.names,
+            self.sitting.style,
+        )
     }
 
     /// What has happened since the person's last move.

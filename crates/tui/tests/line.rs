@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use game::{Config, Seat};
+use game::{Config, MemoryAid, Seat};
 use games::{Entry, Level};
 use tui::line::Source;
 use tui::{Colour, Ending, PlayError, Sitting, Style, play};
@@ -20,12 +20,16 @@ fn entry() -> &'static dyn Entry {
 }
 
 fn play_with(language: Language, source: Source, colour: Colour, input: &str) -> Played {
+    play_aided(MemoryAid::Off, language, source, colour, input)
+}
+
+fn play_aided(aid: MemoryAid, language: Language, source: Source, colour: Colour, input: &str) -> Played {
     let entry = entry();
     let lexicon = Lexicon::new(language, &[language.pick(entry.words().english, entry.words().french)]);
     let config = Config::new::<&str, &str>(entry.schema(), None, &[]).expect("the defaults are valid");
     let style = Style { colour };
     let (seat, bots, seed) = (Seat(0), Level::Greedy, 5);
-    let sitting = Sitting { entry, config: &config, lexicon: &lexicon, seat, bots, seed, style, source };
+    let sitting = Sitting { entry, config: &config, lexicon: &lexicon, seat, bots, seed, aid, style, source };
     let (mut out, mut record) = (Vec::new(), Vec::new());
     let ending = play(&sitting, &mut input.as_bytes(), &mut out, Some(&mut record));
     let text = |bytes| String::from_utf8(bytes).expect("text");
@@ -50,6 +54,15 @@ fn colours_change_nothing_but_colours() {
     assert!(colourful.out.contains("\x1b[") && !colourless.out.contains('\x1b'));
     assert_eq!(plain(&colourful.out), colourless.out);
     assert!(matches!(colourful.ending, Ok(Ending::Finished)));
+}
+
+#[test]
+fn other_players_chips_are_shown_only_with_the_memory_aid() {
+    let rows_with_chips = |aid| {
+        let played = play_aided(aid, Language::English, Source::Pipe, Colour::Off, "q\n");
+        played.out.lines().filter(|line| line.contains(" points") && line.contains(" chips")).count()
+    };
+    assert_eq!((rows_with_chips(MemoryAid::Off), rows_with_chips(MemoryAid::On)), (1, 4));
 }
 
 #[test]
@@ -133,6 +146,7 @@ fn a_record_that_cannot_be_written_ends_the_game() {
         seat: Seat(0),
         bots: Level::Random,
         seed: 1,
+        aid: MemoryAid::Off,
         style: Style::default(),
         source: Source::Pipe,
     };

@@ -134,6 +134,7 @@ help-arg-seats = Number of players
 help-arg-set = A setting; a text table takes @FILE. May be repeated
 help-arg-seed = Seed: the same seed gives the same game
 help-arg-seat = Your seat (1 unless you say otherwise)
+help-arg-memory = Shows what you would know with a perfect memory
 help-arg-out = File for the record
 help-arg-level = How the bots play: random or greedy (otherwise greedy)
 help-arg-bots = Bots: one for all seats, or one for each with commas between them (otherwise: simulate random, record greedy)

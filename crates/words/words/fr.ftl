@@ -134,6 +134,7 @@ help-arg-seats = Nombre de joueurs
 help-arg-set = Un réglage ; un tableau prend @FICHIER. Peut être répété
 help-arg-seed = Graine : la même graine donne la même partie
 help-arg-seat = Votre place (1 sauf indication contraire)
+help-arg-memory = Montre ce que vous sauriez avec une mémoire parfaite
 help-arg-out = Fichier où noter la partie
 help-arg-level = Le jeu des robots : random ou greedy (sinon greedy)
 help-arg-bots = Robots : un pour toutes les places, ou un par place, séparés par des virgules (sinon : simulate random, record greedy)

@@ -1,7 +1,7 @@
 use std::collections::HashSet;
 
 use game::phrase::Cell;
-use game::{Phrase, Seat, Turn, Viewer};
+use game::{MemoryAid, Phrase, Seat, Turn, Viewer};
 use games::{Entry, Level, Session};
 use words::{Language, Lexicon, Names, check_pair};
 
@@ -48,7 +48,7 @@ fn said(session: &Session) -> Vec<Phrase> {
     for viewer in Viewer::all(table.config().seats()) {
         phrases.extend(table.story(viewer));
         phrases.extend(table.question(viewer));
-        for row in table.picture(viewer).rows {
+        for row in table.picture(viewer, MemoryAid::On).rows {
             phrases.push(row.label);
             phrases.extend(row.cells.into_iter().filter_map(|cell| match cell {
                 Cell::Card(face) => Some(face.name),

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::process::ExitCode;
 
-use game::{Phrase, Seat};
+use game::{MemoryAid, Phrase, Seat};
 use tui::line::Source;
 use tui::{Colour, PlayError, Sitting, Style};
 use words::{Language, Lexicon, Names};
@@ -30,7 +30,8 @@ pub(crate) fn run(language: Language, arguments: &PlayArguments) -> Result<ExitC
     let stdin = io::stdin();
     let source = if stdin.is_terminal() { Source::Terminal } else { Source::Pipe };
     let style = Style { colour: colour() };
-    let sitting = Sitting { entry, config: &config, lexicon: &lexicon, seat, bots, seed, style, source };
+    let aid = if arguments.memory { MemoryAid::On } else { MemoryAid::Off };
+    let sitting = Sitting { entry, config: &config, lexicon: &lexicon, seat, bots, seed, aid, style, source };
     let record = record.as_mut().map(|file| file as &mut dyn Write);
     let mut input: Box<dyn BufRead> = Box::new(stdin.lock());
     // The output is not locked: the farewell comes from another thread.
