@@ -82,4 +82,6 @@ pub(crate) struct ReplayArguments {
     pub(crate) file: PathBuf,
     #[arg(long, value_name = "SEAT", allow_negative_numbers = true)]
     pub(crate) view: Option<String>,
+    #[arg(long, value_name = "LINE", allow_negative_numbers = true)]
+    pub(crate) at: Option<String>,
 }

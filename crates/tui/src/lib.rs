@@ -23,5 +23,5 @@ pub mod style;
 mod person;
 
 pub use line::{Ending, PlayError, Sitting, play};
-pub use retell::retell;
+pub use retell::{Telling, retell};
 pub use style::{Colour, Style};

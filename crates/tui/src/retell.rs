@@ -3,27 +3,39 @@
 use std::io::{self, Write};
 
 use game::record::Record;
-use game::{Match, Phrase, Viewer};
+use game::{Match, MemoryAid, Phrase, Viewer};
 use words::{Lexicon, Names};
 
+use crate::draw::draw;
 use crate::names::names;
 use crate::result::{result, standing};
 use crate::style::{Style, width, wrap};
 
-/// Tells a record that has been verified, as one viewer would have seen it, with the number of the line in
-/// front of what happened in it. `table` is set up from the record.
+/// How a record is told.
+#[derive(Clone, Copy, Debug)]
+pub struct Telling {
+    /// As whom would have seen it.
+    pub viewer: Viewer,
+    /// After which line to stop and show the table; else the whole record is told.
+    pub until: Option<usize>,
+    /// How things are shown.
+    pub style: Style,
+}
+
+/// Tells a record that has been verified, with the number of the line in front of what happened in it. `table` is
+/// set up from the record.
 pub fn retell(
     record: &Record,
     table: &mut dyn Match,
     lexicon: &Lexicon,
-    viewer: Viewer,
-    style: Style,
+    telling: Telling,
     output: &mut dyn Write,
 ) -> io::Result<()> {
+    let Telling { viewer, until, style } = telling;
     let names = names(lexicon, record.seats, viewer.seat());
     let last = record.steps.last().map_or(0, |(line, _)| *line);
     let margin = width(&last.to_string());
-    for step in &record.steps {
+    for step in record.steps.iter().take_while(|(line, _)| until.is_none_or(|until| *line <= until)) {
         Record::step(table, step).map_err(|error| io::Error::other(error.to_string()))?;
         let mut gutter = format!("{:>margin$}  ", step.0);
         for phrase in table.story(viewer) {
@@ -33,11 +45,14 @@ pub fn retell(
         }
     }
     writeln!(output)?;
+    if until.is_some() {
+        writeln!(output, "{}", draw(&table.picture(viewer, MemoryAid::Off), lexicon, &names, style))?;
+    }
     match table.outcome() {
         Some(outcome) => write!(output, "{}", result(&outcome, lexicon, &names, style))?,
         None => write!(output, "{}", standing(table, lexicon, &names))?,
     }
-    if let Some(line) = record.cut {
+    if let Some(line) = record.cut.filter(|_| until.is_none()) {
         let phrase = Phrase::new("record-cut").with("line", u32::try_from(line).unwrap_or(u32::MAX));
         writeln!(output, "{}", lexicon.say(&phrase, &Names::none()))?;
     }

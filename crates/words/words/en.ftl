@@ -141,4 +141,5 @@ help-arg-bots = Bots: one for all seats, or one for each with commas between the
 help-arg-games = Number of games
 help-arg-threads = Number of threads (otherwise all cores)
 help-arg-file = A record
+help-arg-at = Tells up to this line of the record and shows the table there
 help-arg-view = From whose seat the story is told (otherwise a spectator's)

@@ -141,4 +141,5 @@ help-arg-bots = Robots : un pour toutes les places, ou un par place, séparés 
 help-arg-games = Nombre de parties
 help-arg-threads = Nombre de fils d’exécution (sinon tous les cœurs)
 help-arg-file = Une partie notée
+help-arg-at = Raconte jusqu’à cette ligne et y montre la table
 help-arg-view = La place d’où l’histoire est racontée (sinon celle d’un spectateur)

@@ -34,10 +34,16 @@ pub(crate) fn run(language: Language, arguments: &ReplayArguments) -> Result<Exi
         Some(text) => Viewer::Seat(input::seat("--view", text, record.seats, &lexicon)?),
         None => Viewer::Spectator,
     };
+    let last_line = record.steps.last().map_or(1, |(line, _)| *line as u64);
+    let until = match &arguments.at {
+        Some(text) => Some(input::number("--at", text, 1..=last_line, &lexicon)? as usize),
+        None => None,
+    };
     let title = lexicon.word("game-title").unwrap_or(entry.name().to_owned());
     let title = Phrase::new("replay-title").with("game", title).with("seats", record.seats);
     writeln!(output, "{}\n", lexicon.say(&title, &Names::none()))?;
-    tui::retell(&record, &mut *table, &lexicon, viewer, tui::Style::default(), &mut output)?;
+    let telling = tui::Telling { viewer, until, style: tui::Style::default() };
+    tui::retell(&record, &mut *table, &lexicon, telling, &mut output)?;
     output.flush()?;
     Ok(ExitCode::SUCCESS)
 }

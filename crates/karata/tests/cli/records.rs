@@ -51,6 +51,16 @@ fn without_a_file_the_record_is_printed() {
 }
 
 #[test]
+fn a_record_can_be_told_up_to_a_line_and_shows_the_table_there() {
+    let (path, text) = record("at.karata");
+    let turned = text.lines().position(|line| line.starts_with("nature turn")).expect("a lot") + 1;
+    let told = karata(&["replay", &path, "--at", &turned.to_string()]).done().out;
+    assert!(told.contains("Round 1 of 15") && told.contains("For sale"), "{told}");
+    assert!(!told.contains("Round 2"), "{told}");
+    karata(&["replay", &path, "--at", "0"]).refused(&["--at 0", "from 1 to"]);
+}
+
+#[test]
 fn a_record_can_be_told_from_a_seat_and_in_french() {
     let (path, _) = record("seat.karata");
     let told = karata(&["replay", &path, "--view", "2"]).done().out;
