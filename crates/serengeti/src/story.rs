@@ -5,8 +5,9 @@ use game::{BySeat, Depict, Narrate, Phrase, Seat, Value, ViewOf};
 use std::cmp::Reverse;
 
 use crate::Serengeti;
+use crate::action::Action;
 use crate::card::{Card, CardSet, Tribe};
-use crate::config::{Payment, Referee, Undealt};
+use crate::config::{Overbid, Payment, Referee, Tiebreak, Undealt};
 use crate::notation::card_words;
 use crate::score::card_points;
 use crate::state::{Deed, Ended, Frame, ROUNDS};
@@ -19,7 +20,7 @@ impl Narrate for Serengeti {
         story.extend(tell_deed(&last.step, after.open.round));
         if let Some(bid) = last.found_out {
             story.push(Phrase::new("story-found-out").with("who", bid.by).with("amount", bid.amount));
-            if after.open.owned[bid.by].is_empty() && before.open.owned[bid.by].is_empty() {
+            if before.open.owned[bid.by].is_empty() {
                 story.push(Phrase::new("story-no-card-to-lose").with("who", bid.by));
             }
         }
@@ -28,14 +29,80 @@ impl Narrate for Serengeti {
         }
         if let Some(ended) = &last.ended {
             story.push(tell_end(ended));
-            story.extend(tell_price(ended, &before.open.owned));
+            story.extend(self.tell_price(ended, &before.open, &after.open));
         }
         if let Some(chips) = last.final_chips {
+            let told = chips.iter();
             story.extend(
-                chips.iter().map(|(who, count)| {
+                told.map(|(who, count)| {
                     Phrase::new("story-final-chips").with("who", who).with("chips", count)
                 }),
             );
+            story.extend(self.tell_last_points(&after.open.owned, chips));
+        }
+        story
+    }
+}
+
+impl Serengeti {
+    /// Who gets the price, and why: those who get the same amount in one sentence; then what is left.
+    fn tell_price(&self, ended: &Ended, before: &Open, after: &Open) -> Vec<Phrase> {
+        let Some((buyer, price)) = ended.buyer.zip(ended.price) else { return Vec::new() };
+        let given: u8 = ended.gains.values().sum();
+        let mut story = Vec::new();
+        if ended.seller.is_none() && given > 0 {
+            let digit = price % 10;
+            // The cards as they are now: one may have been lost in the same step.
+            let mut others = after.owned.iter().filter(|&(seat, _)| seat != buyer);
+            let held = others.any(|(_, cards)| cards.of_number(digit) > 0);
+            let key = if held { "story-digit" } else { "story-digit-nobody" };
+            story.push(Phrase::new(key).with("digit", digit));
+        }
+        if given > price {
+            story.push(Phrase::new("story-pot-shared").with("before", before.pot).with("price", price));
+        }
+        let mut amounts: Vec<u8> = ended.gains.values().filter(|gain| *gain > 0).collect();
+        amounts.sort_unstable_by_key(|gain| Reverse(*gain));
+        amounts.dedup();
+        for amount in amounts {
+            let who = ended.gains.iter().filter(|&(_, gain)| gain == amount).map(|(seat, _)| seat);
+            let who: Vec<Seat> = who.collect();
+            story.push(Phrase::new("story-gains").with("who", who).with("gain", amount));
+        }
+        match self.settings.payment {
+            Payment::Pot if ended.seller.is_none() && after.pot > 0 => {
+                story.push(Phrase::new("story-rest-pot").with("chips", after.pot));
+            }
+            Payment::Direct if price > given => {
+                story.push(Phrase::new("story-rest-bank").with("chips", price - given));
+            }
+            Payment::Pot | Payment::Direct => {}
+        }
+        story
+    }
+
+    /// SER.14, SER.15: the points for chips, and what decided between equal points.
+    fn tell_last_points(&self, owned: &BySeat<CardSet>, chips: BySeat<u8>) -> Vec<Phrase> {
+        let most = chips.values().max().unwrap_or(0);
+        let richest: Vec<Seat> =
+            chips.iter().filter(|&(_, count)| count == most).map(|(seat, _)| seat).collect();
+        let points = |seat: Seat| {
+            let bonus = if richest.contains(&seat) { self.settings.richest } else { 0 };
+            card_points(owned[seat]) + bonus
+        };
+        let best = Seat::all(self.settings.seats).map(points).max().unwrap_or(0);
+        let leaders = Seat::all(self.settings.seats).filter(|&seat| points(seat) == best).count();
+        let mut story = Vec::new();
+        if self.settings.richest > 0 {
+            let told = Phrase::new("story-richest").with("who", richest.clone());
+            story.push(told.with("points", self.settings.richest));
+        }
+        if leaders > 1 {
+            story.push(Phrase::new(match self.settings.tiebreak {
+                Tiebreak::None => "story-tie",
+                Tiebreak::Numbers => "story-tie-numbers",
+                Tiebreak::Cards => "story-tie-cards",
+            }));
         }
         story
     }
@@ -43,7 +110,8 @@ impl Narrate for Serengeti {
 
 fn tell_deed(deed: &Deed, round: u8) -> Option<Phrase> {
     Some(match *deed {
-        Deed::Nothing => return None,
+        // Who sells or exchanges nothing is not worth a line in every round.
+        Deed::Nothing | Deed::DidNotOffer(_) | Deed::DidNotSwap(_) => return None,
         Deed::DrewFirst(who) => Phrase::new("story-first").with("who", who),
         Deed::TurnedUp(cards) => {
             let told = Phrase::new("story-turned").with("round", round).with("count", cards.count());
@@ -60,13 +128,11 @@ fn tell_deed(deed: &Deed, round: u8) -> Option<Phrase> {
         Deed::Offered(sale) => {
             Phrase::new("story-offered").with("who", sale.seller).with("card", sale.card.to_string())
         }
-        Deed::DidNotOffer(who) => Phrase::new("story-did-not-offer").with("who", who),
         Deed::Swapped { by, give, with, take } => Phrase::new("story-swapped")
             .with("who", by)
             .with("give", give.to_string())
             .with("other", with)
             .with("take", take.to_string()),
-        Deed::DidNotSwap(who) => Phrase::new("story-did-not-swap").with("who", who),
         Deed::Lost { by, card } => Phrase::new("story-lost").with("who", by).with("card", card.to_string()),
     })
 }
@@ -83,26 +149,6 @@ fn tell_end(ended: &Ended) -> Phrase {
             Phrase::new("story-kept").with("who", keeper).with("cards", cards())
         }
     }
-}
-
-/// Who gets the price, and why: those who get the same amount in one sentence.
-fn tell_price(ended: &Ended, owned: &BySeat<CardSet>) -> Vec<Phrase> {
-    let Some((buyer, price)) = ended.buyer.zip(ended.price) else { return Vec::new() };
-    let mut story = Vec::new();
-    let holders = owned.iter().filter(|&(seat, cards)| seat != buyer && cards.of_number(price % 10) > 0);
-    if ended.seller.is_none() && price > 0 {
-        let key = if holders.count() > 0 { "story-digit" } else { "story-digit-nobody" };
-        story.push(Phrase::new(key).with("digit", price % 10));
-    }
-    let mut amounts: Vec<u8> = ended.gains.values().filter(|gain| *gain > 0).collect();
-    amounts.sort_unstable_by_key(|gain| Reverse(*gain));
-    amounts.dedup();
-    for amount in amounts {
-        let who: Vec<Seat> =
-            ended.gains.iter().filter(|&(_, gain)| gain == amount).map(|(seat, _)| seat).collect();
-        story.push(Phrase::new("story-gains").with("who", who).with("gain", amount));
-    }
-    story
 }
 
 impl Depict for Serengeti {
@@ -148,6 +194,21 @@ impl Depict for Serengeti {
             | None => Vec::new(),
         }
     }
+
+    fn caution(&self, view: &ViewOf<Self>, action: Action) -> Option<Phrase> {
+        let open = &view.open;
+        let (Action::Bid(amount), Referee::Open) = (action, self.settings.referee) else { return None };
+        let seat = view.viewer.seat().filter(|_| open.pending.last() == Some(&Frame::Bidding))?;
+        if open.owned[seat].of_number(amount % 10) > 0 {
+            return Some(Phrase::new("caution-digit").with("digit", amount % 10));
+        }
+        let chips = open.own_chips.filter(|chips| amount > *chips)?;
+        let key = match self.settings.overbid {
+            Overbid::Payday => "caution-overbid-payday",
+            Overbid::AtOnce => "caution-overbid-at-once",
+        };
+        Some(Phrase::new(key).with("chips", chips))
+    }
 }
 
 impl Serengeti {
@@ -167,7 +228,7 @@ impl Serengeti {
         } else {
             Phrase::new("row-round").with("round", open.round).with("rounds", ROUNDS)
         };
-        Row { label, size: Size::Small, cells }
+        Row { label, size: Size::Heading, cells }
     }
 
     fn ask_for_bid(&self, open: &Open, seat: Seat) -> Vec<Phrase> {
@@ -178,6 +239,11 @@ impl Serengeti {
         }];
         if let Some(chips) = open.own_chips {
             asked.push(Phrase::new("ask-chips").with("chips", chips));
+        }
+        let first_word = auction.bids[seat].is_none() && auction.refused.is_empty() && auction.sale.is_none();
+        let bonus = self.settings.bonus.min(open.bank);
+        if first_word && bonus > 0 {
+            asked.push(Phrase::new("ask-bonus").with("bonus", bonus));
         }
         let digits: Vec<String> = (0..10)
             .filter(|digit| open.owned[seat].digits() >> digit & 1 == 1)
@@ -235,7 +301,7 @@ fn card_cells(cards: CardSet) -> Vec<Cell> {
 fn face(card: Card) -> Face {
     let tribe: Tribe = card.tribe();
     Face {
-        notation: card.to_string(),
+        notation: card.to_string().into(),
         shape: tribe.shape(),
         hue: tribe as u8,
         rank: card.number().to_string(),

@@ -144,6 +144,11 @@ impl Serengeti {
             {
                 return Bounds { low: own, high: own };
             }
+            // SER.4: until the first lot is sold everybody has what was dealt, and a bonus.
+            if open.round <= 1 {
+                let chips = self.settings.chips_each + auction.bonuses[seat];
+                return Bounds { low: chips, high: chips };
+            }
             let mut bounds = Bounds { low: 0, high: self.settings.chips_in_box };
             if bidding {
                 self.bounds_from_auction(auction, seat, &mut bounds);

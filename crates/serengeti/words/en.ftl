@@ -56,7 +56,7 @@ why-over = the game is over
 why-too-low = the smallest amount you can bid now is { $lowest }
 why-digit = you own a card with the number { $digit }, so you may not bid an amount that ends in { $digit }
 why-too-much = you have only { $chips ->
-    [one] one chip
+    [one] 1 chip
    *[other] { $chips } chips
 }
 why-refused-before = { $amount } was refused in this turn already
@@ -68,6 +68,17 @@ why-auction = an auction is going on; bid or pass
 why-selling = it is time to sell a card, or to pass
 why-exchanging = it is time to exchange a card, or to pass
 why-nature = cards are being turned up; nobody can act now
+
+## Warnings
+caution-digit = But you own a { $digit }: the bid would not count and would cost you a chip (SER.52).
+caution-overbid-payday = But you have only { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+}: if you won, you would lose a card and be out of this auction (SER.13).
+caution-overbid-at-once = But you have only { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+}: you would lose a card and be out of this auction (SER.13).
 
 ## The table
 row-round = Round { $round } of { $rounds }
@@ -87,17 +98,17 @@ cell-first = { $who-is ->
    *[other] first player: { $who }
 }
 cell-deck = { $count ->
-    [one] one card to come
+    [one] 1 card to come
    *[other] { $count } cards to come
 }
 cell-pot = pot: { $chips }
 cell-bank = bank: { $chips }
 cell-points = { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }
 cell-chips = { $chips ->
-    [one] one chip
+    [one] 1 chip
    *[other] { $chips } chips
 }
 cell-bid = bids { $amount }
@@ -110,13 +121,17 @@ cell-excluded = sent out
 ask-bid-first = Nobody has bid yet. Bid at least { $lowest }, or pass?
 ask-bid-above = { $who } bids { $amount }. Bid more, or pass?
 ask-chips = You have { $chips ->
-    [one] one chip
+    [one] 1 chip
    *[other] { $chips } chips
 }.
+ask-bonus = { $bonus ->
+    [one] Passing now brings 1 chip from the bank.
+   *[other] Passing now brings { $bonus } chips from the bank.
+}
 ask-digits = Your own numbers, not allowed as last digit: { $digits }.
 ask-digits-open = Your own numbers, fined as last digit: { $digits }.
 ask-sell = Sell one of your cards, or pass?
-ask-swap = Exchange one of your cards for another player's – and not bid for the lot –, or pass?
+ask-swap = Exchange one of your cards for another player's (and not bid for this lot), or pass?
 ask-lose = You bid more than you have. Which card do you give up?
 
 ## The story
@@ -147,7 +162,7 @@ story-passed-bonus = { $who-is ->
     [you] You pass and take
    *[other] { $who } passes and takes
 } { $bonus ->
-    [one] one chip
+    [one] 1 chip
    *[other] { $bonus } chips
 } from the bank.
 story-found-out = { $who-is ->
@@ -163,10 +178,6 @@ story-offered = { $who-is ->
     [you] You offer { $card } for sale.
    *[other] { $who } offers { $card } for sale.
 }
-story-did-not-offer = { $who-is ->
-    [you] You do not sell.
-   *[other] { $who } does not sell.
-}
 story-swapped = { $who-is ->
     [you] You give
    *[other] { $who } gives
@@ -177,10 +188,6 @@ story-swapped = { $who-is ->
     [you] take
    *[other] takes
 } { $take }.
-story-did-not-swap = { $who-is ->
-    [you] You do not exchange.
-   *[other] { $who } does not exchange.
-}
 story-lost = { $who-is ->
     [you] You give up { $card }.
    *[other] { $who } gives up { $card }.
@@ -189,27 +196,46 @@ story-sold = { $who-is ->
     [you] You get
    *[other] { $who } gets
 } { $cards } for { $price }.
-story-free = Nobody bids: { $who-is ->
+story-free = No bid stands: { $who-is ->
     [you] you get
    *[other] { $who } gets
 } { $cards } for nothing.
-story-kept = Nobody bids: { $who-is ->
+story-kept = No bid stands: { $who-is ->
     [you] you keep
    *[other] { $who } keeps
 } { $cards }.
 story-digit = The last digit is { $digit }.
 story-digit-nobody = The last digit is { $digit }, which nobody else has.
 story-gains = { $gain ->
-    [one] One chip
+    [one] 1 chip
    *[other] { $gain } chips
 } { $who-count ->
     [one] for { $who }.
    *[other] each for { $who }.
 }
+story-pot-shared = With the { $before } that lay in the pot, the price of { $price } is shared out.
+story-rest-pot = { $chips ->
+    [one] 1 chip stays
+   *[other] { $chips } chips stay
+} in the pot.
+story-rest-bank = { $chips ->
+    [one] 1 chip goes
+   *[other] { $chips } chips go
+} to the bank.
 story-final-chips = { $who-is ->
     [you] You have
    *[other] { $who } has
 } { $chips ->
-    [one] one chip
+    [one] 1 chip
    *[other] { $chips } chips
 } at the end.
+story-richest = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} { $who-count ->
+    [one] for most chips: { $who }.
+   *[other] each for most chips: { $who }.
+}
+story-tie = Equal points share the win.
+story-tie-numbers = Equal points: the higher sum of card numbers wins.
+story-tie-cards = Equal points: more cards win, then more chips.

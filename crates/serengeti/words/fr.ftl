@@ -69,6 +69,17 @@ why-selling = c’est le moment de vendre une carte, ou de passer
 why-exchanging = c’est le moment d’échanger une carte, ou de passer
 why-nature = on retourne des cartes ; personne ne peut jouer maintenant
 
+## Avertissements
+caution-digit = Mais vous avez un { $digit } : la mise ne compterait pas et vous coûterait un jeton (SER.52).
+caution-overbid-payday = Mais vous n’avez que { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+} : en gagnant, vous perdriez une carte et sortiriez de l’enchère (SER.13).
+caution-overbid-at-once = Mais vous n’avez que { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+} : vous perdriez une carte et sortiriez de l’enchère (SER.13).
+
 ## La table
 row-round = Tour { $round } sur { $rounds }
 row-over = La partie est finie
@@ -113,10 +124,14 @@ ask-chips = Vous avez { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }.
+ask-bonus = { $bonus ->
+    [one] Passer maintenant rapporte { $bonus } jeton de la banque.
+   *[other] Passer maintenant rapporte { $bonus } jetons de la banque.
+}
 ask-digits = Vos propres nombres, interdits comme dernier chiffre : { $digits }.
 ask-digits-open = Vos propres nombres, punis comme dernier chiffre : { $digits }.
 ask-sell = Vendre une de vos cartes, ou passer ?
-ask-swap = Échanger une de vos cartes contre celle d’un autre – et ne pas miser pour le lot –, ou passer ?
+ask-swap = Échanger une de vos cartes contre celle d’un autre (et ne pas miser pour ce lot), ou passer ?
 ask-lose = Vous avez misé plus que votre fortune. Quelle carte perdez-vous ?
 
 ## Le récit
@@ -163,20 +178,12 @@ story-offered = { $who-is ->
     [you] Vous mettez { $card } en vente.
    *[other] { $who } met { $card } en vente.
 }
-story-did-not-offer = { $who-is ->
-    [you] Vous ne vendez pas.
-   *[other] { $who } ne vend pas.
-}
 story-swapped = { $who-is ->
     [you] Vous donnez { $give } à { $other } et prenez { $take }.
    *[other] { $other-is ->
         [you] { $who } vous donne { $give } et vous prend { $take }.
        *[other] { $who } donne { $give } à { $other } et prend { $take }.
     }
-}
-story-did-not-swap = { $who-is ->
-    [you] Vous n’échangez pas.
-   *[other] { $who } n’échange pas.
 }
 story-lost = { $who-is ->
     [you] Vous perdez { $card }.
@@ -186,11 +193,11 @@ story-sold = { $who-is ->
     [you] Vous recevez
    *[other] { $who } reçoit
 } { $cards } pour { $price }.
-story-free = Personne ne mise : { $who-is ->
+story-free = Aucune mise valable : { $who-is ->
     [you] vous recevez
    *[other] { $who } reçoit
 } { $cards } gratuitement.
-story-kept = Personne ne mise : { $who-is ->
+story-kept = Aucune mise valable : { $who-is ->
     [you] vous gardez
    *[other] { $who } garde
 } { $cards }.
@@ -203,6 +210,15 @@ story-gains = { $gain ->
     [one] pour { $who }.
    *[other] chacun pour { $who }.
 }
+story-pot-shared = Avec { $before } qui étaient dans le pot, le prix de { $price } est partagé.
+story-rest-pot = { $chips ->
+    [one] { $chips } jeton reste
+   *[other] { $chips } jetons restent
+} dans le pot.
+story-rest-bank = { $chips ->
+    [one] { $chips } jeton va
+   *[other] { $chips } jetons vont
+} à la banque.
 story-final-chips = { $who-is ->
     [you] Vous avez
    *[other] { $who } a
@@ -210,3 +226,13 @@ story-final-chips = { $who-is ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 } à la fin.
+story-richest = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} { $who-count ->
+    [one] pour le plus de jetons : { $who }.
+   *[other] chacun pour le plus de jetons : { $who }.
+}
+story-tie = À égalité de points, la victoire est partagée.
+story-tie-numbers = À égalité de points, la plus forte somme des nombres l’emporte.
+story-tie-cards = À égalité de points, le plus de cartes l’emporte, puis le plus de jetons.

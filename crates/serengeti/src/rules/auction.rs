@@ -185,7 +185,7 @@ impl Serengeti {
         for seat in Seat::all(self.settings.seats) {
             state.chips[seat] += shares.gains[seat];
         }
-        match self.till_for_rest(shares, sum) {
+        match self.till_for_rest(&shares, sum) {
             Till::Pot => state.pot += shares.rest,
             Till::Bank => state.bank += shares.rest,
         }

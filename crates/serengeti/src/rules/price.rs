@@ -11,6 +11,8 @@ use crate::config::{Holders, Payment, Till};
 pub struct Shares {
     /// What each seat gets.
     pub gains: BySeat<u8>,
+    /// How many seats have a part in it.
+    pub receivers: u8,
     /// What does not divide (SER.11).
     pub rest: u8,
 }
@@ -42,16 +44,20 @@ impl Serengeti {
         }
     }
 
-    /// SER.11; and SER.43: a pot of which nobody can be given a chip stays whole.
-    pub(super) fn till_for_rest(&self, shares: Shares, sum: u8) -> Till {
-        let stays_whole = self.settings.payment == Payment::Pot && shares.rest == sum;
+    /// SER.11; and SER.43: a pot smaller than the number of receivers stays whole.
+    pub(super) fn till_for_rest(&self, shares: &Shares, sum: u8) -> Till {
+        let stays_whole = self.settings.payment == Payment::Pot && sum < shares.receivers;
         if stays_whole { Till::Pot } else { self.settings.remainder }
     }
 }
 
 /// Gives every seat the same amount for each of its parts, as much as can be.
 fn split(seats: u8, sum: u8, parts: impl Fn(Seat) -> u8) -> Shares {
-    let all: u8 = Seat::all(seats).map(&parts).sum();
+    let (mut all, mut receivers) = (0, 0);
+    for part in Seat::all(seats).map(&parts) {
+        all += part;
+        receivers += u8::from(part > 0);
+    }
     let each = sum / all;
-    Shares { gains: BySeat::from_fn(seats, |seat| parts(seat) * each), rest: sum - all * each }
+    Shares { gains: BySeat::from_fn(seats, |seat| parts(seat) * each), receivers, rest: sum - all * each }
 }

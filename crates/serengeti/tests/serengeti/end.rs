@@ -20,6 +20,17 @@ fn ser_80_most_points_wins_and_ties_beyond_the_tie_break_are_shared() {
     assert_eq!((scores, ranks), (vec![5, 4, 5], vec![2, 3, 1]), "the sum 8 beats the sum 5");
     let (_, ranks) = finished("edition=asmodee", &[("N4 N1", 12), ("", 12), ("S2 S3", 12)]);
     assert_eq!(ranks, [1, 3, 1], "sum 5 against sum 5: a shared win");
+    let (_, ranks) = finished("edition=asmodee richest=0", &[("N4 N1", 13), ("", 11), ("S2 S3", 12)]);
+    assert_eq!(ranks, [1, 3, 1], "chips do not break the tie here");
+}
+
+#[test]
+fn worth_grows_with_the_lead_and_is_the_share_of_the_win_at_the_end() {
+    let mut scene = arranged("edition=asmodee", 9, &[("N0 N1 N4", 12), ("M1", 12), ("", 12)]);
+    let worth: Vec<f32> = scene.game.worth(&scene.state).values().collect();
+    assert!(worth[0] > 0.5 && worth[0] > worth[1] && worth[1] > worth[2], "{worth:?}");
+    scene.edit(|open, _| open.pending.clear());
+    assert_eq!(scene.game.worth(&scene.state).values().collect::<Vec<_>>(), [1.0, 0.0, 0.0]);
 }
 
 #[test]

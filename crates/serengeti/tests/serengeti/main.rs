@@ -30,5 +30,7 @@ mod referee;
 mod selling;
 /// SER.3 to SER.18.
 mod settings;
+/// What is told of a step.
+mod story;
 /// Law 8: worlds are drawn with the right probabilities.
 mod worlds;

@@ -1,4 +1,4 @@
-use crate::scene::{arranged, scene};
+use crate::scene::{arranged, card_set, scene};
 
 /// What seats 2, 3 and 4 gain and what the bank gets when seat 1 buys for `price` in abacus.
 fn abacus(price: u8, cards: [&str; 3]) -> (Vec<u8>, u8) {
@@ -24,11 +24,10 @@ fn ser_41_the_buyers_cards_never_count() {
     let mut lot = arranged("edition=asmodee", 1, &[("", 12), ("B5", 12), ("", 12)]);
     lot.go("turn T5, bid 5, pass, pass");
     assert_eq!(lot.chips(), [7, 17, 12]);
-    // With an open referee the buyer can have come by a 5 only without bidding it; strict referees forbid it.
-    // Their older cards of another number earn them nothing either.
-    let mut old = arranged("edition=asmodee", 1, &[("N4 S4", 12), ("", 12), ("", 12)]);
-    old.go("turn T5, bid 6, pass, pass");
-    assert_eq!(old.chips(), [6, 15, 15]);
+    // The buyer's old cards cannot have the digit (SER.34); the function that shares does not count them either.
+    let owned = game::BySeat::from_fn(3, |seat| card_set(["B5 A5", "T5", ""][seat.index()]));
+    let shares = lot.game.shares(&owned, game::Seat(0), 5, 9);
+    assert_eq!(shares.gains.values().collect::<Vec<_>>(), [0, 9, 0]);
 }
 
 #[test]
@@ -58,6 +57,18 @@ fn ser_43_a_pot_too_small_to_share_stays_whole() {
         scene.go("turn B2 A1, bid 7, pass, pass, pass");
         assert_eq!((scene.chips(), scene.pot()), (vec![3, 15, 15, 15], 0), "{settings}");
     }
+}
+
+#[test]
+fn ser_43_a_pot_of_one_chip_stays_whole_too_and_receivers_are_players() {
+    let mut one = scene(4, "edition=asmodee undealt=bank remainder=bank");
+    one.go("turn N4, bid 1, pass, pass, pass");
+    assert_eq!((one.pot(), one.bank()), (1, 24));
+    // Two receivers with three cards: the pot of 2 is not smaller than 2, so it is a remainder (SER.11).
+    let table = [("", 12), ("M2 B2", 12), ("S2", 12), ("", 12)];
+    let mut each = arranged("edition=asmodee undealt=bank remainder=bank holders=each", 1, &table);
+    each.go("turn N4, bid 2, pass, pass, pass");
+    assert_eq!((each.pot(), each.bank(), each.chips()), (0, 26, vec![10, 12, 12, 12]));
 }
 
 #[test]

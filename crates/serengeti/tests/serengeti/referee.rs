@@ -1,4 +1,5 @@
 use crate::scene::{arranged, card_set};
+use game::Scoring;
 
 const PAYDAY: &str = "edition=abacus referee=open";
 
@@ -51,6 +52,8 @@ fn ser_52_without_a_chip_there_is_no_fine() {
         let mut scene = arranged(settings, 1, &[("N4", 0), ("", 20), ("", 16)]);
         scene.go("turn M1, bid 4");
         assert_eq!((scene.chips(), scene.turn()), (vec![0, 20, 16], "1".to_owned()), "{settings}");
+        scene.go("bid 14");
+        assert_eq!(scene.chips(), [0, 20, 16], "{settings}: nor for the next error");
     }
 }
 
@@ -66,6 +69,8 @@ fn ser_53_the_lost_card_no_longer_restricts_earns_or_scores() {
     assert_eq!(open.chips(), [14, 8, 14], "the lost 4 earns nothing: the price is shared");
     open.go("turn T8 S8, 2: pass, 3: pass, 1: bid 4");
     assert_eq!(open.cards(1), card_set("B5 T8 S8"), "the lost 4 forbids nothing");
+    let points: Vec<i32> = open.game.standing(&open.state).values().collect();
+    assert_eq!(points, [3, 1, 0], "the lost 4 scores nothing");
 }
 
 #[test]
@@ -92,6 +97,16 @@ fn ser_54_a_restart_brings_passers_back_and_takes_bonuses_back() {
     let mut shares = arranged("edition=asmodee referee=open", 1, &[("B5", 12), ("", 12), ("", 12)]);
     shares.go("turn M1, bid 20, pass, pass, lose B5, bid 6, pass");
     assert_eq!(shares.chips(), [15, 6, 15]);
+}
+
+#[test]
+fn ser_54_after_a_restart_the_first_player_speaks_first_again() {
+    let mut scene = arranged(PAYDAY, 1, &[("", 10), ("", 10), ("", 10), ("", 10)]);
+    scene.go("turn M1, pass, pass, bid 20, pass");
+    assert!(scene.last().restarted);
+    assert_eq!(scene.turn(), "1", "seat 3 over-bid, the first player begins again");
+    scene.go("1: pass, 2: pass, 4: bid 1");
+    assert_eq!(scene.cards(4), card_set("M1"));
 }
 
 #[test]
@@ -140,6 +155,13 @@ fn ser_57_exclusions_add_up_until_the_lot_is_gone() {
     );
     scene.go("turn N4 B2");
     assert_eq!(scene.open().auction.excluded.count(), 0);
+}
+
+#[test]
+fn ser_57_a_lot_given_away_leaves_the_pot_alone() {
+    let mut scene = arranged("edition=asmodee referee=open", 1, &[("", 10), ("", 10), ("", 10)]);
+    scene.go("turn M1, bid 20, pass, pass, 2: pass, 3: pass");
+    assert_eq!((scene.cards(2), scene.pot(), scene.chips()), (card_set("M1"), 6, vec![10; 3]));
 }
 
 #[test]

@@ -23,7 +23,8 @@ pub fn build(seats: u8, settings: &str) -> Result<Serengeti, String> {
 
 /// A game about to turn up its first lot, with seat 1 as first player and no selling unless asked for.
 pub fn scene(seats: u8, settings: &str) -> Scene {
-    let game = build(seats, &format!("selling=off {settings}")).expect("valid settings");
+    let unsaid = if settings.contains("selling=") { "" } else { "selling=off" };
+    let game = build(seats, &format!("{unsaid} {settings}")).expect("valid settings");
     let state = game.start();
     let mut scene = Scene { game, state };
     scene.go("first 1");

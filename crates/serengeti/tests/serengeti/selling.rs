@@ -37,6 +37,30 @@ fn ser_60_sales_come_at_the_start_of_every_round_and_need_no_poverty() {
 }
 
 #[test]
+fn ser_60_from_the_first_player_on_and_once_also_after_a_sale() {
+    let mut scene = market("edition=asmodee", &TABLE);
+    scene.edit(|open, _| {
+        open.first = Seat(1);
+        open.pending.clear();
+        open.pending.push(Frame::Selling(Seat(1)));
+    });
+    scene.go("2: sell T7, 3: bid 1, 4: pass, 1: pass");
+    assert_eq!(scene.turn(), "3", "the seller had a turn; the buyer of T7 may sell it again");
+    scene.go("3: pass, 4: pass, 1: pass");
+    assert_eq!(scene.pending(), "turn-up", "seat 1 was last");
+}
+
+#[test]
+fn ser_60_also_in_the_last_round_and_from_whoever_is_first() {
+    let mut scene =
+        arranged("edition=asmodee selling=on exchanges=on", 14, &[("N4", 12), ("B5", 12), ("", 12)]);
+    scene.go("turn M1 M2, pass, bid 0, pass");
+    assert_eq!((scene.pending(), scene.turn(), scene.open().round), ("selling", "2".to_owned(), 15));
+    scene.go("2: pass, 1: pass");
+    assert_eq!((scene.pending(), scene.turn()), ("exchanging", "2".to_owned()), "exchanges as well (SER.70)");
+}
+
+#[test]
 fn ser_61_the_card_is_auctioned_at_once_among_the_others_from_1() {
     let mut scene = market("edition=asmodee", &TABLE);
     scene.go("sell B5");
@@ -79,6 +103,15 @@ fn ser_63_fines_go_where_they_go_and_exclusion_concerns_this_sale_only() {
     );
     scene.go("4: sell S2, 1: pass, 2: bid 1, 3: pass");
     assert_eq!(scene.cards(2), card_set("S2"), "in the next sale seat 2 is back");
+}
+
+#[test]
+fn ser_63_at_once_a_sale_goes_on_with_the_bid_before() {
+    let mut scene = market("edition=digest referee=open", &TABLE);
+    scene.go("sell B5, 2: bid 3, 3: bid 40");
+    assert_eq!(scene.open().auction.standing.map(|bid| bid.amount), Some(3));
+    scene.go("4: pass");
+    assert_eq!((scene.cards(2), scene.chips()), (card_set("B5 T7"), vec![15, 9, 12, 12]));
 }
 
 #[test]

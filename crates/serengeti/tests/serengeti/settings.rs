@@ -144,6 +144,19 @@ fn ser_13_an_over_bid_is_found_out_on_payday_or_at_once() {
     assert_eq!(at_once.cards(1).count(), 1);
 }
 
+#[test]
+fn ser_13_all_of_ones_fortune_may_be_bid_and_an_earlier_bid_stays_made() {
+    let mut scene = arranged("edition=digest referee=open", 1, &[("", 12), ("", 12), ("", 12)]);
+    scene.go("turn M1, bid 3, bid 12");
+    assert_eq!((scene.last().found_out, scene.turn()), (None, "3".to_owned()), "12 of 12 chips");
+    scene.go("pass, 1: bid 40");
+    assert_eq!(scene.cards(2), crate::scene::card_set("M1"), "the bid before stands");
+    let mut bonus =
+        arranged("edition=digest referee=open undealt=bank bonus=2", 1, &[("N4", 12), ("", 12), ("", 12)]);
+    bonus.go("turn M1, bid 3, bid 5, bid 6, 1: bid 40");
+    assert_eq!(bonus.open().auction.bids[game::Seat(0)], Some(3));
+}
+
 /// The scores of a finished game with these cards and chips.
 fn finished(settings: &str, table: &[(&str, u8)]) -> (Vec<i32>, Vec<u8>) {
     let mut scene = arranged(settings, 15, table);
@@ -158,6 +171,13 @@ fn ser_14_points_for_most_chips_to_every_leader() {
     assert_eq!(finished("edition=digest", &table).0, [3, 2, 0]);
     assert_eq!(finished("edition=abacus", &table).0, [4, 3, 0]);
     assert_eq!(finished("edition=abacus richest=0", &table).0, [1, 0, 0]);
+}
+
+#[test]
+fn ser_14_most_chips_can_be_none_at_all() {
+    let mut scene = arranged("edition=abacus", 15, &[("N4", 0), ("", 0), ("", 0)]);
+    scene.edit(|open, _| open.pending.clear());
+    assert_eq!(scene.result().0, [4, 3, 3]);
 }
 
 #[test]

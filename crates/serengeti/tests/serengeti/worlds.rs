@@ -70,6 +70,10 @@ fn fits(game: &Serengeti, view: &ViewOf<Serengeti>, chips: &[u8]) -> bool {
         if view.viewer.seat() == Some(seat) {
             return Some(count) == open.own_chips;
         }
+        // SER.4: nothing has been paid yet but bonuses.
+        if open.round <= 1 {
+            return count == settings.chips_each + auction.bonuses[seat];
+        }
         let just_gained = last.ended.map_or(0, |ended| ended.gains[seat]);
         // SER.50, SER.13: a bid that stood was covered, before the fines since.
         let covered = !bidding

@@ -92,6 +92,12 @@ pub(super) fn on_late_positions<G: Game>(game: &G, seed: u64, list: &Enumerator<
             if !(2..=MOST_WORLDS).contains(&different.len()) {
                 continue;
             }
+            let listed = worlds.iter().any(|(world, weight)| *world == states[late] && *weight > 0);
+            let real = || Broken::new(8, format!("the real world is not in the list: {:?}", states[late]));
+            listed
+                .then_some(())
+                .ok_or_else(real)
+                .map_err(|broken| Broken { log: lines[..=late].to_vec(), ..broken })?;
             law_8_distribution(game, &view, &worlds, &mut rng).map_err(|mut broken| {
                 broken.log = lines[..=late].to_vec();
                 broken
