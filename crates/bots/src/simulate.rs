@@ -297,7 +297,7 @@ impl Tally {
     }
 
     fn report(&self, seats: u8, elapsed: Duration, threads: usize) -> Report {
-        let each = 1.0 / (self.games.max(1) as f64);
+        let games = self.games.max(1) as f64;
         let untimed = self.chance_steps as f64 / (self.timed_steps.max(1) as f64);
         Report {
             games: self.games,
@@ -308,8 +308,8 @@ impl Tally {
             chance_seconds: self.timed.as_secs_f64() * untimed / threads as f64,
             by_seat: Seat::all(seats)
                 .map(|seat| SeatReport {
-                    mean: self.scores[seat.index()] as f64 * each,
-                    win_share: self.wins[seat.index()] as f64 * each / WIN as f64,
+                    mean: self.scores[seat.index()] as f64 / games,
+                    win_share: self.wins[seat.index()] as f64 / (games * WIN as f64),
                 })
                 .collect(),
         }

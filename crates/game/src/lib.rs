@@ -22,6 +22,8 @@ pub mod bot;
 pub mod doors;
 /// A short list that is `Copy`.
 pub mod few;
+/// Matches over several hands.
+pub mod goal;
 /// Moves as text.
 pub mod notation;
 /// What is said, without a language.
@@ -48,6 +50,7 @@ pub mod table;
 pub use bot::Bot;
 pub use doors::{Doors, Refusal, Step, StepOf};
 pub use few::Few;
+pub use goal::Goal;
 pub use notation::{Notation, NotationError};
 pub use phrase::{Phrase, Value};
 pub use powers::{Advise, Depict, IndexActions, Narrate};

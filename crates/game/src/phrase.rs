@@ -23,9 +23,11 @@ pub enum Value {
     Seat(Seat),
     /// Something written the same in every language: notation, a file name, what the user typed.
     Text(String),
+    /// Notation whose letters differ between languages: `g7` is `v7` in French.
+    Notation(Phrase),
     /// Something to be said in its own words.
     Phrase(Phrase),
-    /// Several things, joined as the language joins them.
+    /// Several things, joined as the language joins them; notation and texts with spaces.
     List(Vec<Value>),
 }
 
@@ -60,7 +62,7 @@ impl fmt::Display for Value {
             Value::Number(number) => number.fmt(f),
             Value::Seat(seat) => write!(f, "seat {seat}"),
             Value::Text(text) => f.write_str(text),
-            Value::Phrase(phrase) => phrase.fmt(f),
+            Value::Notation(phrase) | Value::Phrase(phrase) => phrase.fmt(f),
             Value::List(values) => {
                 for (index, value) in values.iter().enumerate() {
                     write!(f, "{}{value}", if index == 0 { "" } else { " " })?;
@@ -131,6 +133,8 @@ pub struct Row {
 /// How much room a row deserves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Size {
+    /// A line about the whole table.
+    Heading,
     /// Cards are drawn.
     Large,
     /// Cards are written.
@@ -152,7 +156,7 @@ pub enum Cell {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Face {
     /// The card in the game's notation.
-    pub notation: String,
+    pub notation: Value,
     /// Its suit as a shape of its own.
     pub shape: char,
     /// Its suit as a number, for a palette.

@@ -17,6 +17,11 @@ pub trait Depict: Game {
 
     /// What the viewer is asked to decide now, as a question, and what to bear in mind.
     fn ask(&self, view: &ViewOf<Self>) -> Vec<Phrase>;
+
+    /// What the viewer should know before taking this legal action, if it has a price that is easily overlooked.
+    fn caution(&self, _view: &ViewOf<Self>, _action: Self::Action) -> Option<Phrase> {
+        None
+    }
 }
 
 /// A choice made by simple good sense.

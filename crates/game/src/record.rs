@@ -137,10 +137,11 @@ impl Record {
         let mut record = Record::default();
         let mut check = Check::new();
         let mut table: Option<(String, Vec<String>)> = None;
-        let lines: Vec<&str> = text.lines().collect();
+        let lines: Vec<&str> = text.trim_end_matches(['\n', '\r', ' ']).lines().collect();
+        let whole_lines = text.ends_with('\n');
         for (index, line) in lines.iter().enumerate() {
             let number = index + 1;
-            let broken_off = number == lines.len() && !text.ends_with('\n');
+            let broken_off = number == lines.len() && !whole_lines;
             let words = match checked_words(line, &mut check) {
                 Ok(words) => words,
                 Err(_) if broken_off && number > 1 => {
@@ -148,6 +149,12 @@ impl Record {
                     break;
                 }
                 Err(_) if number == 1 && !line.starts_with(FORMAT) => {
+                    let newer = line
+                        .strip_prefix("karata ")
+                        .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+                    if newer {
+                        return Err(RecordError::new(1, Phrase::new("record-newer-format")));
+                    }
                     return Err(RecordError::new(
                         1,
                         Phrase::new("record-not-one").with("text", shortened(line)),
@@ -198,6 +205,18 @@ impl Record {
         let (head, rest) = words.split_once(' ').unwrap_or((words, ""));
         if number == 1 {
             return (words == FORMAT).then_some(()).ok_or_else(unknown);
+        }
+        // The set-up comes first, and each of its lines once.
+        let misplaced = match head {
+            "game" => !self.game.is_empty(),
+            "seats" => self.seats != 0,
+            "set" => self.settings.iter().any(|(key, _)| Some(key.as_str()) == rest.split(' ').next()),
+            _ => false,
+        };
+        let is_setup = matches!(head, "game" | "seats" | "set");
+        if misplaced || is_setup && !self.steps.is_empty() {
+            let phrase = Phrase::new("record-line-misplaced").with("text", shortened(words));
+            return Err(RecordError::new(number, phrase));
         }
         match head {
             "game" => {

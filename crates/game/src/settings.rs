@@ -188,12 +188,15 @@ impl Config {
                     Phrase::new("setting-unknown").with("key", shortened(key.as_ref())).with("allowed", keys),
                 )
             })?;
+            if chosen.iter().any(|(earlier, _): &(&Setting, _)| earlier.key == setting.key) {
+                return Err(ConfigError(Phrase::new("setting-twice").with("key", setting.key)));
+            }
             chosen.push((setting, setting.read(text.as_ref())?));
         }
         let mut settings: BTreeMap<_, _> = schema.settings.iter().map(|s| (s.key, s.default())).collect();
         for setting in schema.settings {
             let Kind::Preset { options, .. } = setting.kind else { continue };
-            if let Some((_, value)) = chosen.iter().rev().find(|(s, _)| s.key == setting.key) {
+            if let Some((_, value)) = chosen.iter().find(|(s, _)| s.key == setting.key) {
                 settings.insert(setting.key, value.clone());
             }
             let preset =
@@ -232,12 +235,17 @@ impl Config {
         }
     }
 
-    /// The value of a number that fits in a byte.
-    pub fn byte(&self, key: &str) -> u8 {
+    /// The value of a number.
+    pub fn number(&self, key: &str) -> i64 {
         match self.settings.get(key) {
-            Some(SettingValue::Number(number)) => u8::try_from(*number).expect("its range fits in a byte"),
+            Some(SettingValue::Number(number)) => *number,
             other => panic!("{key} is not a number of this game: {other:?}"),
         }
+    }
+
+    /// The value of a number that fits in a byte.
+    pub fn byte(&self, key: &str) -> u8 {
+        u8::try_from(self.number(key)).expect("its range fits in a byte")
     }
 
     /// The value of a choice, a preset or a table.
@@ -318,6 +326,7 @@ mod tests {
             build(&[("edition", "x")]),
             Err("setting-value-unknown(key=edition, value=x, allowed=old|new)".to_owned())
         );
+        assert_eq!(build(&[("chips", "1"), ("chips", "2")]), Err("setting-twice(key=chips)".to_owned()));
         let seats = Config::new::<&str, &str>(&SCHEMA, Some(5), &[]);
         assert_eq!(
             seats.map_err(|e| e.to_string()),

@@ -41,6 +41,8 @@ pub trait Match: Send {
     fn picture(&self, viewer: Viewer, aid: MemoryAid) -> Picture;
     /// What this viewer is asked now, if anything.
     fn question(&self, viewer: Viewer) -> Vec<Phrase>;
+    /// What this seat should know before taking a legal action, if anything.
+    fn caution(&self, seat: Seat, text: &str) -> Option<Phrase>;
     /// The score sheet so far.
     fn standing(&self) -> BySeat<i32>;
     /// The result, once it is over.
@@ -179,6 +181,11 @@ impl<G: Game + Narrate + Depict> Match for Running<G> {
 
     fn question(&self, viewer: Viewer) -> Vec<Phrase> {
         self.game.ask(&self.view(viewer).forgetful())
+    }
+
+    fn caution(&self, seat: Seat, text: &str) -> Option<Phrase> {
+        let action = self.game.read_action(text).ok()?;
+        self.game.caution(&self.view(Viewer::Seat(seat)).forgetful(), action)
     }
 
     fn standing(&self) -> BySeat<i32> {

@@ -17,8 +17,10 @@ pub enum Command {
     List,
     /// `s`: the scores.
     Scores,
-    /// `r`: the rules.
+    /// `r`: what the rules are about.
     Rules,
+    /// `r all`: all rules.
+    AllRules,
     /// `r SER.34`: one rule.
     Clause(String),
     /// `h`: a hint.
@@ -59,6 +61,7 @@ impl Command {
             ("l", "") => Command::List,
             ("s", "") => Command::Scores,
             ("r", "") => Command::Rules,
+            ("r", "all") => Command::AllRules,
             ("r", name) => Command::Clause(name.to_owned()),
             ("h", "") => Command::Hint,
             ("q", "") => Command::Quit,
@@ -70,13 +73,18 @@ impl Command {
 impl Move {
     /// Understands the name of a move.
     pub fn parse(text: &str) -> Move {
-        let listed = text.strip_prefix('#').and_then(|number| number.trim().parse().ok());
-        let number = || text.parse().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()));
+        let listed = text.strip_prefix('#').map(str::trim).filter(|number| is_number(number));
+        let listed = listed.map(|number| number.parse().unwrap_or(usize::MAX));
+        let number = || text.parse().ok().filter(|_| is_number(text));
         match listed {
             Some(place) => Move::Listed(place),
             None => number().map_or_else(|| Move::Notation(text.to_owned()), Move::Number),
         }
     }
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 #[cfg(test)]

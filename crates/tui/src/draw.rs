@@ -15,6 +15,7 @@ pub fn draw(picture: &Picture, lexicon: &Lexicon, names: &Names, style: Style) -
         .rows
         .iter()
         .map(|row| match row.size {
+            Size::Heading => pen.small(row, width(&pen.label(row))),
             Size::Large => pen.large(row),
             Size::Small => pen.small(row, margin),
         })
@@ -91,7 +92,8 @@ impl Pen<'_> {
     fn written(&self, cell: &Cell) -> Block {
         let (text, shown) = match cell {
             Cell::Card(face) => {
-                let text = format!("{}{}", face.shape, face.notation);
+                let notation = self.lexicon.say_value(&face.notation, self.names);
+                let text = format!("{}{notation}", face.shape);
                 let shown = self.style.hue(face.hue, &text);
                 (text, shown)
             }
@@ -141,7 +143,7 @@ mod tests {
 
     fn face(notation: &str, rank: &str) -> Cell {
         Cell::Card(Face {
-            notation: notation.to_owned(),
+            notation: notation.into(),
             shape: '●',
             hue: 0,
             rank: rank.to_owned(),

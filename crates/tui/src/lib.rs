@@ -11,7 +11,7 @@ pub mod line;
 pub mod moves;
 /// What the players are called.
 pub mod names;
-/// Single rules out of the page of rules.
+/// The page of rules for a terminal.
 pub mod page;
 /// Scores and winners.
 pub mod result;

@@ -2,6 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
+use game::settings::Kind;
 use game::{Config, ConfigError, Match, MemoryAid, Phrase, Seat, Viewer};
 use games::{Entry, Level, Session};
 use words::{Language, Lexicon};
@@ -171,9 +172,19 @@ impl Client<'_> {
 /// The command that plays the same match again.
 fn again(sitting: &Sitting<'_>, table: &dyn Match) -> String {
     let mut command = format!("karata play {} --seats {}", table.name(), sitting.config.seats());
-    let plain = Config::new::<&str, &str>(sitting.entry.schema(), Some(sitting.config.seats()), &[]);
-    let usual: Vec<_> = plain.iter().flat_map(Config::pairs).collect();
-    for (key, value) in sitting.config.pairs().filter(|pair| !usual.contains(pair)) {
+    // A preset stands for all the settings it gives.
+    let schema = sitting.entry.schema();
+    let presets = schema.settings.iter().filter(|setting| matches!(setting.kind, Kind::Preset { .. }));
+    let presets: Vec<(&str, &str)> =
+        presets.map(|preset| (preset.key, sitting.config.text(preset.key))).collect();
+    let usual = |given: &[(&str, &str)]| -> Vec<(&str, String)> {
+        let config = Config::new(schema, Some(sitting.config.seats()), given);
+        config.iter().flat_map(Config::pairs).collect()
+    };
+    let (plain, preset) = (usual(&[]), usual(&presets));
+    let is_preset = |key: &str| presets.iter().any(|(preset, _)| *preset == key);
+    let told = |pair: &(&str, String)| !if is_preset(pair.0) { &plain } else { &preset }.contains(pair);
+    for (key, value) in sitting.config.pairs().filter(told) {
         let value = if value.contains(char::is_whitespace) { "@FILE" } else { &value };
         command.extend([" --set ", key, "=", value]);
     }

@@ -100,6 +100,11 @@ pub fn meant(choices: &[Choice], named: &Move) -> Option<String> {
     }
 }
 
+/// Can any of the moves be named by an amount?
+pub fn has_amounts(choices: &[Choice]) -> bool {
+    choices.iter().any(|choice| choice.amount.is_some())
+}
+
 fn nth(choices: &[Choice], place: usize) -> Option<String> {
     choices.get(place.checked_sub(1)?).map(|choice| choice.notation.clone())
 }

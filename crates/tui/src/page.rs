@@ -1,33 +1,172 @@
-//! Single rules out of the page of rules.
+//! The page of rules for a terminal: whole, its contents, single rules.
+
+use crate::style::{Style, width, wrap};
+
+/// The whole page, its Markdown turned into lines that fit.
+pub fn render(page: &str, style: Style) -> String {
+    let mut out = String::new();
+    for block in blocks(page) {
+        match block {
+            Block::Heading(text) => out.extend([&style.bold(&plain(&text)), "\n"]),
+            Block::Paragraph(text) => out += &wrap(&plain(&text), "", ""),
+            Block::Items(items) => {
+                for (mark, text) in items {
+                    out += &wrap(&plain(&text), &mark, &" ".repeat(width(&mark)));
+                }
+            }
+            Block::Table(rows) => out += &table(&rows),
+        }
+        out.push('\n');
+    }
+    out.trim_end().to_owned() + "\n"
+}
+
+/// The headings of a page, each with the first and the last clause under it.
+pub fn contents(page: &str) -> Vec<(&str, Option<(&str, &str)>)> {
+    let mut sections: Vec<(&str, Option<(&str, &str)>)> = Vec::new();
+    for line in page.lines() {
+        if let Some(heading) = line.strip_prefix("## ") {
+            sections.push((heading, None));
+        } else if let (Some(name), Some((_, range))) = (defined(line), sections.last_mut()) {
+            *range = Some((range.map_or(name, |(first, _)| first), name));
+        }
+    }
+    sections
+}
+
+enum Block {
+    Heading(String),
+    Paragraph(String),
+    Items(Vec<(String, String)>),
+    Table(Vec<Vec<String>>),
+}
+
+/// The page cut into blocks. Lines that continue a paragraph or an item belong to it.
+fn blocks(page: &str) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    let mut open = false;
+    for line in page.lines() {
+        if line.trim().is_empty() {
+            open = false;
+        } else if line.starts_with('#') {
+            blocks.push(Block::Heading(line.trim_start_matches('#').trim().to_owned()));
+            open = false;
+        } else if let Some(cells) = line.strip_prefix('|') {
+            let cells = cells.trim_end().trim_end_matches('|').split('|');
+            let row: Vec<String> = cells.map(|cell| plain(cell.trim())).collect();
+            let rule = row.iter().all(|cell| cell.bytes().all(|byte| matches!(byte, b'-' | b':')));
+            match blocks.last_mut() {
+                Some(Block::Table(rows)) if open => rows.extend((!rule).then_some(row)),
+                _ => blocks.push(Block::Table(vec![row])),
+            }
+            open = true;
+        } else if let Some((mark, text)) = item(line) {
+            match blocks.last_mut() {
+                Some(Block::Items(items)) => items.push((mark, text)),
+                _ => blocks.push(Block::Items(vec![(mark, text)])),
+            }
+            open = true;
+        } else {
+            match blocks.last_mut() {
+                Some(Block::Paragraph(text)) if open => text.extend([" ", line.trim()]),
+                Some(Block::Items(items)) if open => {
+                    let (_, text) = items.last_mut().expect("a list has an item");
+                    text.extend([" ", line.trim()]);
+                }
+                _ => blocks.push(Block::Paragraph(line.trim().to_owned())),
+            }
+            open = true;
+        }
+    }
+    blocks
+}
+
+/// The mark and the text of a list item.
+fn item(line: &str) -> Option<(String, String)> {
+    let (mark, text) = line.split_once(' ')?;
+    let number =
+        mark.strip_suffix('.').is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()));
+    match mark {
+        "-" if text.starts_with("**") => Some((String::new(), text.to_owned())),
+        "-" => Some(("· ".to_owned(), text.to_owned())),
+        _ => number.then(|| (format!("{mark} "), text.trim_start().to_owned())),
+    }
+}
+
+/// Text without the marks of emphasis and code.
+fn plain(text: &str) -> String {
+    text.replace("**", "").replace(['*', '`'], "")
+}
+
+fn table(rows: &[Vec<String>]) -> String {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let wide: Vec<usize> = (0..columns)
+        .map(|column| {
+            rows.iter().filter_map(|row| row.get(column)).map(|cell| width(cell)).max().unwrap_or(0)
+        })
+        .collect();
+    let last = columns.saturating_sub(1);
+    let margin: usize = wide[..last].iter().map(|wide| wide + 2).sum::<usize>() + 2;
+    let mut out = String::new();
+    for row in rows {
+        let (cells, rest) = row.split_at(last.min(row.len()));
+        let cells: Vec<String> =
+            cells.iter().zip(&wide).map(|(cell, wide)| format!("{cell:<wide$}  ")).collect();
+        let head = cells.concat();
+        let rest = rest.first().map_or("", String::as_str);
+        out += &wrap(rest, &format!("  {head}"), &" ".repeat(margin));
+    }
+    out
+}
+
+/// The name of the clause that a line begins to define.
+fn defined(line: &str) -> Option<&str> {
+    line.strip_prefix("- **")?.split_once("**").map(|(name, _)| name)
+}
 
 /// The list item of a page of rules that defines a clause such as `SER.34`, without its marks. Case does not
-/// matter.
+/// matter, and `34` will do.
 pub fn clause(page: &str, name: &str) -> Option<String> {
-    let head = format!("- **{}**", name.to_ascii_uppercase());
-    let mut lines = page.lines().skip_while(|line| !line.starts_with(&head));
+    let name = name.to_ascii_uppercase();
+    let is_meant =
+        |known: &str| known == name || known.split_once('.').is_some_and(|(_, number)| number == name);
+    let mut lines = page.lines().skip_while(|line| !defined(line).is_some_and(is_meant));
     let first = lines.next()?.trim_start_matches("- ");
     let more = lines.take_while(|line| line.starts_with(' ') && !line.trim().is_empty());
     let text: Vec<&str> = std::iter::once(first).chain(more.map(str::trim)).collect();
-    Some(text.join(" ").replace("**", ""))
+    Some(plain(&text.join(" ")))
 }
 
 /// The names of all clauses of a page, in its order.
 pub fn clauses(page: &str) -> Vec<&str> {
-    page.lines()
-        .filter_map(|line| line.strip_prefix("- **")?.split_once("**").map(|(name, _)| name))
-        .collect()
+    page.lines().filter_map(defined).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const PAGE: &str = "# Game\n\n- **GAM.1** First rule,\n  on two lines.\n- **GAM.10** Tenth.\n\nText.\n";
+    const PAGE: &str = "# Game\n\nA *very* long\nline.\n\n## Rules\n\n- **GAM.1** First rule,\n  on two lines.\n\
+                        - **GAM.10** `Tenth`.\n\n| a | bcd |\n| --- | --- |\n| ef | g |\n\n## End\n\n1. Text.\n";
+
+    #[test]
+    fn a_page_becomes_plain_lines_that_fit() {
+        let rendered = render(PAGE, Style::default());
+        let expected = "Game\n\nA very long line.\n\nRules\n\nGAM.1 First rule, on two lines.\nGAM.10 Tenth.\n\n  \
+                        a   bcd\n  ef  g\n\nEnd\n\n1. Text.\n";
+        assert_eq!(rendered, expected);
+    }
+
+    #[test]
+    fn contents_name_the_clauses_of_each_section() {
+        assert_eq!(contents(PAGE), [("Rules", Some(("GAM.1", "GAM.10"))), ("End", None)]);
+    }
 
     #[test]
     fn a_clause_is_its_whole_list_item() {
         assert_eq!(clause(PAGE, "gam.1").as_deref(), Some("GAM.1 First rule, on two lines."));
         assert_eq!(clause(PAGE, "GAM.10").as_deref(), Some("GAM.10 Tenth."));
+        assert_eq!(clause(PAGE, "10"), clause(PAGE, "GAM.10"));
         assert_eq!(clause(PAGE, "GAM.2"), None);
         assert_eq!(clauses(PAGE), ["GAM.1", "GAM.10"]);
     }

@@ -11,8 +11,8 @@ use words::Names;
 use crate::command::{Command, Move};
 use crate::draw::draw;
 use crate::line::{PlayError, Sitting, Source, page, viewer};
-use crate::moves::{full_list, meant, short_list};
-use crate::page::{clause, clauses};
+use crate::moves::{full_list, has_amounts, meant, short_list};
+use crate::page::{clause, clauses, contents, render};
 use crate::result::standing;
 use crate::style::wrap;
 
@@ -35,6 +35,8 @@ pub(crate) struct Person<'a> {
     /// What has happened since the person's last move, in words.
     story: Vec<String>,
     refused: u32,
+    /// Whether the person has been asked for an amount in this match.
+    amounts: bool,
 }
 
 /// What a line led to.
@@ -47,7 +49,7 @@ enum Reaction {
 
 impl<'a> Person<'a> {
     pub(crate) fn new(sitting: &'a Sitting<'a>, names: Names) -> Self {
-        Person { sitting, names, story: Vec::new(), refused: 0 }
+        Person { sitting, names, story: Vec::new(), refused: 0, amounts: false }
     }
 
     pub(crate) fn remember_story(&mut self, table: &dyn Match) {
@@ -86,6 +88,7 @@ impl<'a> Person<'a> {
         output: &mut dyn Write,
     ) -> Result<Answer, PlayError> {
         let choices = table.options();
+        self.amounts |= has_amounts(&choices);
         self.tell(output)?;
         write!(output, "\n{}", self.draw(table))?;
         self.ask(table, &choices, output)?;
@@ -156,8 +159,10 @@ impl<'a> Person<'a> {
             Command::Scores => {
                 write!(output, "\n{}", standing(table, self.sitting.lexicon, &self.names))?;
             }
-            Command::Rules => {
-                writeln!(output, "{}", page(self.sitting.entry, self.sitting.lexicon.language()))?;
+            Command::Rules => self.contents(output)?,
+            Command::AllRules => {
+                let page = page(self.sitting.entry, self.sitting.lexicon.language());
+                write!(output, "\n{}", render(page, self.sitting.style))?;
             }
             Command::Clause(name) => self.clause(name, output)?,
             Command::Hint => self.hint(table, choices, output)?,
@@ -175,7 +180,7 @@ impl<'a> Person<'a> {
         match self.consider(named, table, choices) {
             Ok(notation) => Ok(Reaction::Answer(Answer::Play(notation))),
             Err(phrase) => {
-                writeln!(output, "{}", self.say(&phrase))?;
+                self.line(&phrase, output)?;
                 Ok(Reaction::Refused)
             }
         }
@@ -184,6 +189,10 @@ impl<'a> Person<'a> {
     /// The move in the game's notation if it is legal, or why it is not.
     fn consider(&self, named: &Move, table: &dyn Match, choices: &[Choice]) -> Result<String, Phrase> {
         let last = u32::try_from(choices.len()).unwrap_or(u32::MAX);
+        // Who has been typing amounts does not expect a number to be a place in a list.
+        if matches!(named, Move::Number(_)) && self.amounts && !has_amounts(choices) {
+            return Err(Phrase::new("play-number-ambiguous"));
+        }
         let text = meant(choices, named).ok_or(Phrase::new("play-number-unknown").with("last", last))?;
         table.consider(self.sitting.seat, &text).map_err(|refusal| refusal.phrase())
     }
@@ -196,8 +205,14 @@ impl<'a> Person<'a> {
         output: &mut dyn Write,
     ) -> io::Result<()> {
         match self.consider(&Move::parse(text), table, choices) {
-            Err(phrase) => writeln!(output, "{}", self.say(&phrase)),
-            Ok(notation) => self.move_line("play-allowed", &notation, choices, output),
+            Err(phrase) => self.line(&phrase, output),
+            Ok(notation) => {
+                self.move_line("play-allowed", &notation, choices, output)?;
+                match table.caution(self.sitting.seat, &notation) {
+                    Some(phrase) => self.line(&phrase, output),
+                    None => Ok(()),
+                }
+            }
         }
     }
 
@@ -236,6 +251,21 @@ impl<'a> Person<'a> {
         writeln!(output, "{}", self.say(&Phrase::new("play-help")))
     }
 
+    /// What the rules are about, and where.
+    fn contents(&self, output: &mut dyn Write) -> io::Result<()> {
+        writeln!(output)?;
+        let page = page(self.sitting.entry, self.sitting.lexicon.language());
+        for (heading, range) in contents(page) {
+            match range {
+                Some((first, last)) if first != last => writeln!(output, "  {heading}: {first} – {last}")?,
+                Some((only, _)) => writeln!(output, "  {heading}: {only}")?,
+                None => writeln!(output, "  {heading}")?,
+            }
+        }
+        let example = clauses(page).first().copied().unwrap_or_default();
+        self.line(&Phrase::new("play-rules-how").with("name", example), output)
+    }
+
     fn clause(&self, name: &str, output: &mut dyn Write) -> io::Result<()> {
         let page = page(self.sitting.entry, self.sitting.lexicon.language());
         if let Some(text) = clause(page, name) {
@@ -258,9 +288,13 @@ impl<'a> Person<'a> {
     }
 }
 
-/// The next line, whatever bytes it has; `None` at the end of the input.
+/// The next line, whatever bytes it has; `None` at the end of the input. Of a line too long to be meant only the
+/// beginning is kept.
 fn read_line(input: &mut dyn BufRead) -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
     input.take(LONGEST_LINE).read_until(b'\n', &mut bytes)?;
+    if bytes.len() as u64 == LONGEST_LINE && !bytes.ends_with(b"\n") {
+        input.skip_until(b'\n')?;
+    }
     Ok((!bytes.is_empty()).then(|| String::from_utf8_lossy(&bytes).into_owned()))
 }

@@ -92,7 +92,7 @@ impl Lexicon {
                         arguments.set(format!("{name}-is"), "other");
                     }
                 }
-                Value::Text(_) | Value::Phrase(_) => {}
+                Value::Text(_) | Value::Notation(_) | Value::Phrase(_) => {}
             }
             if !matches!(value, Value::Number(_)) {
                 arguments.set(*name, FluentValue::from(self.say_value(value, names)));
@@ -113,12 +113,13 @@ impl Lexicon {
         Some(if errors.is_empty() { text } else { format!("⟦{key}: {text}⟧") })
     }
 
-    fn say_value(&self, value: &Value, names: &Names) -> String {
+    /// Says a value by itself.
+    pub fn say_value(&self, value: &Value, names: &Names) -> String {
         match value {
             Value::Number(number) => number.to_string(),
             Value::Seat(seat) => names.of(*seat),
             Value::Text(text) => text.clone(),
-            Value::Phrase(phrase) => self.say(phrase, names),
+            Value::Notation(phrase) | Value::Phrase(phrase) => self.say(phrase, names),
             Value::List(values) => self.join(values, names),
         }
     }
@@ -126,7 +127,7 @@ impl Lexicon {
     /// Notation is joined with spaces, everything else as the language does: `a, b and c`.
     fn join(&self, values: &[Value], names: &Names) -> String {
         let parts: Vec<String> = values.iter().map(|value| self.say_value(value, names)).collect();
-        if values.iter().all(|value| matches!(value, Value::Text(_))) {
+        if values.iter().all(|value| matches!(value, Value::Text(_) | Value::Notation(_))) {
             return parts.join(" ");
         }
         match &parts[..] {

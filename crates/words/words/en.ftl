@@ -8,6 +8,7 @@ game-unknown = there is no game “{ $text }”; the games are { $allowed }
 
 ## Settings
 setting-unknown = there is no setting “{ $key }”; the settings are { $allowed }
+setting-twice = { $key } is set twice; say it once
 setting-value-unknown = { $key }={ $value } is not possible; allowed: { $allowed }
 seats-out-of-range = { $seats } players are not possible; allowed: { $min }–{ $max }
 setting-conflict = { $one } does not go with { $other }; it needs { $needed }
@@ -26,6 +27,8 @@ record-not-one = this is not a record of Karata: a record begins with “karata 
 record-line-unknown = “{ $text }” is not a line of a record
 record-line-changed = this line, or the order of the lines, was changed: the check at its end does not fit “{ $text }”
 record-line-unchecked = the check at the end of the line is missing: “{ $text }”
+record-line-misplaced = “{ $text }” does not belong here: the set-up comes first, each line once
+record-newer-format = this record was written by a newer Karata; use a newer one to read it
 record-goes-on = the record goes on after its result: “{ $text }”
 record-no-game = the record does not say which game it is
 record-result-differs = the result is not the one of the game, which is “{ $found }”
@@ -58,6 +61,8 @@ play-again = The same game again: { $command }
 play-left = You leave. The game is not finished.
 play-goodbye = Goodbye. The game is not finished.
 play-number-unknown = There is no such move in the list: it goes from #1 to #{ $last }.
+play-number-ambiguous = Here a number could mean two things: type #2 for the second move of the list.
+play-rules-how = “r { $name }” shows one rule, “r all” all of them.
 play-allowed = This is allowed: { $move }.
 play-hint = Hint: { $move }.
 play-clause-unknown = There is no rule “{ $text }”; the rules go from { $first } to { $last }.
@@ -70,7 +75,7 @@ play-help =
       ?         this help             ? MOVE   may I make this move, and why not?
       u         what has happened     t        the table
       l         all moves, in words   s        the scores
-      r         the rules             r SER.1  one rule by its name
+      r         the rules’ contents   r 34     one rule, r all: all rules
       h         a hint                q        leave
 
 ## The command line: what is wrong
@@ -83,6 +88,7 @@ cli-set-form = --set { $text } is not possible; a setting is written key=value
 cli-bots-count = { $given } bots for { $seats } seats; give one for all, or { $seats } with commas between them
 cli-file-unreadable = { $path } cannot be read: { $why }
 cli-file-unwritable = { $path } cannot be written: { $why }
+cli-file-exists = there is a file already; choose another name
 cli-file-missing = there is no such file
 cli-file-no-directory = there is no such directory
 cli-file-denied = permission denied
@@ -143,3 +149,15 @@ help-arg-threads = Number of threads (otherwise all cores)
 help-arg-file = A record
 help-arg-at = Tells up to this line of the record and shows the table there
 help-arg-view = From whose seat the story is told (otherwise a spectator's)
+
+## The cards of the Mü deck
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-black = black
+card-red = r{ $number }
+card-blue = b{ $number }
+card-green = g{ $number }
+card-yellow = y{ $number }
+card-black = k{ $number }

@@ -8,6 +8,7 @@ game-unknown = il n’y a pas de jeu « { $text } » ; les jeux sont { $allo
 
 ## Réglages
 setting-unknown = il n’y a pas de réglage « { $key } » ; les réglages sont { $allowed }
+setting-twice = { $key } est réglé deux fois ; dites-le une fois
 setting-value-unknown = { $key }={ $value } n’est pas possible ; valeurs possibles : { $allowed }
 seats-out-of-range = { $seats } joueurs, ce n’est pas possible ; nombres possibles : { $min }–{ $max }
 setting-conflict = { $one } ne va pas avec { $other } ; il faut { $needed }
@@ -26,6 +27,8 @@ record-not-one = ce n’est pas une partie notée par Karata : elle commencerai
 record-line-unknown = « { $text } » n’est pas une ligne d’une partie notée
 record-line-changed = cette ligne, ou l’ordre des lignes, a été changé : le contrôle à la fin ne va pas avec « { $text } »
 record-line-unchecked = le contrôle manque à la fin de la ligne : « { $text } »
+record-line-misplaced = « { $text } » n’a pas sa place ici : la mise en place vient d’abord, chaque ligne une fois
+record-newer-format = cet enregistrement vient d’un Karata plus récent ; prenez-en un plus récent pour le lire
 record-goes-on = il y a une suite après le résultat : « { $text } »
 record-no-game = il n’est pas dit de quel jeu il s’agit
 record-result-differs = le résultat n’est pas celui de la partie, qui est « { $found } »
@@ -58,6 +61,8 @@ play-again = La même partie encore une fois : { $command }
 play-left = Vous quittez la table. La partie n’est pas finie.
 play-goodbye = Au revoir. La partie n’est pas finie.
 play-number-unknown = Ce coup n’est pas dans la liste : elle va de #1 à #{ $last }.
+play-number-ambiguous = Ici un nombre pourrait avoir deux sens : tapez #2 pour le deuxième coup de la liste.
+play-rules-how = « r { $name } » montre une règle, « r all » toutes.
 play-allowed = C’est permis : { $move }.
 play-hint = Conseil : { $move }.
 play-clause-unknown = Il n’y a pas de règle « { $text } » ; les règles vont de { $first } à { $last }.
@@ -70,7 +75,7 @@ play-help =
       ?         cette aide              ? COUP   ai-je le droit, et sinon pourquoi ?
       u         ce qui s’est passé      t        la table
       l         tous les coups          s        le score
-      r         les règles              r SER.1  une règle par son nom
+      r         sommaire des règles     r 34     une règle, r all : toutes
       h         un conseil              q        quitter
 
 ## La ligne de commande : ce qui ne va pas
@@ -83,6 +88,7 @@ cli-set-form = --set { $text } n’est pas possible ; un réglage s’écrit c
 cli-bots-count = { $given } robots pour { $seats } places ; donnez-en un pour toutes, ou { $seats } séparés par des virgules
 cli-file-unreadable = { $path } ne peut pas être lu : { $why }
 cli-file-unwritable = { $path } ne peut pas être écrit : { $why }
+cli-file-exists = il y a déjà un fichier ; choisissez un autre nom
 cli-file-missing = ce fichier n’existe pas
 cli-file-no-directory = ce répertoire n’existe pas
 cli-file-denied = accès refusé
@@ -143,3 +149,15 @@ help-arg-threads = Nombre de fils d’exécution (sinon tous les cœurs)
 help-arg-file = Une partie notée
 help-arg-at = Raconte jusqu’à cette ligne et y montre la table
 help-arg-view = La place d’où l’histoire est racontée (sinon celle d’un spectateur)
+
+## Les cartes du jeu de Mü
+colour-red = rouge
+colour-blue = bleu
+colour-green = vert
+colour-yellow = jaune
+colour-black = noir
+card-red = r{ $number }
+card-blue = b{ $number }
+card-green = v{ $number }
+card-yellow = j{ $number }
+card-black = n{ $number }

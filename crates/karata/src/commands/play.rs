@@ -1,6 +1,5 @@
 //! `karata play`: a game in the terminal.
 
-use std::fs::File;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::process::ExitCode;
 
@@ -23,7 +22,7 @@ pub(crate) fn run(language: Language, arguments: &PlayArguments) -> Result<ExitC
     };
     let seed = input::seed(&arguments.table, &lexicon)?.value;
     let mut record = match &arguments.out {
-        Some(path) => Some(File::create(path).map_err(|error| files::unwritable(path, &error, &lexicon))?),
+        Some(path) => Some(files::create_new(path, &lexicon)?),
         None => None,
     };
     say_goodbye_on_interrupt(&lexicon)?;

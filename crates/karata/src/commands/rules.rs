@@ -9,6 +9,7 @@ use crate::{files, input};
 
 pub(crate) fn run(language: Language, name: &str) -> Result<ExitCode, Failure> {
     let (entry, _) = input::game(name, language)?;
-    files::print(language.pick(entry.page().english, entry.page().french))?;
+    let page = language.pick(entry.page().english, entry.page().french);
+    files::print(&tui::page::render(page, tui::Style::default()))?;
     Ok(ExitCode::SUCCESS)
 }

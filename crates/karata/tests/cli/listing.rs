@@ -31,9 +31,13 @@ fn games_as_json() {
 
 #[test]
 fn rules_in_both_languages() {
-    assert!(karata(&["rules", "serengeti"]).done().out.contains("**SER.34**"));
+    let english = karata(&["rules", "serengeti"]).done().out;
     let french = karata(&["rules", "serengeti", "--lang", "fr"]).done().out;
-    assert!(french.contains("**SER.34**") && french.contains("enchère"));
+    assert!(french.contains("SER.34 ") && french.contains("enchère"));
+    for page in [english, french] {
+        assert!(page.contains("SER.34 ") && !page.contains("**") && !page.contains('|'), "{page}");
+        assert!(page.lines().all(|line| line.chars().count() <= 80), "{page}");
+    }
 }
 
 #[test]

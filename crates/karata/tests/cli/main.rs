@@ -73,9 +73,11 @@ fn karata_reading(arguments: &[&str], input: &str) -> Run {
     finish(program(arguments), input)
 }
 
-/// A place for a test's file.
+/// A place for a test's file, where nothing is yet.
 fn place(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_file(&path);
+    path
 }
 
 /// A file for a test.

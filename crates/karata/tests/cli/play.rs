@@ -53,9 +53,41 @@ fn commands_are_answered() {
     ] {
         assert!(out.contains(words), "{words:?} is not in {out}");
     }
-    assert!(out.lines().all(|line| line.chars().count() <= 80 || line.starts_with('“')), "{out}");
-    let page = karata_reading(&["play", "serengeti"], "r\nq\n").done().out;
-    assert!(page.contains("## The auction"));
+    assert!(out.lines().all(|line| line.chars().count() <= 80), "{out}");
+    let page = karata_reading(&["play", "serengeti"], "r\nr all\nr 34\nq\n").done().out;
+    assert!(page.contains("The auction: SER.30 – SER.35") && page.contains("Worked examples"), "{page}");
+    assert_eq!(page.matches("SER.34 Forbidden digits").count(), 2, "in the whole page and by itself");
+    assert!(page.lines().all(|line| line.chars().count() <= 80), "{page}");
+}
+
+#[test]
+fn a_file_that_is_there_is_left_alone() {
+    let path = crate::file("precious.karata", "somebody's game");
+    karata_reading(&["play", "serengeti", "--out", &path], "q\n").refused(&["there is a file already"]);
+    assert_eq!(fs::read_to_string(&path).expect("still there"), "somebody's game");
+}
+
+#[test]
+fn a_line_too_long_is_one_refused_line() {
+    let line = "x".repeat(4096) + "pass\nq\n";
+    let out = karata_reading(&["play", "serengeti", "--seed", "1"], &line).done().out;
+    assert!(out.contains("cannot be read as a move") && !out.contains("You pass"), "{out}");
+}
+
+#[test]
+fn a_number_is_no_place_in_a_list_for_who_bids_with_numbers() {
+    // Seat 1 gets a card for nothing or for 0 in the first round, and is asked to sell in the second.
+    let settings = ["play", "serengeti", "--set", "edition=asmodee", "--bots", "random", "--seed", "3"];
+    let out = karata_reading(&settings, &"12\n#1\n2\n".repeat(400)).done().out;
+    assert!(out.contains("Sell one of your cards"), "{out}");
+    assert!(out.contains("type #2 for the second move"), "{out}");
+}
+
+#[test]
+fn an_open_referee_warns_when_asked() {
+    let arguments = ["play", "serengeti", "--set", "referee=open", "--seed", "5"];
+    let out = karata_reading(&arguments, "? bid 50\nq\n").done().out;
+    assert!(out.contains("This is allowed: bid 50.") && out.contains("(SER.13)"), "{out}");
 }
 
 #[test]

@@ -1,0 +1,374 @@
+//! A bag of cards in one word: fifty bits “has at least one of this kind”, and ten bits “has both” for the twin 1s and
+//! 7s. The second copy implies the first, so equality is canonical; there is a bit for every physical card, so the number
+//! of ones is the number of cards, and a bit drawn at random is a card drawn at random.
+
+use game::random;
+use rand_core::Rng;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+use crate::kind::{Colour, KINDS, Kind, NUMBERS};
+
+/// Some cards of the deck. Adding and removing go through methods, which keep the twins in order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Kind>", into = "Vec<Kind>")]
+pub struct Bag(u64);
+
+/// The fifty bits of the kinds.
+const FIRSTS: u64 = (1 << KINDS) - 1;
+/// The ten bits of one colour.
+const COLOUR: u64 = (1 << NUMBERS) - 1;
+/// The bit of the same number in every colour.
+const NUMBER: u64 = 1 | 1 << 10 | 1 << 20 | 1 << 30 | 1 << 40;
+/// The bits of second copies of 1s, and next to each that of 7s.
+const SECOND_ONES: u64 = (1 | 1 << 2 | 1 << 4 | 1 << 6 | 1 << 8) << KINDS;
+const SECOND_SEVENS: u64 = SECOND_ONES << 1;
+
+impl Bag {
+    /// No cards.
+    pub const EMPTY: Bag = Bag(0);
+    /// All sixty cards.
+    pub const FULL: Bag = Bag((1 << 60) - 1);
+
+    /// The cards of one colour, as many as there are in the deck.
+    pub const fn colour(colour: Colour) -> Bag {
+        let place = colour as u32;
+        Bag(COLOUR << (10 * place) | 0b11 << (KINDS as u32 + 2 * place))
+    }
+
+    /// The cards with one number, as many as there are in the deck.
+    pub const fn number(number: u8) -> Bag {
+        let seconds = match number {
+            1 => SECOND_ONES,
+            7 => SECOND_SEVENS,
+            _ => 0,
+        };
+        Bag(NUMBER << number | seconds)
+    }
+
+    /// How many cards.
+    #[inline]
+    pub const fn count(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Are there none?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Is there at least one of this kind?
+    #[inline]
+    pub const fn has(self, kind: Kind) -> bool {
+        self.0 >> kind.0 & 1 == 1
+    }
+
+    /// How many of this kind: 0, 1 or 2.
+    #[inline]
+    pub const fn count_of(self, kind: Kind) -> u8 {
+        (self.0 >> kind.0 & 1) as u8 + (self.0 & second(kind)).count_ones() as u8
+    }
+
+    /// Puts a card in. There is room for as many as the deck has.
+    #[inline]
+    pub const fn add(&mut self, kind: Kind) {
+        let first = 1 << kind.0;
+        let bit = if self.0 & first == 0 { first } else { second(kind) };
+        debug_assert!(bit != 0 && self.0 & bit == 0, "more cards of a kind than the deck has");
+        self.0 |= bit;
+    }
+
+    /// Takes a card out, which must be there.
+    #[inline]
+    pub const fn remove(&mut self, kind: Kind) {
+        debug_assert!(self.has(kind), "a card that is not there");
+        let second = second(kind);
+        self.0 &= !(if self.0 & second == 0 { 1 << kind.0 } else { second });
+    }
+
+    /// This bag with one more card.
+    #[must_use]
+    pub const fn with(mut self, kind: Kind) -> Bag {
+        self.add(kind);
+        self
+    }
+
+    /// Both bags poured together.
+    #[must_use]
+    pub const fn plus(self, other: Bag) -> Bag {
+        let twice = self.0 & other.0;
+        debug_assert!(twice & !(NUMBER << 1 | NUMBER << 7) == 0, "more cards of a kind than the deck has");
+        Bag(self.0 | other.0 | seconds_of(twice))
+    }
+
+    /// What is left when the other bag, which must be in this one, is taken out.
+    #[must_use]
+    pub const fn minus(self, other: Bag) -> Bag {
+        debug_assert!(other.within(self), "cards that are not there");
+        // Of a twin of which one is taken, the second goes and the first stays.
+        let one_of_two = other.0 & firsts_of(self.0) & !firsts_of(other.0);
+        Bag((self.0 & !other.0 | one_of_two) & !seconds_of(one_of_two))
+    }
+
+    /// Is every card of it, as often as it is there, in the other bag?
+    #[inline]
+    pub const fn within(self, other: Bag) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// The cards that are in both, by kind as often as in the rarer of the two.
+    #[must_use]
+    #[inline]
+    pub const fn and(self, other: Bag) -> Bag {
+        Bag(self.0 & other.0)
+    }
+
+    /// The cards of one colour in it.
+    #[must_use]
+    #[inline]
+    pub const fn of_colour(self, colour: Colour) -> Bag {
+        self.and(Bag::colour(colour))
+    }
+
+    /// The cards with one number in it.
+    #[must_use]
+    #[inline]
+    pub const fn of_number(self, number: u8) -> Bag {
+        self.and(Bag::number(number))
+    }
+
+    /// The triangles on its cards (DECK.2).
+    #[inline]
+    pub const fn triangles(self) -> u8 {
+        const NONE: u64 = NUMBER << 1 | NUMBER << 9 | SECOND_ONES;
+        const TWO: u64 = NUMBER << 6 | NUMBER << 7 | SECOND_SEVENS;
+        ((self.0 & !NONE).count_ones() + (self.0 & TWO).count_ones()) as u8
+    }
+
+    /// Fifty bits, one for each kind that is there: for tricks with whole words.
+    #[inline]
+    pub const fn kinds_mask(self) -> u64 {
+        self.0 & FIRSTS
+    }
+
+    /// One card of each kind whose bit is set: the way back from [`kinds_mask`](Bag::kinds_mask).
+    #[inline]
+    pub const fn from_kinds_mask(mask: u64) -> Bag {
+        Bag(mask & FIRSTS)
+    }
+
+    /// The kinds in it, by colour and number, each once.
+    #[inline]
+    pub fn kinds(self) -> impl Iterator<Item = Kind> + Clone {
+        Ones(self.kinds_mask())
+    }
+
+    /// The cards in it, by colour and number, twins as often as they are there.
+    pub fn cards(self) -> impl Iterator<Item = Kind> + Clone {
+        self.kinds().flat_map(move |kind| std::iter::repeat_n(kind, self.count_of(kind) as usize))
+    }
+
+    /// Draws `count` cards at random, every selection of physical cards equally likely.
+    #[must_use]
+    #[inline]
+    pub fn draw<R: Rng + ?Sized>(self, rng: &mut R, count: u8) -> Bag {
+        Bag(canonical(random::draw(rng, self.0, u32::from(count))))
+    }
+
+    /// Draws one card at random.
+    #[inline]
+    pub fn pick<R: Rng + ?Sized>(self, rng: &mut R) -> Kind {
+        let bit = random::nth_bit(self.0, random::below(rng, self.0.count_ones()));
+        kind_of(bit.trailing_zeros() as u8)
+    }
+}
+
+/// The bit of the second copy of a kind; no bit if there is none.
+#[inline]
+const fn second(kind: Kind) -> u64 {
+    let colour = kind.0 / NUMBERS;
+    match kind.number() {
+        1 => 1 << (KINDS + 2 * colour),
+        7 => 1 << (KINDS + 2 * colour + 1),
+        _ => 0,
+    }
+}
+
+/// The second-copy bits of the twins among these first-copy bits.
+#[inline]
+const fn seconds_of(firsts: u64) -> u64 {
+    let mut seconds = 0;
+    let mut colour = 0;
+    while colour < 5 {
+        let ones = firsts >> (10 * colour + 1) & 1;
+        let sevens = firsts >> (10 * colour + 7) & 1;
+        seconds |= (ones | sevens << 1) << (KINDS as u32 + 2 * colour);
+        colour += 1;
+    }
+    seconds
+}
+
+/// The first-copy bits of the twins whose second copy is there.
+#[inline]
+const fn firsts_of(bits: u64) -> u64 {
+    let mut firsts = 0;
+    let mut colour = 0;
+    while colour < 5 {
+        let pair = bits >> (KINDS as u32 + 2 * colour);
+        firsts |= (pair & 1) << (10 * colour + 1) | (pair >> 1 & 1) << (10 * colour + 7);
+        colour += 1;
+    }
+    firsts
+}
+
+/// A second copy without its first is a first copy.
+#[inline]
+const fn canonical(bits: u64) -> u64 {
+    let lonely = firsts_of(bits) & !bits;
+    (bits | lonely) & !seconds_of(lonely)
+}
+
+/// Which kind a bit stands for.
+const fn kind_of(bit: u8) -> Kind {
+    if bit < KINDS {
+        return Kind(bit);
+    }
+    let twin = bit - KINDS;
+    Kind(twin / 2 * NUMBERS + if twin.is_multiple_of(2) { 1 } else { 7 })
+}
+
+/// The kinds of a word of fifty bits, the lowest first.
+#[derive(Clone)]
+struct Ones(u64);
+
+impl Iterator for Ones {
+    type Item = Kind;
+    #[inline]
+    fn next(&mut self) -> Option<Kind> {
+        (self.0 != 0).then(|| {
+            let kind = Kind(self.0.trailing_zeros() as u8);
+            self.0 &= self.0 - 1;
+            kind
+        })
+    }
+}
+
+impl fmt::Debug for Bag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.cards().map(|kind| kind.to_string())).finish()
+    }
+}
+
+impl FromIterator<Kind> for Bag {
+    fn from_iter<I: IntoIterator<Item = Kind>>(kinds: I) -> Self {
+        let mut bag = Bag::EMPTY;
+        kinds.into_iter().for_each(|kind| bag.add(kind));
+        bag
+    }
+}
+
+impl From<Bag> for Vec<Kind> {
+    fn from(bag: Bag) -> Self {
+        bag.cards().collect()
+    }
+}
+
+impl TryFrom<Vec<Kind>> for Bag {
+    type Error = String;
+    fn try_from(kinds: Vec<Kind>) -> Result<Self, String> {
+        let mut bag = Bag::EMPTY;
+        for kind in kinds {
+            if bag.count_of(kind) == kind.copies() {
+                return Err(format!("there are not so many {kind} in the deck"));
+            }
+            bag.add(kind);
+        }
+        Ok(bag)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use chacha20::ChaCha20Rng;
+    use rand_core::SeedableRng;
+
+    fn bag(names: &str) -> Bag {
+        let kinds: Vec<Kind> =
+            names.split_whitespace().map(|name| Kind::read(name).expect("a card")).collect();
+        Bag::try_from(kinds).expect("cards of one deck")
+    }
+
+    fn generator() -> ChaCha20Rng {
+        ChaCha20Rng::from_seed([3; 32])
+    }
+
+    #[test]
+    fn deck_1_sixty_cards_five_colours_two_1s_and_two_7s() {
+        assert_eq!(Bag::FULL.count(), 60);
+        for colour in Colour::ALL {
+            let numbers: Vec<u8> = Bag::FULL.of_colour(colour).cards().map(Kind::number).collect();
+            assert_eq!(numbers, [0, 1, 1, 2, 3, 4, 5, 6, 7, 7, 8, 9]);
+        }
+        assert_eq!((Bag::number(7).count(), Bag::number(4).count()), (10, 5));
+    }
+
+    #[test]
+    fn deck_2_sixty_triangles() {
+        assert_eq!(Bag::FULL.triangles(), 60);
+        for kind in Kind::all() {
+            assert_eq!(Bag::EMPTY.with(kind).triangles(), kind.triangles(), "{kind}");
+        }
+        assert_eq!(bag("r7 r7 r1 r1 b6").triangles(), 6);
+    }
+
+    #[test]
+    fn deck_3_twins_are_identical() {
+        let mut one = bag("r7 r7");
+        one.remove(Kind::read("r7").expect("a card"));
+        assert_eq!((one, one.count_of(Kind::read("r7").expect("a card"))), (bag("r7"), 1));
+        assert_eq!(bag("g1").plus(bag("g1 k0")), bag("g1 g1 k0"));
+        assert_eq!(bag("g1 g1 k0").minus(bag("g1")), bag("g1 k0"));
+        assert_eq!(bag("g1 g1 k0").minus(bag("g1 g1")), bag("k0"));
+        assert!(bag("g1").within(bag("g1 g1")) && !bag("g1 g1").within(bag("g1")));
+    }
+
+    #[test]
+    fn bags_agree_with_counting_cards_one_by_one() {
+        let mut rng = generator();
+        for _ in 0..2000 {
+            let whole = Bag::FULL.draw(&mut rng, 30);
+            let part = whole.draw(&mut rng, 11);
+            let rest = whole.minus(part);
+            assert_eq!((whole.count(), part.count(), rest.count()), (30, 11, 19));
+            assert_eq!(part.plus(rest), whole);
+            for kind in Kind::all() {
+                assert_eq!(part.count_of(kind) + rest.count_of(kind), whole.count_of(kind), "{kind}");
+            }
+            assert_eq!(whole.cards().collect::<Bag>(), whole);
+        }
+    }
+
+    #[test]
+    fn physical_cards_are_drawn_evenly() {
+        let mut rng = generator();
+        let hand = bag("r7 r7 b3 g1");
+        let mut twin = 0;
+        for _ in 0..8000 {
+            twin += u32::from(hand.pick(&mut rng) == Kind::read("r7").expect("a card"));
+        }
+        assert!((3800..4200).contains(&twin), "two of four cards are r7: {twin}");
+        let both = (0..6000).filter(|_| hand.draw(&mut rng, 2) == bag("r7 r7")).count();
+        assert!((850..1150).contains(&both), "one pair of six is r7 r7: {both}");
+    }
+
+    #[test]
+    fn json_lists_cards_and_refuses_a_third_twin() {
+        let hand = bag("r7 r7 b3");
+        let json = serde_json::to_string(&hand).expect("data");
+        assert_eq!(json, r#"["r7","r7","b3"]"#);
+        assert_eq!(serde_json::from_str::<Bag>(&json).expect("the same"), hand);
+        assert!(serde_json::from_str::<Bag>(r#"["r7","r7","r7"]"#).is_err());
+    }
+}
