@@ -32,6 +32,8 @@ pub mod perft;
 pub mod playout;
 /// Golden playthroughs.
 pub mod playthrough;
+/// A game in the middle of a test.
+pub mod scene;
 
 /// Files that a test compares and `cargo xtask bless` rewrites.
 mod golden;

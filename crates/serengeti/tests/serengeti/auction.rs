@@ -1,4 +1,4 @@
-use crate::scene::{arranged, card_set, scene};
+use crate::scene::{Table, arranged, card_set, scene};
 
 #[test]
 fn ser_30_bid_more_or_pass_clockwise_and_passing_is_final() {

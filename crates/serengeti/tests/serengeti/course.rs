@@ -3,7 +3,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serengeti::action::Chance;
 
-use crate::scene::{build, scene};
+use crate::scene::{Table, build, scene};
 
 #[test]
 fn ser_20_the_first_player_is_drawn_at_random() {

@@ -1,6 +1,6 @@
 use game::Scoring;
 
-use crate::scene::arranged;
+use crate::scene::{Table, arranged};
 
 fn finished(settings: &str, table: &[(&str, u8)]) -> (Vec<i32>, Vec<u8>) {
     let mut scene = arranged(settings, 15, table);

@@ -1,4 +1,4 @@
-use crate::scene::{Scene, arranged, card_set};
+use crate::scene::{Scene, Table, arranged, card_set};
 use game::Seat;
 use serengeti::state::Frame;
 

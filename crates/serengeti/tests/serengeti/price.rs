@@ -1,4 +1,4 @@
-use crate::scene::{arranged, card_set, scene};
+use crate::scene::{Table, arranged, card_set, scene};
 
 /// What seats 2, 3 and 4 gain and what the bank gets when seat 1 buys for `price` in abacus.
 fn abacus(price: u8, cards: [&str; 3]) -> (Vec<u8>, u8) {

@@ -1,4 +1,4 @@
-use crate::scene::{arranged, card_set};
+use crate::scene::{Table, arranged, card_set};
 use game::Scoring;
 
 const PAYDAY: &str = "edition=abacus referee=open";

@@ -1,4 +1,4 @@
-use crate::scene::{arranged, build, scene};
+use crate::scene::{Table, arranged, build, scene};
 
 const EDITIONS: [&str; 3] = ["edition=asmodee", "edition=digest", "edition=abacus"];
 
