@@ -71,10 +71,10 @@ const COMMANDS: [Command; 6] = [
     },
     Command {
         name: "bench",
-        arguments: "[CRATE]",
+        arguments: "[NAME]",
         most: 1,
         about: "benchmarks: instruction counts where valgrind is installed, and wall time",
-        details: "",
+        details: "NAME runs only the benchmarks whose names contain it, such as a game.\n",
         run: bench::run,
     },
 ];

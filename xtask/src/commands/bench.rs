@@ -1,43 +1,39 @@
 use std::fs;
 use std::process::{Command, ExitCode};
 
-use crate::run::{cargo, code, failure, find, status, usage};
+use crate::run::{cargo, code, failure, find, status};
 use crate::tree::{Tree, root};
 
 /// The two kinds of benches: counted by valgrind, timed by criterion.
 const KINDS: [&str; 2] = ["instructions", "wall"];
 
-/// Runs the benches of all crates, or of one.
+/// Runs all benches, or those whose names contain a word.
 pub fn run(arguments: &[String]) -> ExitCode {
     let tree = match Tree::read(&root()) {
         Ok(tree) => tree,
         Err(error) => return failure(&format!("cannot read the repository: {error}")),
     };
     let targets = targets(&tree);
-    let wanted = |name: &str| arguments.first().is_none_or(|chosen| chosen == name);
     if targets.is_empty() {
         return failure("no crate has benches (crates/*/benches/instructions.rs or wall.rs)");
-    }
-    if !targets.iter().any(|(name, _)| wanted(name)) {
-        let mut names: Vec<_> = targets.iter().map(|(name, _)| *name).collect();
-        names.dedup();
-        let chosen = arguments.first().map_or("", String::as_str);
-        return usage(&format!(
-            "there are no benches of `{chosen}` (there are those of {})",
-            names.join(", ")
-        ));
     }
     let lock = fs::read_to_string(root().join("Cargo.lock")).unwrap_or_default();
     let missing = missing(&lock);
     if let Some(how) = &missing {
         eprintln!("xtask: no instruction counts: {how}");
     }
-    for (name, kind) in targets.into_iter().filter(|(name, _)| wanted(name)) {
+    for (name, kind) in targets {
         if kind == "instructions" && missing.is_some() {
             continue;
         }
         eprintln!("\n==> {name}: {kind}");
-        match status(&mut cargo(&["bench", "--package", name, "--bench", kind])) {
+        let mut bench = cargo(&["bench", "--package", name, "--bench", kind]);
+        if let Some(word) = arguments.first() {
+            // criterion looks for the word, gungraun wants a pattern
+            let filter = if kind == "instructions" { format!("*{word}*") } else { word.clone() };
+            bench.arg("--").arg(filter);
+        }
+        match status(&mut bench) {
             Ok(status) if !status.success() => return code(status),
             Err(message) => return failure(&message),
             Ok(_) => {}

@@ -1,0 +1,34 @@
+#![allow(
+    missing_docs,
+    unused_qualifications,
+    reason = "the macros of gungraun write functions without either"
+)]
+//! Instruction counts of random play, repeatable on any machine: the same games as in `wall.rs`.
+
+#[allow(dead_code, reason = "each of the two programs uses its part")]
+mod workload;
+
+use gungraun::{library_benchmark, library_benchmark_group, main};
+use std::hint::black_box;
+use workload::{Workload, prepare};
+
+#[library_benchmark]
+#[bench::serengeti(args = ("serengeti"), setup = prepare)]
+fn playout(mut work: Box<dyn Workload>) -> u64 {
+    black_box(work.playout())
+}
+
+#[library_benchmark]
+#[bench::serengeti(args = ("serengeti"), setup = prepare)]
+fn decisions(mut work: Box<dyn Workload>) {
+    work.decide();
+}
+
+#[library_benchmark]
+#[bench::serengeti(args = ("serengeti"), setup = prepare)]
+fn chances(mut work: Box<dyn Workload>) {
+    work.happen();
+}
+
+library_benchmark_group!(name = random_play, benchmarks = [playout, decisions, chances]);
+main!(library_benchmark_groups = random_play);

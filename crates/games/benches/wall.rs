@@ -1,0 +1,25 @@
+//! Wall time of random play, for every game. Throughput is per step, so that its inverse is the time of one step: of one decision
+//! for `playout` (nature's steps included) and `decisions`, of one outcome for `chances`.
+
+#[allow(dead_code, reason = "each of the two programs uses its part")]
+mod workload;
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use workload::{CASES, prepare};
+
+fn random_play(criterion: &mut Criterion) {
+    for case in CASES {
+        let mut work = prepare(case.label);
+        let mut group = criterion.benchmark_group(case.label);
+        group.throughput(Throughput::Elements(work.decisions()));
+        group.bench_function("playout", |bencher| bencher.iter(|| work.playout()));
+        group.throughput(Throughput::Elements(work.measured()));
+        group.bench_function("decisions", |bencher| bencher.iter(|| work.decide()));
+        group.throughput(Throughput::Elements(work.chances()));
+        group.bench_function("chances", |bencher| bencher.iter(|| work.happen()));
+        group.finish();
+    }
+}
+
+criterion_group!(all, random_play);
+criterion_main!(all);
