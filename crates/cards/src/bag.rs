@@ -96,16 +96,24 @@ impl Bag {
 
     /// Both bags poured together.
     #[must_use]
+    #[inline]
     pub const fn plus(self, other: Bag) -> Bag {
         let twice = self.0 & other.0;
+        if twice == 0 {
+            return Bag(self.0 | other.0);
+        }
         debug_assert!(twice & !(NUMBER << 1 | NUMBER << 7) == 0, "more cards of a kind than the deck has");
         Bag(self.0 | other.0 | seconds_of(twice))
     }
 
     /// What is left when the other bag, which must be in this one, is taken out.
     #[must_use]
+    #[inline]
     pub const fn minus(self, other: Bag) -> Bag {
         debug_assert!(other.within(self), "cards that are not there");
+        if self.0 & !FIRSTS == 0 {
+            return Bag(self.0 & !other.0);
+        }
         // Of a twin of which one is taken, the second goes and the first stays.
         let one_of_two = other.0 & firsts_of(self.0) & !firsts_of(other.0);
         Bag((self.0 & !other.0 | one_of_two) & !seconds_of(one_of_two))
@@ -122,6 +130,13 @@ impl Bag {
     #[inline]
     pub const fn and(self, other: Bag) -> Bag {
         Bag(self.0 & other.0)
+    }
+
+    /// The cards that are in either, by kind as often as in the richer of the two.
+    #[must_use]
+    #[inline]
+    pub const fn or(self, other: Bag) -> Bag {
+        Bag(self.0 | other.0)
     }
 
     /// The cards of one colour in it.
@@ -184,15 +199,20 @@ impl Bag {
     }
 }
 
-/// The bit of the second copy of a kind; no bit if there is none.
+/// The bit of the second copy of a kind; no bit if there is none. A table, as branches on cards are unpredictable.
 #[inline]
 const fn second(kind: Kind) -> u64 {
-    let colour = kind.0 / NUMBERS;
-    match kind.number() {
-        1 => 1 << (KINDS + 2 * colour),
-        7 => 1 << (KINDS + 2 * colour + 1),
-        _ => 0,
-    }
+    const SECONDS: [u64; 64] = {
+        let mut seconds = [0; 64];
+        let mut colour = 0;
+        while colour < 5 {
+            seconds[10 * colour + 1] = 1 << (KINDS as usize + 2 * colour);
+            seconds[10 * colour + 7] = 1 << (KINDS as usize + 2 * colour + 1);
+            colour += 1;
+        }
+        seconds
+    };
+    SECONDS[(kind.0 & 63) as usize]
 }
 
 /// The second-copy bits of the twins among these first-copy bits.

@@ -3,7 +3,7 @@
     unused_qualifications,
     reason = "the macros of gungraun write functions without either"
 )]
-//! Instruction counts of random play, repeatable on any machine: the same games as in `wall.rs`.
+//! Instruction counts of random play, repeatable on any machine: a hundred games of each case of `wall.rs`.
 
 #[allow(dead_code, reason = "each of the two programs uses its part")]
 mod workload;
@@ -14,18 +14,24 @@ use workload::{Workload, prepare};
 
 #[library_benchmark]
 #[bench::serengeti(args = ("serengeti"), setup = prepare)]
+#[bench::rummu(args = ("rummu"), setup = prepare)]
+#[bench::calcory(args = ("calcory"), setup = prepare)]
 fn playout(mut work: Box<dyn Workload>) -> u64 {
     black_box(work.playout())
 }
 
 #[library_benchmark]
 #[bench::serengeti(args = ("serengeti"), setup = prepare)]
+#[bench::rummu(args = ("rummu"), setup = prepare)]
+#[bench::calcory(args = ("calcory"), setup = prepare)]
 fn decisions(mut work: Box<dyn Workload>) {
     work.decide();
 }
 
 #[library_benchmark]
 #[bench::serengeti(args = ("serengeti"), setup = prepare)]
+#[bench::rummu(args = ("rummu"), setup = prepare)]
+#[bench::calcory(args = ("calcory"), setup = prepare)]
 fn chances(mut work: Box<dyn Workload>) {
     work.happen();
 }

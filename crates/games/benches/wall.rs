@@ -1,5 +1,6 @@
 //! Wall time of random play, for every game. Throughput is per step, so that its inverse is the time of one step: of one decision
-//! for `playout` (nature's steps included) and `decisions`, of one outcome for `chances`.
+//! for `playout` (nature's steps included) and `decisions`, of one outcome for `chances`. The hundred games of a round are
+//! new ones every time, of about the same length.
 
 #[allow(dead_code, reason = "each of the two programs uses its part")]
 mod workload;

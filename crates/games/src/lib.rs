@@ -20,15 +20,27 @@ pub use session::Session;
 
 use entry::Listed;
 use game::Phrase;
-use serengeti::Serengeti;
 
-/// Every game, in the order to show them.
-static ALL: &[&dyn Entry] = &[&Listed::<Serengeti>::NEW];
+/// The games, in the order to show them: the one place where a game is registered.
+macro_rules! registry {
+    ($($name:ident :: $game:ident),+ $(,)?) => {
+        static ALL: &[&dyn Entry] = &[$(&Listed::<$name::$game>::NEW),+];
 
-impl Complete for Serengeti {
-    const WORDS: Texts = Texts { english: serengeti::WORDS_EN, french: serengeti::WORDS_FR };
-    const PAGE: Texts = Texts { english: serengeti::RULES_EN, french: serengeti::RULES_FR };
+        $(
+            impl Complete for $name::$game {
+                const WORDS: Texts = Texts { english: $name::WORDS_EN, french: $name::WORDS_FR };
+                const PAGE: Texts = Texts { english: $name::RULES_EN, french: $name::RULES_FR };
+            }
+        )+
+
+        /// Shows every game to a visitor.
+        pub fn visit_all(visitor: &mut impl Visitor) {
+            $(visitor.visit::<$name::$game>();)+
+        }
+    };
 }
+
+registry!(serengeti::Serengeti, rummu::Rummu, calcory::Calcory);
 
 /// Every game.
 pub fn all() -> &'static [&'static dyn Entry] {
@@ -63,9 +75,4 @@ impl UnknownGame {
 pub trait Visitor {
     /// Called once for every game.
     fn visit<G: Complete>(&mut self);
-}
-
-/// Shows every game to a visitor.
-pub fn visit_all(visitor: &mut impl Visitor) {
-    visitor.visit::<Serengeti>();
 }

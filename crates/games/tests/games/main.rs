@@ -15,8 +15,12 @@ fn configs(entry: &dyn Entry) -> Vec<Config> {
     let schema = entry.schema();
     let mut configs = Vec::new();
     for base in presets(schema) {
+        let base = [base, short(schema)].concat();
         let mut lists = vec![base.clone()];
-        for setting in schema.settings {
+        let said = |key: &str| base.iter().any(|(said, _)| said == key);
+        // How long a match is makes no difference to its hands.
+        let length = |key: &str| matches!(key, "total" | "most-hands");
+        for setting in schema.settings.iter().filter(|setting| !said(setting.key) && !length(setting.key)) {
             let values: Vec<String> = match &setting.kind {
                 Kind::Switch { .. } => vec!["on".to_owned(), "off".to_owned()],
                 Kind::Number { min, max, .. } => vec![min.to_string(), max.to_string()],
@@ -35,6 +39,12 @@ fn configs(entry: &dyn Entry) -> Vec<Config> {
     configs
 }
 
+/// Matches over several hands are cut to one.
+fn short(schema: &Schema) -> Vec<(String, String)> {
+    let hands = schema.settings.iter().find(|setting| setting.key == "hands");
+    hands.map(|setting| (setting.key.to_owned(), "1".to_owned())).into_iter().collect()
+}
+
 fn presets(schema: &Schema) -> Vec<Vec<(String, String)>> {
     let mut bases = vec![vec![]];
     for setting in schema.settings {
@@ -45,7 +55,7 @@ fn presets(schema: &Schema) -> Vec<Vec<(String, String)>> {
     bases
 }
 
-/// The configuration when nobody says anything.
+/// The configuration when nobody says anything, of one hand.
 fn usual(entry: &dyn Entry) -> Config {
-    Config::new::<&str, &str>(entry.schema(), None, &[]).expect("the defaults are valid")
+    Config::new(entry.schema(), None, &short(entry.schema())).expect("the defaults are valid")
 }

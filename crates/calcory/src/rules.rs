@@ -1,0 +1,286 @@
+//! How the game goes on. This file is the contract's side: whose turn it is, what is legal, where each decision is
+//! carried out. The course of a turn is in the files below.
+
+/// Long lists of actions, made quickly.
+mod listing;
+/// Which clause forbids what.
+mod reasons;
+/// From one turn to the next, and the end.
+mod round;
+/// What happens in a turn.
+mod turns;
+
+use cards::Bag;
+use game::settings::Schema;
+use game::{Config, ConfigError, Rules, Seat, Turn, Why, random};
+use rand_core::Rng;
+
+use crate::Calcory;
+use crate::action::{Action, Chance};
+use crate::card::{Laid, MARKERS};
+use crate::config::SCHEMA;
+use crate::space::{SPACES, Spaces};
+use crate::state::{Deed, Frame, Last, State};
+
+impl Rules for Calcory {
+    const NAME: &'static str = "calcory";
+    const RULES: u32 = 1;
+    const KINDS: &'static [&'static str] = &["turn", "stop", "give-up", "return", "on"];
+    const FRAMES: &'static [&'static str] =
+        &["draw-first", "turning", "revealing", "returning", "placing", "over"];
+
+    type State = State;
+    type Action = Action;
+    type Chance = Chance;
+
+    fn schema() -> &'static Schema {
+        &SCHEMA
+    }
+
+    fn new(config: &Config) -> Result<Self, ConfigError> {
+        Ok(Calcory::build(config))
+    }
+
+    fn config(&self) -> &Config {
+        &self.config
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// Every time cards are taken at least one leaves the layout, which is never left empty but at the very end; in
+    /// between there is only so much patience (CAL.13). A turn shows at most thirteen cards, the last of them too
+    /// much, in two steps each, and ends with two steps.
+    fn longest(&self) -> u64 {
+        let takings = SPACES as u64;
+        let turns = (takings + 1) * (u64::from(self.patience) + 1);
+        1 + turns * (2 * 13 + 2)
+    }
+
+    fn start(&self) -> State {
+        State { unseen: Bag::FULL, layout: Spaces::ALL, ..State::blank(self.seats) }
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        match state.frame {
+            Frame::Turning | Frame::Returning | Frame::Placing => Turn::Seat(state.turn),
+            Frame::DrawFirst | Frame::Revealing(_) => Turn::Chance,
+            Frame::Over => Turn::Over,
+        }
+    }
+
+    #[inline]
+    fn legal_actions(&self, state: &State, out: &mut Vec<Action>) {
+        out.clear();
+        match state.frame {
+            Frame::Turning => {
+                if may_stop(state) {
+                    out.push(Action::Stop);
+                }
+                if may_give_up(state) {
+                    out.push(Action::GiveUp);
+                }
+                listing::turns(state.down(), out);
+            }
+            Frame::Returning => {
+                out.extend(state.bag(spoils(state)).kinds().map(Action::Return));
+            }
+            Frame::Placing => listing::places(Spaces::ALL.without(state.layout), out),
+            Frame::DrawFirst | Frame::Revealing(_) | Frame::Over => {}
+        }
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, action: Action) {
+        state.last = Last::default();
+        match (state.frame, action) {
+            (Frame::Turning, Action::Turn(space)) => {
+                state.last.step = Deed::Chose { by: state.turn, space };
+                state.frame = Frame::Revealing(space);
+            }
+            (Frame::Turning, Action::Stop) => self.stop(state),
+            (Frame::Turning, Action::GiveUp) => self.give_up(state),
+            (Frame::Returning, Action::Return(card)) => Calcory::take(state, card),
+            (Frame::Placing, Action::On(space)) => self.lay_back(state, space),
+            (
+                Frame::DrawFirst
+                | Frame::Turning
+                | Frame::Revealing(_)
+                | Frame::Returning
+                | Frame::Placing
+                | Frame::Over,
+                Action::Turn(_) | Action::Stop | Action::GiveUp | Action::Return(_) | Action::On(_),
+            ) => unreachable!("{action:?} is not legal in {:?}", state.frame),
+        }
+    }
+
+    #[inline]
+    fn resolve(&self, state: &mut State, chance: Chance) {
+        state.last = Last::default();
+        match (state.frame, chance) {
+            (Frame::Revealing(space), Chance::Reveal(card)) => self.reveal(state, space, card),
+            (_, Chance::First(seat)) => {
+                state.last.step = Deed::DrewFirst(seat);
+                self.begin_turn(state, seat);
+            }
+            (_, Chance::Reveal(_)) => unreachable!("admitted only when a card is to be shown"),
+        }
+    }
+
+    #[inline]
+    fn sample<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
+        match state.frame {
+            Frame::Revealing(space) if state.known.has(space) => Chance::Reveal(state.card(space)),
+            Frame::Revealing(_) => Chance::Reveal(state.unseen.pick(rng)),
+            Frame::DrawFirst | Frame::Turning | Frame::Returning | Frame::Placing | Frame::Over => {
+                Chance::First(Seat(random::below(rng, u32::from(self.seats)) as u8))
+            }
+        }
+    }
+
+    fn admits(&self, state: &State, chance: Chance) -> bool {
+        match (state.frame, chance) {
+            (Frame::DrawFirst, Chance::First(seat)) => seat.0 < self.seats,
+            // Nature is asked in the same way whether or not the card has been seen before: being asked tells nothing.
+            (Frame::Revealing(space), Chance::Reveal(card)) if state.known.has(space) => {
+                state.card(space) == card
+            }
+            (Frame::Revealing(_), Chance::Reveal(card)) => state.unseen.has(card),
+            (_, Chance::First(_) | Chance::Reveal(_)) => false,
+        }
+    }
+
+    fn explain(&self, state: &State, _seat: Seat, action: Action) -> Why {
+        Calcory::reason(state, action)
+    }
+
+    fn kind(action: Action) -> &'static str {
+        match action {
+            Action::Turn(_) => "turn",
+            Action::Stop => "stop",
+            Action::GiveUp => "give-up",
+            Action::Return(_) => "return",
+            Action::On(_) => "on",
+        }
+    }
+
+    fn pending(&self, state: &State) -> &'static str {
+        match state.frame {
+            Frame::DrawFirst => "draw-first",
+            Frame::Turning => "turning",
+            Frame::Revealing(_) => "revealing",
+            Frame::Returning => "returning",
+            Frame::Placing => "placing",
+            Frame::Over => "over",
+        }
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        let mut found: Vec<_> = state.unseen.cards().chain(state.taken.cards()).collect();
+        found.extend(state.known.iter().map(|space| state.card(space)));
+        found.extend(state.held);
+        let all = Bag::try_from(found)?;
+        if all != Bag::FULL {
+            return Err(format!("cards missing: {:?}", Bag::FULL.minus(all)));
+        }
+        let piles: u8 = state.piles.values().sum();
+        let unknown = state.layout.without(state.known).count();
+        let face_up = state.turned.or(state.marked);
+        let checks = [
+            (piles == state.taken.count(), "the piles hold as many cards as were taken"),
+            (unknown == state.unseen.count(), "unseen cards lie on unknown spaces"),
+            (state.known.without(state.layout).is_empty(), "a known card lies on the layout"),
+            (face_up.without(state.known).is_empty(), "what lies face up is known"),
+            (state.turned.and(state.marked).is_empty(), "marked cards are not turned again"),
+            (state.marked.count() <= MARKERS, "a player has six markers"),
+            (state.doubtful().without(state.down()).is_empty(), "what was laid back lies face down"),
+            (state.held.is_some() == (state.frame == Frame::Placing), "a card is held to be laid back"),
+        ];
+        if let Some((_, what)) = checks.iter().find(|(holds, _)| !holds) {
+            return Err(format!("it does not hold that {what}"));
+        }
+        for space in state.doubtful().iter() {
+            if !state.groups.of(Laid::On(space)).has(state.card(space)) {
+                return Err(format!("the card on {space} is none of those it was taken with"));
+            }
+        }
+        let sum = |spaces: Spaces| spaces.iter().map(|space| state.card(space).number()).sum::<u8>();
+        if (sum(state.turned), sum(state.marked)) != (state.sum, state.marked_sum) {
+            return Err(format!("the sums are not {} and {}", state.sum, state.marked_sum));
+        }
+        Ok(())
+    }
+}
+
+/// May the player stop and mark the turned cards?
+#[inline]
+fn may_stop(state: &State) -> bool {
+    why_not_stop(Standing::of(state)).is_none()
+}
+
+/// What decides whether a player may stop: all of it lies open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Standing {
+    /// The cards turned in this turn, and their sum.
+    pub count: u8,
+    pub sum: u8,
+    /// The marked cards, and their sum.
+    pub marked: u8,
+    pub marked_sum: u8,
+    /// The cards the player has won.
+    pub pile: u8,
+}
+
+/// What keeps a player from stopping.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NoStop {
+    /// No card has been turned in this turn (CAL.16).
+    NothingTurned,
+    /// Only one has, and the player has not won any card yet (CAL.6).
+    OnlyOne,
+    /// There are more cards than markers (CAL.7).
+    TooFewMarkers,
+    /// The marked cards are not beaten (CAL.8).
+    NotBeaten,
+}
+
+impl Standing {
+    #[inline]
+    fn of(state: &State) -> Standing {
+        Standing {
+            count: state.turned.count(),
+            sum: state.sum,
+            marked: state.marked.count(),
+            marked_sum: state.marked_sum,
+            pile: state.piles[state.turn],
+        }
+    }
+}
+
+/// What keeps a player from stopping, if anything.
+#[inline]
+pub(crate) fn why_not_stop(now: Standing) -> Option<NoStop> {
+    // CAL.8: a higher sum, or the same sum with more cards.
+    let beaten =
+        now.marked == 0 || now.sum > now.marked_sum || (now.sum == now.marked_sum && now.count > now.marked);
+    match now.count {
+        0 => Some(NoStop::NothingTurned),
+        1 if now.pile == 0 => Some(NoStop::OnlyOne),
+        count if count > MARKERS => Some(NoStop::TooFewMarkers),
+        _ if !beaten => Some(NoStop::NotBeaten),
+        _ => None,
+    }
+}
+
+/// CAL.8: giving up needs marked cards to give up against, and a card turned in this turn.
+#[inline]
+fn may_give_up(state: &State) -> bool {
+    !state.marked.is_empty() && !state.turned.is_empty()
+}
+
+/// The cards that are being taken: those turned in this turn (CAL.5), or else the own marked ones (CAL.11).
+fn spoils(state: &State) -> Spaces {
+    if state.turned.is_empty() { state.marked } else { state.turned }
+}

@@ -1,0 +1,31 @@
+//! The tests of Calcory: the laws first, then the rules clause by clause, each test named after the clause it proves.
+
+/// A game set up for a test, and what can be asked of it.
+mod scene;
+
+/// The sensible player.
+mod advice;
+/// No allocation in play.
+mod allocation;
+/// The eight laws, for every player count.
+mod conform;
+/// CAL.13, CAL.14, CAL.17.
+mod end;
+/// Golden playthroughs and perft counts.
+mod golden;
+/// CAL.15.
+mod memory;
+/// Moves as text and numbers.
+mod notation;
+/// CAL.1, DECK.4.
+mod setup;
+/// CAL.6 to CAL.9.
+mod stopping;
+/// What is said and shown, and that there are words for all of it.
+mod story;
+/// CAL.5, CAL.10 to CAL.12.
+mod taking;
+/// CAL.2 to CAL.4, CAL.16, CAL.17.
+mod turning;
+/// Law 8: worlds are drawn with the right probabilities.
+mod worlds;

@@ -1,0 +1,73 @@
+use calcory::action::{Action, Chance};
+use game::{IndexActions, Notation, Seat};
+
+use crate::scene::{build, card_of};
+
+#[test]
+fn moves_are_read_in_both_languages_and_any_case() {
+    let game = build(4, "").expect("valid");
+    let pairs = [
+        ("TURN C7", "turn c7"),
+        ("t f10", "turn f10"),
+        ("retourner a1", "turn a1"),
+        ("stop", "stop"),
+        ("Arrêter", "stop"),
+        ("  give   UP ", "give up"),
+        ("abandonner", "give up"),
+        ("return V5", "return g5"),
+        ("remettre n0", "return k0"),
+        ("rendre j7", "return y7"),
+        ("on b3", "on b3"),
+        ("sur B3", "on b3"),
+    ];
+    for (typed, written) in pairs {
+        let action = game.read_action(typed).unwrap_or_else(|error| panic!("{typed}: {error}"));
+        assert_eq!(game.write_action(action), written, "{typed}");
+    }
+}
+
+#[test]
+fn what_is_no_move_is_refused_with_the_forms_that_are() {
+    let game = build(3, "").expect("valid");
+    let wrong = [
+        "",
+        "turn",
+        "turn g1",
+        "turn a0",
+        "turn a11",
+        "turn a01",
+        "turn a+1",
+        "turn a1 a2",
+        "stop a1",
+        "give",
+        "give in",
+        "give up a1",
+        "return",
+        "return r10",
+        "return x5",
+        "on",
+        "on r5",
+        "take r5",
+        "on a",
+    ];
+    for typed in wrong {
+        let error = game.read_action(typed).expect_err(typed).to_string();
+        assert!(error.contains("turn c7, stop, give up, return r5, on c7"), "{typed}: {error}");
+    }
+    for typed in ["first 0", "first 4", "reveal", "reveal r10", "reveal r5 r6", "turn a1", ""] {
+        assert!(game.read_chance(typed).is_err(), "{typed}");
+    }
+    assert_eq!(game.read_chance("first 3"), Ok(Chance::First(Seat(2))));
+    assert_eq!(game.read_chance("reveal n5"), Ok(Chance::Reveal(card_of("k5"))));
+}
+
+#[test]
+fn every_action_has_a_number_and_every_number_an_action() {
+    let game = build(4, "").expect("valid");
+    for index in 0..game.action_count() {
+        let action = game.action_at(index).expect("the numbers are dense");
+        assert_eq!(game.action_index(action), index);
+    }
+    assert_eq!(game.action_at(game.action_count()), None);
+    assert_eq!((game.action_index(Action::Stop), game.action_count()), (0, 2 + 60 + 50 + 60));
+}

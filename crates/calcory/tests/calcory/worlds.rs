@@ -1,0 +1,162 @@
+//! Law 8's slow enumerator: every way to place the cards that a viewer cannot place, found by trying them all.
+
+use calcory::Calcory;
+use calcory::state::{Deed, End, State};
+use calcory::view::{Memory, Sight};
+use cards::{Bag, Kind};
+use game::{Secrets, ViewOf};
+
+use crate::scene::generator;
+
+const TOO_MANY: usize = 4_000;
+
+/// What one world adds to a view: the cards in piles, the card in hand, the cards laid back.
+#[derive(Clone)]
+struct Answer {
+    known: ViewOf<Calcory>,
+    /// In how many ways the physical cards can lie so.
+    ways: u64,
+}
+
+/// All worlds that fit a view, weighted by physical cards. There can be too many to list: then none is.
+pub fn list_worlds(game: &Calcory, view: &ViewOf<Calcory>) -> Vec<(State, u64)> {
+    let answers = match &view.memory {
+        Some(_) => with_memory(view),
+        None => without_memory(view),
+    };
+    let mut rng = generator(0);
+    let Some(answers) = answers else { return Vec::new() };
+    answers.into_iter().map(|answer| (game.determinize(&answer.known, &mut rng), answer.ways)).collect()
+}
+
+/// The same, for views with memory; none for others.
+pub fn list_remembered_worlds(game: &Calcory, view: &ViewOf<Calcory>) -> Vec<(State, u64)> {
+    if view.memory.is_some() { list_worlds(game, view) } else { Vec::new() }
+}
+
+/// With memory only the cards laid back by others are in doubt, each by itself.
+fn with_memory(view: &ViewOf<Calcory>) -> Option<Vec<Answer>> {
+    let mut answers = vec![Answer { known: view.clone(), ways: 1 }];
+    let laid = view.memory.as_ref().map(|memory| memory.laid).unwrap_or_default();
+    for (index, doubt) in laid.iter().enumerate().filter(|(_, doubt)| doubt.card.is_none()) {
+        answers = each(&answers, doubt.among, |answer, card| {
+            let memory = answer.known.memory.as_mut().expect("it was there before");
+            memory.laid[index].card = Some(card);
+        })?;
+    }
+    in_hand(answers)
+}
+
+/// The card in somebody else's hand is one of those just taken.
+fn in_hand(answers: Vec<Answer>) -> Option<Vec<Answer>> {
+    let Answer { known, .. } = answers.first()?;
+    match known.last.step {
+        Deed::Took { cards, back: None, .. } => {
+            each(&answers, cards, |answer, card| answer.known.open.held = Some(card))
+        }
+        _ => Some(answers),
+    }
+}
+
+/// Without memory every card that does not lie open may be in a pile, or on the space where somebody just laid one.
+fn without_memory(view: &ViewOf<Calcory>) -> Option<Vec<Answer>> {
+    let (open, last) = (&view.open, &view.last);
+    let mut memory = Memory::default();
+    let mut rest = Bag::FULL;
+    for sight in open.turned.iter().chain(open.marked.iter()) {
+        rest.remove(sight.card);
+    }
+    let mut in_piles: u8 = open.piles.values().sum();
+    let mut just_laid = None;
+    match last.step {
+        Deed::Turned { space, card, .. } if open.down.has(space) => {
+            rest.remove(card);
+            memory.seen.push(Sight { space, card });
+        }
+        Deed::Took { cards, .. } => {
+            rest = rest.minus(cards);
+            in_piles -= cards.count() - 1;
+        }
+        Deed::LaidBack { space, card: Some(card), .. } => {
+            rest.remove(card);
+            memory.seen.push(Sight { space, card });
+        }
+        Deed::LaidBack { space, card: None, .. } => just_laid = Some(space),
+        _ => {}
+    }
+    if let Some(End::LastCard { card, .. }) = last.ended {
+        rest.remove(card);
+        memory.taken.add(card);
+        in_piles -= 1;
+    }
+    let mut known = view.clone();
+    known.memory = Some(memory);
+    let mut answers = vec![Answer { known, ways: 1 }];
+    if let Some(space) = just_laid {
+        answers = each(&answers, rest, |answer, card| {
+            let memory = answer.known.memory.as_mut().expect("it was there before");
+            memory.seen.push(Sight { space, card });
+        })?;
+    }
+    let mut listed = Vec::new();
+    for answer in answers {
+        let memory = answer.known.memory.clone().expect("it was there before");
+        let left = memory.seen.iter().filter(|sight| just_laid == Some(sight.space)).fold(
+            rest,
+            |mut left, sight| {
+                left.remove(sight.card);
+                left
+            },
+        );
+        let kinds: Vec<Kind> = left.kinds().collect();
+        choose(&kinds, left, in_piles, Bag::EMPTY, 1, &mut |pile, ways| {
+            let mut filled = answer.clone();
+            let memory = filled.known.memory.as_mut().expect("it was there before");
+            memory.taken = memory.taken.plus(pile);
+            filled.ways *= ways;
+            listed.push(filled);
+            listed.len() <= TOO_MANY
+        })?;
+    }
+    in_hand(listed)
+}
+
+/// Every answer with every card of the bag, weighted by its copies.
+fn each(answers: &[Answer], cards: Bag, fill: impl Fn(&mut Answer, Kind)) -> Option<Vec<Answer>> {
+    let mut filled = Vec::new();
+    for answer in answers {
+        for card in cards.kinds() {
+            let mut next = answer.clone();
+            next.ways *= u64::from(cards.count_of(card));
+            fill(&mut next, card);
+            filled.push(next);
+        }
+    }
+    (filled.len() <= TOO_MANY).then_some(filled)
+}
+
+/// Every choice of `count` cards, with the number of physical choices it stands for. Stops when `found` says so.
+fn choose(
+    kinds: &[Kind],
+    from: Bag,
+    count: u8,
+    chosen: Bag,
+    ways: u64,
+    found: &mut impl FnMut(Bag, u64) -> bool,
+) -> Option<()> {
+    if count == 0 {
+        return found(chosen, ways).then_some(());
+    }
+    let Some((&kind, rest)) = kinds.split_first() else { return Some(()) };
+    if rest.iter().chain([&kind]).map(|&kind| from.count_of(kind)).sum::<u8>() < count {
+        return Some(());
+    }
+    let copies = from.count_of(kind);
+    for taken in 0..=copies.min(count) {
+        let with = (0..taken).fold(chosen, |chosen, _| chosen.with(kind));
+        // One of two twins can be taken in two ways.
+        let ways = if copies == 2 && taken == 1 { 2 * ways } else { ways };
+        choose(rest, from, count - taken, with, ways, found)?;
+    }
+    Some(())
+}

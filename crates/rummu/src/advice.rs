@@ -1,0 +1,218 @@
+//! A sensible player: keeps what may become a combination, comes out when it can, lays and adds for points, takes a
+//! discard only if it helps more than a card of the stock would.
+
+/// Combinations that are not there yet.
+mod hopes;
+
+use cards::{Bag, Kind};
+use game::{Advise, Seat, ViewOf};
+
+use crate::Rummu;
+use crate::action::Action;
+use crate::card::{FEWEST, additions, joker_for};
+use crate::rules::penalty;
+use crate::score::combination_points;
+use crate::state::{Combination, Frame};
+use crate::view::Open;
+use hopes::Hopes;
+
+/// How the sensible player weighs things, in points. The numbers were found by letting variants play each other.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Taste {
+    /// What a card that completes a combination is worth, as a part of what the combination is.
+    pub last_card: f32,
+    /// What a card is worth after which a combination lacks only one more, likewise.
+    pub last_but_one: f32,
+    /// What coming out is worth by itself.
+    pub coming_out: f32,
+    /// What ending the hand is worth by itself.
+    pub finishing: f32,
+    /// What it costs to take another discard.
+    pub another: f32,
+    /// How much better than a card of the stock a discard must be.
+    pub margin: f32,
+    /// What a card is worth that can be added to a combination later.
+    pub spare: f32,
+}
+
+/// The taste in use.
+pub const TASTE: Taste = Taste {
+    last_card: 0.8,
+    last_but_one: 0.1,
+    coming_out: 15.0,
+    finishing: 30.0,
+    another: 3.0,
+    margin: 0.0,
+    spare: 4.0,
+};
+
+impl Advise for Rummu {
+    fn advise(&self, view: &ViewOf<Self>, legal: &[Action]) -> Action {
+        self.advise_by(&TASTE, view, legal)
+    }
+}
+
+impl Rummu {
+    /// The action of a sensible player with this taste.
+    pub fn advise_by(&self, taste: &Taste, view: &ViewOf<Self>, legal: &[Action]) -> Action {
+        let (Some(seat), Some(hand)) = (view.viewer.seat(), view.open.own) else { return legal[0] };
+        let mind = Mind { game: self, taste, open: &view.open, seat, hand };
+        match view.open.frame {
+            Frame::Drawing(_) => mind.draw_or_take(legal),
+            Frame::Taking(_) => mind.take_another(),
+            Frame::Laying(_) | Frame::Short(_) => mind.lay_or_discard(legal),
+            Frame::Dealer | Frame::Deal | Frame::Card(_) | Frame::Over => legal[0],
+        }
+    }
+}
+
+/// What the sensible player looks at.
+struct Mind<'a> {
+    game: &'a Rummu,
+    taste: &'a Taste,
+    open: &'a Open,
+    seat: Seat,
+    hand: Bag,
+}
+
+impl Mind<'_> {
+    fn draw_or_take(&self, legal: &[Action]) -> Action {
+        let (Some(top), true) = (self.open.top, legal.contains(&Action::Draw)) else { return Action::Take };
+        let hopes = self.hopes();
+        let unseen = Bag::FULL.minus(self.hand.plus(self.open.table.all()).with(top));
+        let drawn: f32 = unseen.cards().map(|card| self.gain(&hopes, card)).sum();
+        let mean = drawn / f32::from(unseen.count().max(1));
+        if self.gain(&hopes, top) > mean + self.taste.margin { Action::Take } else { Action::Draw }
+    }
+
+    fn take_another(&self) -> Action {
+        let Some(top) = self.open.top else { return Action::Enough };
+        if self.gain(&self.hopes(), top) > self.taste.another { Action::Take } else { Action::Enough }
+    }
+
+    /// What it would bring to have this card too.
+    fn gain(&self, hopes: &Hopes, card: Kind) -> f32 {
+        let add = if self.is_out() { self.best_addition(card).unwrap_or(0.0) } else { 0.0 };
+        let spare = if self.fits_somewhere(card) { self.taste.spare } else { 0.0 };
+        hopes.gain(card).max(add).max(spare) - penalty(Bag::EMPTY.with(card)) as f32 / 5.0
+    }
+
+    fn lay_or_discard(&self, legal: &[Action]) -> Action {
+        let mut best = None;
+        for &action in legal {
+            let worth = match action {
+                Action::Lay(cards) => self.lay_worth(cards, legal),
+                Action::Add { card, to } => self.addition_worth(card, to),
+                Action::Swap { card, at } => self.swap_worth(card, at),
+                Action::Draw | Action::Take | Action::Enough | Action::Discard(_) => continue,
+            };
+            if worth > best.map_or(0.0, |(most, _)| most) {
+                best = Some((worth, action));
+            }
+        }
+        match best {
+            Some((_, action)) => action,
+            None => self.cheapest_discard(legal),
+        }
+    }
+
+    /// What a lay brings, together with the best one after it.
+    fn lay_worth(&self, cards: Bag, legal: &[Action]) -> f32 {
+        let left = self.hand.minus(cards);
+        let mut next = if left.count() == 1 { self.taste.finishing } else { 0.0 };
+        for &action in legal {
+            if let Action::Lay(other) = action
+                && other.within(left)
+                && other.count() < left.count()
+            {
+                let end = if left.count() - other.count() == 1 { self.taste.finishing } else { 0.0 };
+                next = next.max(worth_of(other) + end);
+            }
+        }
+        let coming_out = if self.is_out() { 0.0 } else { self.taste.coming_out };
+        worth_of(cards) + coming_out + next
+    }
+
+    /// What it brings to add a card to a combination: a card less, and points for whoever laid it.
+    fn addition_worth(&self, card: Kind, to: u8) -> f32 {
+        let Some(combination) = self.open.table.get(to) else { return 0.0 };
+        let end = if self.hand.count() == 2 { self.taste.finishing } else { 0.0 };
+        let longer = Combination { cards: combination.cards.with(card), ..combination };
+        penalty(Bag::EMPTY.with(card)) as f32 + self.change_worth(combination, longer) + end
+    }
+
+    /// What it brings to swap a card for a joker, and to use the joker at once if it can be.
+    fn swap_worth(&self, card: Kind, at: u8) -> f32 {
+        let Some(combination) = self.open.table.get(at) else { return 0.0 };
+        let mut swapped = combination.cards;
+        swapped.remove(joker_for(card));
+        swapped.add(card);
+        let after = Combination { cards: swapped, ..combination };
+        let use_joker = self.best_addition(joker_for(card)).unwrap_or(0.0).max(0.0);
+        self.change_worth(combination, after) + use_joker - 5.0
+    }
+
+    /// What a changed combination means: points for the own side are as good as points against each of the others.
+    fn change_worth(&self, before: Combination, after: Combination) -> f32 {
+        let points = (combination_points(after.cards) - combination_points(before.cards)) as f32;
+        let settings = self.game.settings();
+        if settings.side(before.owner) == settings.side(self.seat) {
+            return points;
+        }
+        let sides = Seat::all(settings.seats).map(|seat| settings.side(seat)).max().unwrap_or(0);
+        -points / f32::from(sides.max(1))
+    }
+
+    /// The best place on the table for this card.
+    fn best_addition(&self, card: Kind) -> Option<f32> {
+        let places = (0..self.open.table.count() as u8).filter(|&place| self.fits(card, place));
+        places.map(|place| self.addition_worth(card, place)).max_by(f32::total_cmp)
+    }
+
+    fn fits(&self, card: Kind, place: u8) -> bool {
+        let combination = self.open.table.get(place);
+        combination.is_some_and(|combination| additions(combination.cards) >> card.index() & 1 == 1)
+    }
+
+    fn fits_somewhere(&self, card: Kind) -> bool {
+        (0..self.open.table.count() as u8).any(|place| self.fits(card, place))
+    }
+
+    /// The card that promises least.
+    fn cheapest_discard(&self, legal: &[Action]) -> Action {
+        let hopes = self.hopes();
+        let worth = |card: Kind| {
+            let spare = if self.fits_somewhere(card) { self.taste.spare } else { 0.0 };
+            let kept = if self.hand.count_of(card) > 1 { 0.0 } else { hopes.keep(card) };
+            kept.max(spare) - penalty(Bag::EMPTY.with(card)) as f32 / 5.0
+        };
+        let discards = legal.iter().filter_map(|&action| match action {
+            Action::Discard(card) => Some((worth(card), action)),
+            Action::Draw
+            | Action::Take
+            | Action::Enough
+            | Action::Lay(_)
+            | Action::Add { .. }
+            | Action::Swap { .. } => None,
+        });
+        discards.min_by(|one, other| one.0.total_cmp(&other.0)).map_or(legal[0], |(_, action)| action)
+    }
+
+    fn is_out(&self) -> bool {
+        self.open.out.has(self.seat)
+    }
+
+    fn hopes(&self) -> Hopes {
+        let (size, bonus) = if self.is_out() {
+            (FEWEST, 0.0)
+        } else {
+            (self.game.settings().needed(self.open.scores[self.seat]), self.taste.coming_out)
+        };
+        Hopes::of(self.hand, self.open.table.all(), size, bonus, self.taste)
+    }
+}
+
+/// The points of a combination and those its cards would have cost.
+fn worth_of(cards: Bag) -> f32 {
+    (combination_points(cards) + penalty(cards)) as f32
+}

@@ -1,0 +1,206 @@
+//! Moves as text and as numbers.
+
+use cards::{Bag, Kind};
+use game::{BySeat, IndexActions, Notation, NotationError, Phrase, Seat};
+
+use crate::Rummu;
+use crate::action::{Action, Chance};
+use crate::card::{every_combination, in_order};
+use crate::rules::card_values;
+use crate::state::MOST_COMBINATIONS;
+
+/// How moves are written, for whoever wrote something else.
+const FORMS: &str = "draw, take, enough, lay r5 r6 y7, add r8 2, swap r7 2, discard k3";
+/// How nature's moves are written.
+const CHANCE_FORMS: &str = "dealer 2, deal r0 r1 … / b0 … / … / g4, card r7";
+
+/// The verbs, in English and in French.
+#[derive(Clone, Copy)]
+enum Verb {
+    Draw,
+    Take,
+    Enough,
+    Lay,
+    Add,
+    Swap,
+    Discard,
+}
+
+impl Verb {
+    fn read(word: &str) -> Option<Verb> {
+        match word {
+            "draw" | "piocher" | "pioche" | "tirer" | "tire" => Some(Verb::Draw),
+            "take" | "prendre" | "prends" => Some(Verb::Take),
+            "enough" | "assez" => Some(Verb::Enough),
+            "lay" | "poser" | "pose" => Some(Verb::Lay),
+            "add" | "ajouter" | "ajoute" => Some(Verb::Add),
+            "swap" | "échanger" | "echanger" | "échange" | "echange" => Some(Verb::Swap),
+            "discard" | "défausser" | "defausser" | "défausse" | "defausse" | "jeter" | "jette" => {
+                Some(Verb::Discard)
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Notation for Rummu {
+    fn write_action(&self, action: Action) -> String {
+        match action {
+            Action::Draw => "draw".to_owned(),
+            Action::Take => "take".to_owned(),
+            Action::Enough => "enough".to_owned(),
+            Action::Lay(cards) => format!("lay {}", join(in_order(cards))),
+            Action::Add { card, to } => format!("add {card} {}", u32::from(to) + 1),
+            Action::Swap { card, at } => format!("swap {card} {}", u32::from(at) + 1),
+            Action::Discard(card) => format!("discard {card}"),
+        }
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, NotationError> {
+        let lower = text.to_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().collect();
+        let unknown = || NotationError::unknown(text, FORMS);
+        let (verb, arguments) = words.split_first().ok_or_else(unknown)?;
+        let action = match (Verb::read(verb).ok_or_else(unknown)?, arguments) {
+            (Verb::Draw, []) => Some(Action::Draw),
+            (Verb::Take, []) => Some(Action::Take),
+            (Verb::Enough, []) => Some(Action::Enough),
+            (Verb::Lay, [_, ..]) => read_bag(arguments).map(Action::Lay),
+            (Verb::Add, [card, place]) => {
+                Kind::read(card).zip(read_place(place)).map(|(card, to)| Action::Add { card, to })
+            }
+            (Verb::Swap, [card, place]) => {
+                Kind::read(card).zip(read_place(place)).map(|(card, at)| Action::Swap { card, at })
+            }
+            (Verb::Discard, [card]) => Kind::read(card).map(Action::Discard),
+            (
+                Verb::Draw | Verb::Take | Verb::Enough | Verb::Lay | Verb::Add | Verb::Swap | Verb::Discard,
+                _,
+            ) => None,
+        };
+        action.ok_or_else(unknown)
+    }
+
+    fn write_chance(&self, chance: Chance) -> String {
+        match chance {
+            Chance::Dealer(seat) => format!("dealer {seat}"),
+            Chance::Deal { hands, top } => {
+                let hands: Vec<String> = hands.values().map(|hand| join(hand.cards())).collect();
+                format!("deal {} / {top}", hands.join(" / "))
+            }
+            Chance::Card(card) => format!("card {card}"),
+        }
+    }
+
+    fn read_chance(&self, text: &str) -> Result<Chance, NotationError> {
+        let lower = text.to_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().collect();
+        let chance = match words.as_slice() {
+            ["dealer", seat] => Seat::parse(seat, self.settings.seats).map(Chance::Dealer),
+            ["card", card] => Kind::read(card).map(Chance::Card),
+            ["deal", dealt @ ..] => self.read_deal(dealt),
+            _ => None,
+        };
+        chance.ok_or_else(|| NotationError::unknown(text, CHANCE_FORMS))
+    }
+
+    fn describe_action(&self, action: Action) -> Phrase {
+        let place = |place: u8| u32::from(place) + 1;
+        match action {
+            Action::Draw => Phrase::new("move-draw"),
+            Action::Take => Phrase::new("move-take"),
+            Action::Enough => Phrase::new("move-enough"),
+            Action::Lay(cards) => Phrase::new("move-lay").with("cards", card_values(cards)),
+            Action::Add { card, to } => {
+                Phrase::new("move-add").with("card", card.value()).with("place", place(to))
+            }
+            Action::Swap { card, at } => {
+                Phrase::new("move-swap").with("card", card.value()).with("place", place(at))
+            }
+            Action::Discard(card) => Phrase::new("move-discard").with("card", card.value()),
+        }
+    }
+}
+
+impl Rummu {
+    /// Hands and the top card, with `/` between them.
+    fn read_deal(&self, words: &[&str]) -> Option<Chance> {
+        let parts: Vec<&[&str]> = words.split(|word| *word == "/").collect();
+        let (top, hands) = parts.split_last()?;
+        let [top] = *top else { return None };
+        let hands: Vec<Bag> = hands.iter().map(|hand| read_bag(hand)).collect::<Option<_>>()?;
+        if hands.len() != usize::from(self.settings.seats) || hands.contains(&Bag::EMPTY) {
+            return None;
+        }
+        let hands = BySeat::from_fn(self.settings.seats, |seat| hands[seat.index()]);
+        Some(Chance::Deal { hands, top: Kind::read(top)? })
+    }
+}
+
+/// Cards in any order, if the deck has them.
+fn read_bag(words: &[&str]) -> Option<Bag> {
+    let cards: Option<Vec<Kind>> = words.iter().map(|word| Kind::read(word)).collect();
+    Bag::try_from(cards?).ok()
+}
+
+/// A place on the table, counted from 1 in text and from 0 in actions.
+fn read_place(word: &str) -> Option<u8> {
+    let number = word.parse::<u8>().ok()?;
+    number.checked_sub(1).filter(|place| usize::from(*place) < MOST_COMBINATIONS)
+}
+
+fn join(cards: impl IntoIterator<Item = Kind>) -> String {
+    cards.into_iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// How many kinds of cards there are.
+const KINDS: usize = 50;
+/// The first number of each kind of action.
+const DISCARDS: usize = 3;
+const ADDITIONS: usize = DISCARDS + KINDS;
+const SWAPS: usize = ADDITIONS + KINDS * MOST_COMBINATIONS;
+const LAYS: usize = SWAPS + KINDS * MOST_COMBINATIONS;
+
+impl IndexActions for Rummu {
+    fn action_count(&self) -> usize {
+        LAYS + every_combination().len()
+    }
+
+    /// The number of an action. Only combinations have numbers: no other cards can be laid.
+    fn action_index(&self, action: Action) -> usize {
+        let on_table = |card: Kind, place: u8| usize::from(place) * KINDS + card.index();
+        match action {
+            Action::Draw => 0,
+            Action::Take => 1,
+            Action::Enough => 2,
+            Action::Discard(card) => DISCARDS + card.index(),
+            Action::Add { card, to } => ADDITIONS + on_table(card, to),
+            Action::Swap { card, at } => SWAPS + on_table(card, at),
+            Action::Lay(cards) => {
+                let place =
+                    every_combination().binary_search_by_key(&cards.kinds_mask(), |all| all.kinds_mask());
+                LAYS + place.expect("a combination")
+            }
+        }
+    }
+
+    fn action_at(&self, index: usize) -> Option<Action> {
+        let card = |place: usize| Kind::at(place % KINDS);
+        let place = |place: usize| (place / KINDS) as u8;
+        match index {
+            0 => Some(Action::Draw),
+            1 => Some(Action::Take),
+            2 => Some(Action::Enough),
+            DISCARDS..ADDITIONS => card(index - DISCARDS).map(Action::Discard),
+            ADDITIONS..SWAPS => {
+                let index = index - ADDITIONS;
+                card(index).map(|card| Action::Add { card, to: place(index) })
+            }
+            SWAPS..LAYS => {
+                let index = index - SWAPS;
+                card(index).map(|card| Action::Swap { card, at: place(index) })
+            }
+            _ => every_combination().get(index - LAYS).copied().map(Action::Lay),
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Which clause forbids what. Asked after a refusal; it never decides.
+
+use cards::{Bag, Kind};
+use game::{Phrase, Seat, Value, Why};
+
+use crate::Rummu;
+use crate::action::Action;
+use crate::card::{Flaw, in_order, is_joker, shape, swaps};
+use crate::config::ComingOut;
+use crate::state::{Frame, State};
+
+impl Rummu {
+    pub(super) fn reason(&self, state: &State, seat: Seat, action: Action) -> Why {
+        match (state.frame, action) {
+            (Frame::Over, _) => why("RUM.35", "why-over"),
+            (Frame::Dealer, _) => why("RUM.6", "why-nature"),
+            (Frame::Deal, _) => why("RUM.1", "why-nature"),
+            (Frame::Card(_), _) => why("RUM.4", "why-nature"),
+            (Frame::Drawing(_), Action::Draw) => why("RUM.5", "why-no-stock"),
+            (
+                Frame::Drawing(_),
+                Action::Take
+                | Action::Enough
+                | Action::Lay(_)
+                | Action::Add { .. }
+                | Action::Swap { .. }
+                | Action::Discard(_),
+            ) => why("RUM.3", "why-draw-first"),
+            (Frame::Taking(_), _) => why("RUM.4", "why-taking"),
+            (Frame::Laying(_) | Frame::Short(_), Action::Draw | Action::Take | Action::Enough) => {
+                why("RUM.3", "why-drawn-already")
+            }
+            (Frame::Laying(_) | Frame::Short(_), Action::Lay(cards)) => self.why_not_lay(state, seat, cards),
+            (Frame::Short(_), Action::Add { .. } | Action::Swap { .. } | Action::Discard(_)) => {
+                why("RUM.25", "why-short")
+            }
+            (Frame::Laying(_), Action::Add { card, to }) => self.why_not_add(state, seat, card, to),
+            (Frame::Laying(_), Action::Swap { card, at }) => self.why_not_swap(state, seat, card, at),
+            (Frame::Laying(_), Action::Discard(card)) => why_not_held(card, "RUM.3"),
+        }
+    }
+
+    fn why_not_lay(&self, state: &State, seat: Seat, cards: Bag) -> Why {
+        let hand = state.hands[seat];
+        if let Some(card) = cards.kinds().find(|&card| cards.count_of(card) > hand.count_of(card)) {
+            return why_not_held(card, "RUM.3");
+        }
+        if let Err(flaw) = shape(cards) {
+            let (clause, key) = flaw_words(flaw);
+            return Why { clause, words: Phrase::new(key).with("cards", card_values(cards)) };
+        }
+        let needed = self.settings.needed(state.scores[seat]);
+        let first = !state.out.has(seat) && !matches!(state.frame, Frame::Short(_));
+        if first && cards.count() < needed {
+            return match self.settings.coming_out {
+                ComingOut::One => why_few(needed, "RUM.20", "why-come-out"),
+                ComingOut::Together => why_few(needed, "RUM.25", "why-come-out-together"),
+            };
+        }
+        why("RUM.23", "why-last-card")
+    }
+
+    fn why_not_add(&self, state: &State, seat: Seat, card: Kind, to: u8) -> Why {
+        let hand = state.hands[seat];
+        if !hand.has(card) {
+            return why_not_held(card, "RUM.3");
+        }
+        if !state.out.has(seat) {
+            return why_few(self.settings.needed(state.scores[seat]), "RUM.21", "why-not-out");
+        }
+        let Some(combination) = state.table.get(to) else { return why_no_combination(to, "RUM.21") };
+        if hand.count() == 1 {
+            return why("RUM.23", "why-last-card");
+        }
+        let fits = |cards: Bag| cards.count_of(card) < card.copies();
+        let flaw = if fits(combination.cards) { shape(combination.cards.with(card)).err() } else { None };
+        let (clause, key) = match flaw {
+            Some(Flaw::TooManyJokers) => ("RUM.13", "why-no-more-jokers"),
+            Some(Flaw::TooFew | Flaw::Identical | Flaw::NoOrder | Flaw::ColourTwice) | None => {
+                ("RUM.14", "why-does-not-fit")
+            }
+        };
+        let words = Phrase::new(key).with("card", card.value());
+        Why { clause, words: words.with("cards", card_values(combination.cards)) }
+    }
+
+    fn why_not_swap(&self, state: &State, seat: Seat, card: Kind, at: u8) -> Why {
+        if !state.hands[seat].has(card) {
+            return why_not_held(card, "RUM.3");
+        }
+        if !state.out.has(seat) {
+            return why_few(self.settings.needed(state.scores[seat]), "RUM.22", "why-not-out");
+        }
+        let Some(combination) = state.table.get(at) else { return why_no_combination(at, "RUM.22") };
+        let key = match (is_joker(card), swaps(combination.cards)) {
+            (true, _) => "why-swap-joker",
+            (false, 0) => "why-no-joker",
+            (false, _) => "why-other-joker",
+        };
+        let words = Phrase::new(key).with("card", card.value());
+        Why { clause: "RUM.22", words: words.with("cards", card_values(combination.cards)) }
+    }
+}
+
+fn why(clause: &'static str, key: &'static str) -> Why {
+    Why { clause, words: Phrase::new(key) }
+}
+
+fn why_not_held(card: Kind, clause: &'static str) -> Why {
+    Why { clause, words: Phrase::new("why-not-in-hand").with("card", card.value()) }
+}
+
+fn why_few(needed: u8, clause: &'static str, key: &'static str) -> Why {
+    Why { clause, words: Phrase::new(key).with("needed", needed) }
+}
+
+fn why_no_combination(place: u8, clause: &'static str) -> Why {
+    Why { clause, words: Phrase::new("why-no-combination").with("place", u32::from(place) + 1) }
+}
+
+fn flaw_words(flaw: Flaw) -> (&'static str, &'static str) {
+    match flaw {
+        Flaw::TooFew => ("RUM.10", "why-too-few"),
+        Flaw::NoOrder => ("RUM.10", "why-no-order"),
+        Flaw::Identical => ("RUM.11", "why-identical"),
+        Flaw::ColourTwice => ("RUM.11", "why-colour-twice"),
+        Flaw::TooManyJokers => ("RUM.13", "why-too-many-jokers"),
+    }
+}
+
+/// The cards of a combination, for a phrase.
+pub(crate) fn card_values(cards: Bag) -> Value {
+    Value::List(in_order(cards).into_iter().map(Kind::value).collect())
+}

@@ -1,0 +1,191 @@
+//! The whole position. The stock is a bag, not a sequence: no state contains the future. The discard pile has an order,
+//! for it is taken from the top down (RUM.4).
+
+use cards::{Bag, Kind};
+use game::{BySeat, Few, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// The most combinations there can be: sixty cards, three in each.
+pub const MOST_COMBINATIONS: usize = 20;
+/// RUM.36: after so many turns without a card laid, added or swapped the hand ends.
+pub const IDLE_TURNS: u8 = 100;
+
+/// Where everything is, and what is waiting to be decided.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    /// The cards face down.
+    pub stock: Bag,
+    /// The discard pile, the top card last.
+    pub pile: Pile,
+    /// The hands. They stay until the next deal, then face up.
+    pub hands: BySeat<Bag>,
+    /// The combinations on the table.
+    pub table: Table,
+    /// Who has come out in this hand (RUM.20).
+    pub out: SeatSet,
+    /// The score sheet; team-mates have the same score.
+    pub scores: BySeat<i32>,
+    /// Who deals, or is about to.
+    pub dealer: Seat,
+    /// How many hands were counted.
+    pub hands_played: u8,
+    /// How many turns in a row passed without a card laid, added or swapped (RUM.36).
+    pub idle: u8,
+    /// Was a card laid, added or swapped in this turn?
+    pub busy: bool,
+    /// What is waiting to be decided.
+    pub frame: Frame,
+    /// What everybody saw go into each hand and not come out again: memory.
+    pub seen: BySeat<Bag>,
+    /// All cards of the stock are among these: those of the last reshuffle (RUM.5), before it all. Memory.
+    pub recycled: Bag,
+    /// What the last step did.
+    pub last: Event,
+}
+
+const _: () = assert!(size_of::<State>() <= 512);
+
+/// A discard pile, the top card last.
+pub type Pile = Few<Kind, 60>;
+
+/// What is waiting to be decided. Nothing nests, so there is one at a time.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Frame {
+    /// Nature chooses the first dealer (RUM.6).
+    #[default]
+    Dealer,
+    /// Nature deals (RUM.1).
+    Deal,
+    /// This seat draws from the stock or takes a discard (RUM.4).
+    Drawing(Seat),
+    /// Nature gives this seat a card of the stock (RUM.4).
+    Card(Seat),
+    /// This seat may take one more discard (RUM.4).
+    Taking(Seat),
+    /// This seat lays, adds, swaps, or discards and ends its turn (RUM.3).
+    Laying(Seat),
+    /// This seat began to come out with too few cards and lays more (RUM.25).
+    Short(Seat),
+    /// The match is over.
+    Over,
+}
+
+/// What the last single step did.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Event {
+    Nothing,
+    Dealer(Seat),
+    Dealt,
+    /// A seat chose the stock; was it made of the discard pile first (RUM.5)?
+    ChoseStock {
+        by: Seat,
+        reshuffled: bool,
+    },
+    Drew {
+        by: Seat,
+        card: Kind,
+    },
+    Took {
+        by: Seat,
+        card: Kind,
+    },
+    TookEnough(Seat),
+    Laid {
+        by: Seat,
+        cards: Bag,
+    },
+    Added {
+        by: Seat,
+        card: Kind,
+        to: u8,
+    },
+    Swapped {
+        by: Seat,
+        card: Kind,
+        at: u8,
+    },
+    Discarded {
+        by: Seat,
+        card: Kind,
+    },
+}
+
+/// A combination on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Combination {
+    /// Its cards.
+    pub cards: Bag,
+    /// Who laid it (RUM.24).
+    pub owner: Seat,
+}
+
+/// The combinations on the table, in the order in which they were laid. Cards and owners are kept apart, which saves
+/// room.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "Few<Combination, MOST_COMBINATIONS>", into = "Few<Combination, MOST_COMBINATIONS>")]
+pub struct Table {
+    cards: Few<Bag, MOST_COMBINATIONS>,
+    owners: Few<Seat, MOST_COMBINATIONS>,
+}
+
+impl Table {
+    /// How many combinations there are.
+    pub fn count(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// The cards of each combination.
+    #[inline]
+    pub fn cards(&self) -> &[Bag] {
+        &self.cards
+    }
+
+    /// The combination at this place.
+    pub fn get(&self, place: u8) -> Option<Combination> {
+        let place = usize::from(place);
+        Some(Combination { cards: *self.cards.get(place)?, owner: *self.owners.get(place)? })
+    }
+
+    /// The combinations, in order.
+    pub fn iter(&self) -> impl Iterator<Item = Combination> + '_ {
+        self.cards.iter().zip(self.owners.iter()).map(|(&cards, &owner)| Combination { cards, owner })
+    }
+
+    /// Puts a new combination on the table.
+    pub fn push(&mut self, combination: Combination) {
+        self.cards.push(combination.cards);
+        self.owners.push(combination.owner);
+    }
+
+    /// The cards of the combination at this place, to be changed.
+    pub fn cards_at(&mut self, place: u8) -> &mut Bag {
+        &mut self.cards[usize::from(place)]
+    }
+
+    /// Clears the table.
+    pub fn clear(&mut self) {
+        self.cards.clear();
+        self.owners.clear();
+    }
+
+    /// All cards on the table.
+    pub fn all(&self) -> Bag {
+        self.cards.iter().fold(Bag::EMPTY, |all, &cards| all.plus(cards))
+    }
+}
+
+impl From<Few<Combination, MOST_COMBINATIONS>> for Table {
+    fn from(combinations: Few<Combination, MOST_COMBINATIONS>) -> Self {
+        let mut table = Table::default();
+        combinations.iter().for_each(|&combination| table.push(combination));
+        table
+    }
+}
+
+impl From<Table> for Few<Combination, MOST_COMBINATIONS> {
+    fn from(table: Table) -> Self {
+        table.iter().collect()
+    }
+}

@@ -1,0 +1,210 @@
+//! What happened and how the table looks, in phrases. Both are made from one viewer's views alone.
+
+use cards::{Bag, Kind};
+use game::phrase::{Cell, Picture, Row, Size};
+use game::{Depict, Narrate, Phrase, Seat, ViewOf};
+
+use crate::Rummu;
+use crate::card::{in_order, joker_for};
+use crate::rules::card_values;
+use crate::score::combination_points;
+use crate::state::{Combination, Frame, IDLE_TURNS};
+use crate::view::{Ended, Last, Open};
+
+/// After so many turns without a card laid, added or swapped they are counted aloud (RUM.36).
+const IDLE_SHOWN: u8 = 50;
+
+impl Narrate for Rummu {
+    fn narrate(&self, before: &ViewOf<Self>, after: &ViewOf<Self>) -> Vec<Phrase> {
+        let open = &after.open;
+        match &after.last {
+            Last::Nothing => Vec::new(),
+            Last::Dealer(who) => vec![Phrase::new("story-dealer").with("who", *who)],
+            Last::Dealt { own, top } => tell_deal(open, own.as_ref(), *top),
+            Last::ChoseStock { by, reshuffled } => {
+                let key = if *reshuffled { "story-reshuffled" } else { "story-chose-stock" };
+                vec![Phrase::new(key).with("who", *by)]
+            }
+            Last::Drew { by, card: Some(card) } => {
+                vec![Phrase::new("story-drew").with("who", *by).with("card", card.value())]
+            }
+            Last::Drew { by, card: None } => vec![Phrase::new("story-drew-unseen").with("who", *by)],
+            Last::Took { by, card, next } => {
+                let told = Phrase::new("story-took").with("who", *by).with("card", card.value());
+                let below = match next {
+                    Some(next) => Phrase::new("story-next").with("card", next.value()),
+                    None => Phrase::new("story-pile-empty"),
+                };
+                vec![told, below]
+            }
+            Last::TookEnough(who) => vec![Phrase::new("story-enough").with("who", *who)],
+            Last::Laid { by, cards } => self.tell_lay(before, after, *by, *cards),
+            Last::Added { by, card, to } => vec![tell_on_table("story-added", open, *by, *card, *to)],
+            Last::Swapped { by, card, at } => {
+                let told = tell_on_table("story-swapped", open, *by, *card, *at);
+                vec![told.with("joker", joker_for(*card).value())]
+            }
+            Last::Discarded { by, card, ended } => {
+                let mut story =
+                    vec![Phrase::new("story-discarded").with("who", *by).with("card", card.value())];
+                if let Some(ended) = ended {
+                    story.extend(tell_end(open, ended));
+                }
+                story
+            }
+        }
+    }
+}
+
+impl Rummu {
+    fn tell_lay(&self, before: &ViewOf<Self>, after: &ViewOf<Self>, by: Seat, cards: Bag) -> Vec<Phrase> {
+        let mut story = vec![Phrase::new("story-laid").with("who", by).with("cards", card_values(cards))];
+        if after.open.frame == Frame::Short(by) {
+            let needed = self.settings.needed(after.open.scores[by]);
+            story.push(Phrase::new("story-short").with("who", by).with("needed", needed));
+        } else if !before.open.out.has(by) {
+            story.push(Phrase::new("story-came-out").with("who", by));
+        }
+        story
+    }
+}
+
+fn tell_deal(open: &Open, own: Option<&Bag>, top: Kind) -> Vec<Phrase> {
+    let hand = u32::from(open.hands_played) + 1;
+    let told = Phrase::new("story-dealt").with("hand", hand).with("who", open.dealer);
+    let mut story = vec![told.with("card", top.value())];
+    story.extend(own.map(|own| Phrase::new("story-own-hand").with("cards", card_values(*own))));
+    story
+}
+
+fn tell_on_table(key: &'static str, open: &Open, by: Seat, card: Kind, place: u8) -> Phrase {
+    let cards = open.table.get(place).map_or(Bag::EMPTY, |combination| combination.cards);
+    let told = Phrase::new(key).with("who", by).with("card", card.value());
+    told.with("place", u32::from(place) + 1).with("cards", card_values(cards))
+}
+
+/// Who ended the hand, and what everybody scored.
+fn tell_end(open: &Open, ended: &Ended) -> Vec<Phrase> {
+    let finisher = ended.hands.iter().find(|(_, hand)| hand.is_empty());
+    let mut story = vec![match finisher {
+        Some((who, _)) => Phrase::new("story-finished").with("who", who),
+        None => Phrase::new("story-idle").with("turns", IDLE_TURNS),
+    }];
+    for (who, points) in ended.points.iter() {
+        let told = Phrase::new("story-counted").with("who", who).with("points", points);
+        story.push(told.with("score", open.scores[who]));
+    }
+    story
+}
+
+impl Depict for Rummu {
+    fn depict(&self, view: &ViewOf<Self>) -> Picture {
+        let open = &view.open;
+        let mut rows = vec![hand_row(open), pile_row(open)];
+        if let Some(memory) = view.memory.as_ref().filter(|memory| memory.pile.len() > 1) {
+            let below = &memory.pile[..memory.pile.len() - 1];
+            let cells = below.iter().rev().map(|card| Cell::Card(card.face())).collect();
+            rows.push(Row { label: Phrase::new("row-below"), size: Size::Small, cells });
+        }
+        let places = open.table.iter().zip(1u8..);
+        rows.extend(places.map(|(combination, place)| combination_row(combination, place)));
+        rows.extend(Seat::all(self.settings.seats).map(|seat| player_row(view, seat)));
+        if let Some(own) = open.own.filter(|own| !own.is_empty()) {
+            let cells = own.cards().map(|card| Cell::Card(card.face())).collect();
+            rows.push(Row { label: Phrase::new("row-own"), size: Size::Large, cells });
+        }
+        Picture { rows }
+    }
+
+    fn ask(&self, view: &ViewOf<Self>) -> Vec<Phrase> {
+        let open = &view.open;
+        let Some(seat) = view.viewer.seat() else { return Vec::new() };
+        let with_top = |key| match open.top {
+            Some(top) => Phrase::new(key).with("card", top.value()),
+            None => Phrase::new(key),
+        };
+        let needed = || self.settings.needed(open.scores[seat]);
+        match open.frame {
+            Frame::Drawing(asked) if asked == seat => vec![match (open.stock, open.pile) {
+                (0, 1) => with_top("ask-take-only"),
+                (0, _) => with_top("ask-draw-reshuffled"),
+                (_, _) => with_top("ask-draw"),
+            }],
+            Frame::Taking(asked) if asked == seat => vec![with_top("ask-take")],
+            Frame::Laying(asked) if asked == seat && open.out.has(seat) => vec![Phrase::new("ask-lay")],
+            Frame::Laying(asked) if asked == seat => {
+                vec![Phrase::new("ask-come-out").with("needed", needed())]
+            }
+            Frame::Short(asked) if asked == seat => {
+                vec![Phrase::new("ask-short").with("needed", needed())]
+            }
+            Frame::Drawing(_)
+            | Frame::Taking(_)
+            | Frame::Laying(_)
+            | Frame::Short(_)
+            | Frame::Dealer
+            | Frame::Deal
+            | Frame::Card(_)
+            | Frame::Over => Vec::new(),
+        }
+    }
+}
+
+/// Which hand it is, and who deals.
+fn hand_row(open: &Open) -> Row {
+    let label = match open.frame {
+        Frame::Over => Phrase::new("row-over").with("hands", open.hands_played),
+        Frame::Deal if open.hands_played > 0 => Phrase::new("row-counted").with("hand", open.hands_played),
+        Frame::Dealer
+        | Frame::Deal
+        | Frame::Drawing(_)
+        | Frame::Card(_)
+        | Frame::Taking(_)
+        | Frame::Laying(_)
+        | Frame::Short(_) => Phrase::new("row-hand").with("hand", u32::from(open.hands_played) + 1),
+    };
+    let mut cells = vec![Cell::Words(Phrase::new("cell-dealer").with("who", open.dealer))];
+    if open.idle >= IDLE_SHOWN {
+        let told = Phrase::new("cell-idle").with("turns", open.idle);
+        cells.push(Cell::Words(told.with("most", IDLE_TURNS)));
+    }
+    Row { label, size: Size::Small, cells }
+}
+
+/// The discard pile and the stock.
+fn pile_row(open: &Open) -> Row {
+    let mut cells: Vec<Cell> = open.top.iter().map(|top| Cell::Card(top.face())).collect();
+    cells.push(Cell::Words(Phrase::new("cell-pile").with("count", open.pile)));
+    cells.push(Cell::Words(Phrase::new("cell-stock").with("count", open.stock)));
+    Row { label: Phrase::new("row-pile"), size: Size::Small, cells }
+}
+
+fn combination_row(combination: Combination, place: u8) -> Row {
+    let cards = in_order(combination.cards).into_iter();
+    let mut cells: Vec<Cell> = cards.map(|card| Cell::Card(card.face())).collect();
+    let points = combination_points(combination.cards);
+    cells.push(Cell::Words(Phrase::new("cell-points").with("points", points)));
+    let label = Phrase::new("row-combination").with("place", place).with("who", combination.owner);
+    Row { label, size: Size::Small, cells }
+}
+
+/// A player's cards, as far as the viewer may know them, and score.
+fn player_row(view: &ViewOf<Rummu>, seat: Seat) -> Row {
+    let open = &view.open;
+    let mut cells = vec![Cell::Words(Phrase::new("cell-score").with("score", open.scores[seat]))];
+    if open.out.has(seat) {
+        cells.push(Cell::Words(Phrase::new("cell-out")));
+    }
+    let faces = |cards: Bag| cards.cards().map(|card| Cell::Card(card.face())).collect::<Vec<_>>();
+    let own = view.viewer.seat() == Some(seat);
+    match (open.revealed, &view.memory) {
+        _ if own => cells.push(Cell::Words(Phrase::new("cell-cards").with("count", open.counts[seat]))),
+        (Some(hands), _) => cells.extend(faces(hands[seat])),
+        (None, Some(memory)) => {
+            cells.extend(faces(memory.seen[seat]));
+            cells.push(Cell::Backs(open.counts[seat] - memory.seen[seat].count()));
+        }
+        (None, None) => cells.push(Cell::Backs(open.counts[seat])),
+    }
+    Row { label: Phrase::new("row-player").with("who", seat), size: Size::Small, cells }
+}

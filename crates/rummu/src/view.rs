@@ -1,0 +1,307 @@
+//! What a viewer may know, and the worlds that fit it. The file to audit for leaks.
+//!
+//! Open are the combinations, the top of the discard pile, the own hand, how many cards there are everywhere. Secret
+//! are the other hands, the stock, and the pile below its top card. A perfect memory knows the pile, the cards that
+//! were seen going into hands (taken discards, swapped jokers), and of which cards the stock was made (RUM.5).
+
+use cards::{Bag, Kind};
+use game::{BySeat, Seat, SeatSet, Secrets, View, ViewOf, Viewer};
+use rand_core::Rng;
+use serde::{Deserialize, Serialize};
+
+use crate::Rummu;
+use crate::card::joker_for;
+use crate::state::{Event, Frame, Pile, State, Table};
+
+/// What lies on the table, and the viewer's own hand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Open {
+    /// How many hands were counted.
+    pub hands_played: u8,
+    /// The score sheet.
+    pub scores: BySeat<i32>,
+    /// Who deals, or is about to.
+    pub dealer: Seat,
+    /// How many cards are in the stock.
+    pub stock: u8,
+    /// How many cards are in the discard pile.
+    pub pile: u8,
+    /// Its top card.
+    pub top: Option<Kind>,
+    /// The combinations.
+    pub table: Table,
+    /// Who has come out.
+    pub out: SeatSet,
+    /// How many cards everybody holds.
+    pub counts: BySeat<u8>,
+    /// The viewer's own hand, if the viewer is a player.
+    pub own: Option<Bag>,
+    /// All hands, laid open when a hand was counted.
+    pub revealed: Option<BySeat<Bag>>,
+    /// How many turns in a row passed without a card laid, added or swapped (RUM.36).
+    pub idle: u8,
+    /// Was a card laid, added or swapped in this turn?
+    pub busy: bool,
+    /// What is waiting to be decided.
+    pub frame: Frame,
+}
+
+/// What a perfect memory adds. All of it was public.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Memory {
+    /// The discard pile, the top card last.
+    pub pile: Pile,
+    /// What was seen going into each hand and not coming out again.
+    pub seen: BySeat<Bag>,
+    /// All cards of the stock are among these; nothing is known of them before a reshuffle.
+    pub recycled: Option<Bag>,
+}
+
+/// What the last step showed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Last {
+    Nothing,
+    Dealer(Seat),
+    /// The own hand, and the card that opens the pile.
+    Dealt {
+        own: Option<Bag>,
+        top: Kind,
+    },
+    ChoseStock {
+        by: Seat,
+        reshuffled: bool,
+    },
+    /// Which card it is, for the one who drew it.
+    Drew {
+        by: Seat,
+        card: Option<Kind>,
+    },
+    /// With the card that has become visible.
+    Took {
+        by: Seat,
+        card: Kind,
+        next: Option<Kind>,
+    },
+    TookEnough(Seat),
+    Laid {
+        by: Seat,
+        cards: Bag,
+    },
+    Added {
+        by: Seat,
+        card: Kind,
+        to: u8,
+    },
+    Swapped {
+        by: Seat,
+        card: Kind,
+        at: u8,
+    },
+    Discarded {
+        by: Seat,
+        card: Kind,
+        ended: Option<Ended>,
+    },
+}
+
+/// How a hand ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ended {
+    /// The cards left in everybody's hand; the finisher has none (RUM.30).
+    pub hands: BySeat<Bag>,
+    /// What each seat scored by itself.
+    pub points: BySeat<i32>,
+}
+
+impl Secrets for Rummu {
+    type Open = Open;
+    type Last = Last;
+    type Memory = Memory;
+
+    fn view(&self, state: &State, viewer: Viewer) -> ViewOf<Self> {
+        let counted = matches!(state.frame, Frame::Deal | Frame::Over) && state.hands_played > 0;
+        let open = Open {
+            hands_played: state.hands_played,
+            scores: state.scores,
+            dealer: state.dealer,
+            stock: state.stock.count(),
+            pile: state.pile.len() as u8,
+            top: state.pile.last().copied(),
+            table: state.table,
+            out: state.out,
+            counts: state.hands.map(Bag::count),
+            own: viewer.seat().map(|seat| state.hands[seat]),
+            revealed: counted.then_some(state.hands),
+            idle: state.idle,
+            busy: state.busy,
+            frame: state.frame,
+        };
+        let recycled = (state.recycled != Bag::FULL).then_some(state.recycled);
+        let memory = Memory { pile: state.pile, seen: state.seen, recycled };
+        View { viewer, open, last: self.last_seen(state, viewer), memory: Some(memory) }
+    }
+
+    fn determinize<R: Rng + ?Sized>(&self, view: &ViewOf<Self>, rng: &mut R) -> State {
+        let open = &view.open;
+        let Known { mut hands, pile, seen, recycled } = Known::of(view);
+        let certain = hands.values().fold(open.table.all(), Bag::plus);
+        let mut unseen = pile.iter().fold(Bag::FULL.minus(certain), |rest, &card| without(rest, card));
+        let mut stockable = recycled.and(unseen);
+        let drawn = guess_drawn(view, stockable, rng);
+        if let (Some(card), Last::Drew { by, card: None }) = (drawn, &view.last) {
+            stockable.remove(card);
+            unseen.remove(card);
+            hands[*by].add(card);
+        }
+        let stock = some_of(stockable, open.stock, rng);
+        unseen = unseen.minus(stock);
+        let mut whole_pile = Pile::new();
+        for _ in pile.len()..usize::from(open.pile) {
+            let card = unseen.pick(rng);
+            unseen.remove(card);
+            whole_pile.push(card);
+        }
+        pile.iter().for_each(|&card| whole_pile.push(card));
+        for seat in Seat::all(self.settings.seats) {
+            let missing = some_of(unseen, open.counts[seat] - hands[seat].count(), rng);
+            unseen = unseen.minus(missing);
+            hands[seat] = hands[seat].plus(missing);
+        }
+        State {
+            stock,
+            pile: whole_pile,
+            hands,
+            table: open.table,
+            out: open.out,
+            scores: open.scores,
+            dealer: open.dealer,
+            hands_played: open.hands_played,
+            idle: open.idle,
+            busy: open.busy,
+            frame: open.frame,
+            seen,
+            recycled,
+            last: event(&view.last, drawn),
+        }
+    }
+}
+
+impl Rummu {
+    /// What the last step showed to this viewer.
+    fn last_seen(&self, state: &State, viewer: Viewer) -> Last {
+        match state.last {
+            Event::Nothing => Last::Nothing,
+            Event::Dealer(seat) => Last::Dealer(seat),
+            Event::Dealt => Last::Dealt {
+                own: viewer.seat().map(|seat| state.hands[seat]),
+                top: state.pile.last().copied().unwrap_or_default(),
+            },
+            Event::ChoseStock { by, reshuffled } => Last::ChoseStock { by, reshuffled },
+            Event::Drew { by, card } => Last::Drew { by, card: (viewer == Viewer::Seat(by)).then_some(card) },
+            Event::Took { by, card } => Last::Took { by, card, next: state.pile.last().copied() },
+            Event::TookEnough(by) => Last::TookEnough(by),
+            Event::Laid { by, cards } => Last::Laid { by, cards },
+            Event::Added { by, card, to } => Last::Added { by, card, to },
+            Event::Swapped { by, card, at } => Last::Swapped { by, card, at },
+            Event::Discarded { by, card } => {
+                let ended = matches!(state.frame, Frame::Deal | Frame::Over);
+                let ended = ended.then(|| Ended { hands: state.hands, points: self.count_points(state).0 });
+                Last::Discarded { by, card, ended }
+            }
+        }
+    }
+}
+
+/// The card that was drawn a moment ago: the viewer's own, or any that can have been in the stock.
+fn guess_drawn<R: Rng + ?Sized>(view: &ViewOf<Rummu>, candidates: Bag, rng: &mut R) -> Option<Kind> {
+    match view.last {
+        Last::Drew { card: Some(card), .. } => Some(card),
+        Last::Drew { card: None, .. } => Some(candidates.pick(rng)),
+        Last::Nothing
+        | Last::Dealer(_)
+        | Last::Dealt { .. }
+        | Last::ChoseStock { .. }
+        | Last::Took { .. }
+        | Last::TookEnough(_)
+        | Last::Laid { .. }
+        | Last::Added { .. }
+        | Last::Swapped { .. }
+        | Last::Discarded { .. } => None,
+    }
+}
+
+/// What the viewer knows of the secret places.
+struct Known {
+    /// Cards that are in the hands for certain.
+    hands: BySeat<Bag>,
+    /// The top of the pile, the top card last: all of it, or just that card.
+    pile: Pile,
+    /// What all saw going into the hands.
+    seen: BySeat<Bag>,
+    recycled: Bag,
+}
+
+impl Known {
+    fn of(view: &ViewOf<Rummu>) -> Known {
+        let open = &view.open;
+        let (pile, seen, recycled) = match &view.memory {
+            Some(memory) => (memory.pile, memory.seen, memory.recycled.unwrap_or(Bag::FULL)),
+            None => (open.top.into_iter().collect(), just_seen(view), Bag::FULL),
+        };
+        let hands = BySeat::from_fn(open.counts.count(), |seat| match (open.revealed, open.own) {
+            (Some(hands), _) => hands[seat],
+            (None, Some(own)) if view.viewer == Viewer::Seat(seat) => own,
+            (None, _) => seen[seat],
+        });
+        Known { hands, pile, seen, recycled }
+    }
+}
+
+/// What the last step showed going into a hand.
+fn just_seen(view: &ViewOf<Rummu>) -> BySeat<Bag> {
+    let mut seen = BySeat::all(view.open.counts.count(), Bag::EMPTY);
+    match view.last {
+        Last::Took { by, card, .. } => seen[by].add(card),
+        Last::Swapped { by, card, .. } => seen[by].add(joker_for(card)),
+        Last::Nothing
+        | Last::Dealer(_)
+        | Last::Dealt { .. }
+        | Last::ChoseStock { .. }
+        | Last::Drew { .. }
+        | Last::TookEnough(_)
+        | Last::Laid { .. }
+        | Last::Added { .. }
+        | Last::Discarded { .. } => {}
+    }
+    seen
+}
+
+/// The step as it happened, with the card that was drawn.
+fn event(last: &Last, drawn: Option<Kind>) -> Event {
+    match *last {
+        Last::Nothing => Event::Nothing,
+        Last::Dealer(seat) => Event::Dealer(seat),
+        Last::Dealt { .. } => Event::Dealt,
+        Last::ChoseStock { by, reshuffled } => Event::ChoseStock { by, reshuffled },
+        Last::Drew { by, .. } => Event::Drew { by, card: drawn.unwrap_or_default() },
+        Last::Took { by, card, .. } => Event::Took { by, card },
+        Last::TookEnough(by) => Event::TookEnough(by),
+        Last::Laid { by, cards } => Event::Laid { by, cards },
+        Last::Added { by, card, to } => Event::Added { by, card, to },
+        Last::Swapped { by, card, at } => Event::Swapped { by, card, at },
+        Last::Discarded { by, card, .. } => Event::Discarded { by, card },
+    }
+}
+
+/// Some of the cards at random, or all if that many are wanted.
+fn some_of<R: Rng + ?Sized>(cards: Bag, count: u8, rng: &mut R) -> Bag {
+    if cards.count() == count { cards } else { cards.draw(rng, count) }
+}
+
+/// The cards but this one.
+fn without(mut cards: Bag, card: Kind) -> Bag {
+    cards.remove(card);
+    cards
+}

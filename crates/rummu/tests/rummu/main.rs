@@ -1,0 +1,31 @@
+//! The tests of Rummü: the laws first, then the rules clause by clause, each test named after the clause it proves.
+
+/// A game set up for a test, and what can be asked of it.
+mod scene;
+
+/// No allocation in play.
+mod allocation;
+/// RUM.10 to RUM.15, and the worked examples.
+mod combinations;
+/// The eight laws, in every player count, team form and variant.
+mod conform;
+/// RUM.1 to RUM.6.
+mod course;
+/// RUM.30 to RUM.37.
+mod end;
+/// Golden playthroughs and perft counts.
+mod golden;
+/// The sensible player against players who are not.
+mod greedy;
+/// RUM.20 to RUM.25.
+mod laying;
+/// Moves as text and numbers.
+mod notation;
+/// What can be set.
+mod settings;
+/// What is seen and what is remembered.
+mod views;
+/// Everything said has words in both languages.
+mod words;
+/// Law 8: worlds are drawn with the right probabilities.
+mod worlds;

@@ -1,0 +1,84 @@
+use game::{IndexActions, Notation};
+use rummu::action::{Action, Chance};
+
+use crate::scene::{bag, build, card};
+
+#[test]
+fn moves_are_read_in_both_languages_and_any_case() {
+    let game = build(4, "").expect("valid");
+    let pairs = [
+        ("DRAW", "draw"),
+        ("pioche", "draw"),
+        ("Prends", "take"),
+        ("assez", "enough"),
+        ("  lay   R7 y6 r5 ", "lay r5 y6 r7"),
+        ("poser r5 j6 r7", "lay r5 y6 r7"),
+        ("pose n4 v4 b4", "lay b4 g4 k4"),
+        ("ajouter v4 2", "add g4 2"),
+        ("échanger R6 12", "swap r6 12"),
+        ("ÉCHANGER r6 12", "swap r6 12"),
+        ("défausser n3", "discard k3"),
+        ("jeter k3", "discard k3"),
+    ];
+    for (typed, written) in pairs {
+        let action = game.read_action(typed).unwrap_or_else(|error| panic!("{typed}: {error}"));
+        assert_eq!(game.write_action(action), written, "{typed}");
+    }
+}
+
+#[test]
+fn what_is_no_move_is_refused_with_the_forms_that_are() {
+    let game = build(4, "").expect("valid");
+    let wrong = [
+        "",
+        "draw 2",
+        "take r5",
+        "lay",
+        "lay r5 r5 r5",
+        "lay r1 r1 r1",
+        "lay x4",
+        "add r5",
+        "add r5 0",
+        "add r5 21",
+        "add r5 -1",
+        "swap 2 r5",
+        "discard",
+        "discard r5 r6",
+        "pass",
+        "r5",
+        "lay r10",
+    ];
+    for typed in wrong {
+        let error = game.read_action(typed).expect_err(typed).to_string();
+        assert!(error.contains("draw, take, enough, lay r5 r6 y7, add r8 2"), "{typed}: {error}");
+    }
+    for typed in
+        ["", "dealer 0", "dealer 5", "card", "card r5 r6", "deal", "deal / / / / r1", "deal r0 / b0 / r1"]
+    {
+        assert!(game.read_chance(typed).is_err(), "{typed}");
+    }
+}
+
+#[test]
+fn chance_is_written_and_read() {
+    let game = build(3, "").expect("valid");
+    let deal =
+        "deal r0 r1 r1 r2 r3 r4 r5 r6 r7 / b0 b1 b2 b3 b4 b5 b6 b7 b8 / g0 g1 g2 g3 g4 g5 g6 y7 k8 / k9";
+    let Ok(Chance::Deal { hands, top }) = game.read_chance(deal) else { panic!("a deal") };
+    assert_eq!((hands[game::Seat(0)], top), (bag("r0 r1 r1 r2 r3 r4 r5 r6 r7"), card("k9")));
+    assert_eq!(game.write_chance(Chance::Deal { hands, top }), deal);
+    assert_eq!(game.write_chance(Chance::Card(card("n7"))), "card k7");
+    assert_eq!(game.read_chance("dealer 3"), Ok(Chance::Dealer(game::Seat(2))));
+}
+
+#[test]
+fn every_action_has_a_number_and_every_number_an_action() {
+    let game = build(4, "").expect("valid");
+    assert_eq!(game.action_count(), 3 + 50 + 2 * 50 * 20 + 9024);
+    for index in 0..game.action_count() {
+        let action = game.action_at(index).expect("the numbers are dense");
+        assert_eq!(game.action_index(action), index);
+    }
+    assert_eq!(game.action_at(game.action_count()), None);
+    assert_eq!(game.action_index(Action::Draw), 0);
+}

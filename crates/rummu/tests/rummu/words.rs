@@ -1,0 +1,196 @@
+//! Everything said has words in both languages. The files themselves are compared by the crate that renders them.
+
+use game::phrase::Cell;
+use game::{Depict, Doors, Narrate, Notation, Phrase, Refusal, Rules, Secrets, Turn, Value, Viewer, random};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use rummu::action::Action;
+use rummu::{Rummu, WORDS_EN, WORDS_FR};
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::scene::{Table, build, laying};
+
+/// The phrases met, each key with the names of its arguments.
+#[derive(Default)]
+struct Said(BTreeMap<&'static str, BTreeSet<&'static str>>);
+
+impl Said {
+    fn phrase(&mut self, phrase: &Phrase) {
+        let names = self.0.entry(phrase.key).or_default();
+        names.extend(phrase.arguments.iter().map(|(name, _)| name));
+        phrase.arguments.iter().for_each(|(_, value)| self.value(value));
+    }
+
+    fn value(&mut self, value: &Value) {
+        match value {
+            Value::Notation(phrase) | Value::Phrase(phrase) => self.phrase(phrase),
+            Value::List(values) => values.iter().for_each(|value| self.value(value)),
+            Value::Number(_) | Value::Seat(_) | Value::Text(_) => {}
+        }
+    }
+
+    fn table(&mut self, game: &Rummu, view: &game::ViewOf<Rummu>) {
+        game.ask(view).iter().for_each(|phrase| self.phrase(phrase));
+        for row in game.depict(view).rows {
+            self.phrase(&row.label);
+            for cell in &row.cells {
+                match cell {
+                    Cell::Card(face) => {
+                        self.value(&face.notation);
+                        self.phrase(&face.name);
+                    }
+                    Cell::Words(phrase) => self.phrase(phrase),
+                    Cell::Backs(_) => {}
+                }
+            }
+        }
+    }
+}
+
+/// The messages of a words file with the variables each uses.
+fn messages(text: &str) -> BTreeMap<&str, BTreeSet<String>> {
+    let mut found: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+    let mut current = "";
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        if let Some((key, _)) = line.split_once(" =").filter(|_| !line.starts_with([' ', '}'])) {
+            current = key;
+            assert!(found.insert(key, BTreeSet::new()).is_none(), "{key} is there twice");
+        }
+        for variable in line.split('$').skip(1) {
+            let name = variable.split([' ', '}']).next().expect("a name");
+            let name = name.strip_suffix("-is").unwrap_or(name);
+            found.entry(current).or_default().insert(name.to_owned());
+        }
+    }
+    found
+}
+
+/// Plays at random and listens, also to why moves of other positions are refused.
+fn listen(game: &Rummu, seed: u64, said: &mut Said) {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut state = game.start();
+    let mut pool: Vec<Action> = Vec::new();
+    let mut legal = Vec::new();
+    while game.turn(&state) != Turn::Over {
+        let before = state;
+        match game.turn(&state) {
+            Turn::Seat(seat) => {
+                game.legal_actions(&state, &mut legal);
+                for &action in &legal {
+                    said.phrase(&game.describe_action(action));
+                }
+                for _ in 0..pool.len().min(3) {
+                    let action = random::pick(&mut rng, &pool);
+                    if let Err(Refusal::Illegal(why)) = game.play(&mut state.clone(), seat, action) {
+                        said.phrase(&why.words);
+                    }
+                }
+                let action = random::pick(&mut rng, &legal);
+                pool.push(action);
+                game.apply(&mut state, action);
+            }
+            Turn::Chance => {
+                let chance = game.sample(&state, &mut rng);
+                game.resolve(&mut state, chance);
+            }
+            Turn::Over => unreachable!("the loop ends"),
+        }
+        for viewer in Viewer::all(game.seats()) {
+            let views = [before, state].map(|state| game.view(&state, viewer));
+            game.narrate(&views[0], &views[1]).iter().for_each(|phrase| said.phrase(phrase));
+            said.table(game, &views[1]);
+            said.table(game, &views[1].clone().forgetful());
+        }
+    }
+}
+
+#[test]
+fn everything_said_has_words_in_both_languages() {
+    let mut said = Said::default();
+    for (seats, settings) in
+        [(3, "hands=2"), (4, "teams=on hands=1"), (5, "together=on hands=2"), (6, "hands=1 together=on")]
+    {
+        let game = build(seats, settings).expect("valid");
+        (0..3).for_each(|seed| listen(&game, seed, &mut said));
+    }
+    refusals(&mut said);
+    for setting in Rummu::schema().settings {
+        let key: &'static str = Box::leak(format!("setting-{}", setting.key).into_boxed_str());
+        said.phrase(&Phrase::new(key));
+    }
+    for (key, arguments) in [("game-title", ""), ("game-about", ""), ("teams-seats", "seats")] {
+        said.0.entry(key).or_default().extend((!arguments.is_empty()).then_some(arguments));
+    }
+    let shared = |key: &str| key.starts_with("colour-") || key.starts_with("card-");
+    for (language, words) in [("en", messages(WORDS_EN)), ("fr", messages(WORDS_FR))] {
+        for (key, arguments) in said.0.iter().filter(|(key, _)| !shared(key)) {
+            let variables = words.get(key).unwrap_or_else(|| panic!("{language}: {key} is missing"));
+            let missing = variables.iter().find(|name| !arguments.contains(name.as_str()));
+            assert_eq!(missing, None, "{language}: {key} uses what is not given");
+        }
+        let unused: Vec<_> = words.keys().filter(|key| !said.0.contains_key(*key)).collect();
+        assert!(unused.is_empty(), "{language}: never said: {unused:?}");
+    }
+    assert_eq!(messages(WORDS_EN), messages(WORDS_FR), "the same variables");
+}
+
+/// What random play seldom tries.
+fn refusals(said: &mut Said) {
+    let hand = "r1 r1 r2 y2 y3 b2 b3 b5 k9 y9";
+    let open = laying("hands=1", &[hand, "g8", "g9"]).table(2, "b6 y7 b8").table(2, "r4 g5 k6 b7").out(1);
+    let tries = [
+        "lay r1 r2",
+        "lay r1 r1 r2",
+        "lay r1 r2 b3",
+        "lay r1 y2 y3",
+        "lay r2 b2 b5",
+        "lay k1 k2 k3",
+        "lay r1 r2 y3",
+        "add y9 1",
+        "add k9 2",
+        "add y9 2",
+        "add k9 9",
+        "add k1 1",
+        "swap y9 1",
+        "swap k9 1",
+        "swap k9 2",
+        "draw",
+    ];
+    for text in tries {
+        let action = open.game.read_action(text).expect("an action");
+        if let Err(Refusal::Illegal(why)) = open.game.play(&mut open.state.clone(), game::Seat(0), action) {
+            said.phrase(&why.words);
+        }
+    }
+    let why = |scene: &crate::scene::Scene, text: &str, said: &mut Said| {
+        let action = scene.game.read_action(text).expect("an action");
+        let seat = scene.acting().unwrap_or_default();
+        said.phrase(&scene.game.explain(&scene.state, seat, action).words);
+        said.table(&scene.game, &scene.seen_by(1));
+    };
+    let closed = laying("", &["r1 r2 r3 k9", "g8", "g9"]).table(2, "b6 y7 b8");
+    for text in ["lay r1 r2 r3", "add k9 1", "swap k9 1"] {
+        why(&closed, text, said);
+    }
+    why(&laying("together=on", &["r1 r2 r3 k9", "g8", "g9"]), "lay r1 r2 r3", said);
+    let mut short = laying("together=on", &["r1 r2 r3 b4 b5 b6 k9", "g8", "g9"]);
+    short.go("lay r1 r2 r3");
+    why(&short, "discard k9", said);
+    why(&laying("", &["r1", "g8", "g9"]).table(1, "r2 r3 r4"), "add r1 1", said);
+    let mut dry = laying("", &["r1", "g8", "g9"]).drawing(1);
+    dry.state.hands[game::Seat(1)] = dry.state.hands[game::Seat(1)].plus(dry.state.stock);
+    dry.restock();
+    why(&dry, "draw", said);
+    why(&dry, "discard r1", said);
+    let mut idle = laying("", &["r1", "g8", "g9"]);
+    idle.state.idle = 99;
+    let before = idle.seen_by(1);
+    why(&idle, "draw", said);
+    idle.state.hands[game::Seat(0)].add(cards::Kind::read("r2").expect("a card"));
+    idle.restock();
+    idle.go("discard r1");
+    idle.game.narrate(&before, &idle.seen_by(1)).iter().for_each(|phrase| said.phrase(phrase));
+    why(&idle, "draw", said);
+    idle.state.frame = rummu::state::Frame::Over;
+    why(&idle, "draw", said);
+}
