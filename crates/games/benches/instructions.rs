@@ -14,6 +14,8 @@ use workload::{Workload, prepare};
 
 #[library_benchmark]
 #[bench::serengeti(args = ("serengeti"), setup = prepare)]
+#[bench::mu(args = ("mu"), setup = prepare)]
+#[bench::mu_tricks(args = ("mu-tricks"), setup = prepare)]
 #[bench::rummu(args = ("rummu"), setup = prepare)]
 #[bench::calcory(args = ("calcory"), setup = prepare)]
 fn playout(mut work: Box<dyn Workload>) -> u64 {
@@ -22,6 +24,8 @@ fn playout(mut work: Box<dyn Workload>) -> u64 {
 
 #[library_benchmark]
 #[bench::serengeti(args = ("serengeti"), setup = prepare)]
+#[bench::mu(args = ("mu"), setup = prepare)]
+#[bench::mu_tricks(args = ("mu-tricks"), setup = prepare)]
 #[bench::rummu(args = ("rummu"), setup = prepare)]
 #[bench::calcory(args = ("calcory"), setup = prepare)]
 fn decisions(mut work: Box<dyn Workload>) {
@@ -30,6 +34,8 @@ fn decisions(mut work: Box<dyn Workload>) {
 
 #[library_benchmark]
 #[bench::serengeti(args = ("serengeti"), setup = prepare)]
+#[bench::mu(args = ("mu"), setup = prepare)]
+#[bench::mu_tricks(args = ("mu-tricks"), setup = prepare)]
 #[bench::rummu(args = ("rummu"), setup = prepare)]
 #[bench::calcory(args = ("calcory"), setup = prepare)]
 fn chances(mut work: Box<dyn Workload>) {

@@ -23,6 +23,8 @@ pub struct Case {
 /// Every case.
 pub const CASES: &[Case] = &[
     Case { label: "serengeti", game: "serengeti", seats: 4, settings: &[("edition", "abacus")], frame: None },
+    Case { label: "mu", game: "mu", seats: 5, settings: &[("hands", "1")], frame: None },
+    Case { label: "mu-tricks", game: "mu", seats: 5, settings: &[("hands", "1")], frame: Some("playing") },
     Case { label: "rummu", game: "rummu", seats: 4, settings: &[("hands", "1")], frame: None },
     Case { label: "calcory", game: "calcory", seats: 4, settings: &[], frame: None },
 ];

@@ -1,0 +1,206 @@
+//! A sensible player: bids what it holds, names the trump it has most of, calls the partner whose open cards help, wins
+//! tricks cheaply, and gives its triangles to its own side.
+
+/// Playing to tricks.
+mod play;
+
+use cards::{Bag, Kind};
+use game::{Advise, Seat, ViewOf};
+
+use crate::Mu;
+use crate::action::Action;
+use crate::card::{Pair, Sort, Trump, Trumps};
+use crate::config::SMALL_TABLE;
+use crate::score::level;
+use crate::state::Frame;
+use crate::view::Open;
+
+/// How the sensible player weighs things. The numbers were found by letting variants play each other.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Taste {
+    /// The part of a fair share of triangles that every trick hoped for brings.
+    pub trick: f32,
+    /// How much better than a bystander a partner does.
+    pub partner: f32,
+    /// How many triangles more than needed the sensible player wants to expect.
+    pub margin: f32,
+    /// How many triangles more a chief without partner takes than the tricks hoped for.
+    pub alone: f32,
+    /// From how many cards on an auction is no longer about contracts: it will end in a tie that somebody pays for.
+    pub frenzy: u8,
+}
+
+/// The taste in use.
+pub const TASTE: Taste = Taste { trick: 1.0, partner: 1.2, margin: -1.0, alone: 4.0, frenzy: 8 };
+
+impl Advise for Mu {
+    fn advise(&self, view: &ViewOf<Self>, legal: &[Action]) -> Action {
+        self.advise_by(&TASTE, view, legal)
+    }
+}
+
+impl Mu {
+    /// The action of a sensible player with this taste.
+    pub fn advise_by(&self, taste: &Taste, view: &ViewOf<Self>, legal: &[Action]) -> Action {
+        let open = &view.open;
+        let (Some(seat), Some(own)) = (view.viewer.seat(), open.own) else { return legal[0] };
+        let hand = own.plus(open.laid[seat]);
+        match open.frame {
+            Frame::Bidding => self.advise_lay(taste, open, seat, hand, legal),
+            Frame::ViceTrump | Frame::ChiefTrump => advise_trump(open, hand, legal),
+            Frame::Partner => advise_partner(open, legal),
+            Frame::Playing => self.advise_play(view, seat, legal),
+            Frame::DrawDealer | Frame::LeaveOut | Frame::Deal | Frame::Over => legal[0],
+        }
+    }
+
+    fn advise_lay(&self, taste: &Taste, open: &Open, seat: Seat, hand: Bag, legal: &[Action]) -> Action {
+        let wanted = self.wanted(taste, open, seat, hand);
+        let stop = if open.auction.floor.is_none() { Action::Pass } else { Action::Done };
+        if open.laid[seat].count() >= wanted {
+            return stop;
+        }
+        // The cards to show: those of the trump first. They are laid in order, so the lowest of them comes first.
+        let mut cards: Vec<Kind> = hand.cards().collect();
+        let trump = best_trump(hand).0;
+        cards.sort_by_key(|&card| show_order(card, trump));
+        let shown: Bag = cards.into_iter().take(usize::from(wanted)).collect();
+        let next = legal.iter().find(|&&action| match action {
+            Action::Lay(card) => shown.count_of(card) > open.laid[seat].count_of(card),
+            Action::Pass
+            | Action::Done
+            | Action::Trump(_)
+            | Action::NoTrump
+            | Action::Partner(_)
+            | Action::Play(_) => false,
+        });
+        next.copied().unwrap_or(stop)
+    }
+
+    /// How many cards to have laid at the end of this turn.
+    fn wanted(&self, taste: &Taste, open: &Open, seat: Seat, hand: Bag) -> u8 {
+        let most = open.auction.limit - 1;
+        let laid = open.laid[seat].count();
+        let before = if open.auction.floor.is_some() { 0 } else { laid };
+        let leads = before == most && most > 0;
+        let others = Seat::all(self.settings.seats).filter(|&other| other != seat);
+        let tied = others.clone().any(|other| open.laid[other].count() == most);
+        let worth = self.bid_worth(taste, hand);
+        if most >= taste.frenzy {
+            // Somebody will pay for a tie: whoever is level first gains, so lead while others can still follow.
+            let followers = others.filter(|&other| open.held[other] > 0).count();
+            return if followers > 0 && (!leads || tied) { most + 1 } else { laid };
+        }
+        if worth > most && !leads { most + 1 } else { laid }
+    }
+
+    /// The highest bid whose contract the hand should keep.
+    fn bid_worth(&self, taste: &Taste, hand: Bag) -> u8 {
+        level(self.settings.seats, (self.expected(taste, hand) - taste.margin).max(0.0) as u8)
+    }
+
+    /// The triangles the chief's side can expect with this hand and its best trump.
+    pub fn expected(&self, taste: &Taste, hand: Bag) -> f32 {
+        let (seats, size) = (f32::from(self.settings.seats), f32::from(self.hand_size()));
+        let all = if self.settings.seats == SMALL_TABLE { 36.0 } else { 60.0 };
+        let tricks = best_trump(hand).1;
+        let own = (taste.trick * tricks * all / size).min(all);
+        if self.settings.seats == SMALL_TABLE {
+            return own + taste.alone;
+        }
+        own + taste.partner * (all - own) / (seats - 1.0)
+    }
+}
+
+/// The player whose open cards help most.
+fn advise_partner(open: &Open, legal: &[Action]) -> Action {
+    let trumps = open.contract.trumps;
+    let helps = |seat: Seat| {
+        let cards = open.laid[seat].cards();
+        (10.0 * cards.map(|card| power(card, trumps)).sum::<f32>()) as i32
+            + i32::from(open.laid[seat].count())
+    };
+    let best = legal.iter().copied().max_by_key(|&action| match action {
+        Action::Partner(seat) => helps(seat),
+        Action::Pass
+        | Action::Done
+        | Action::Lay(_)
+        | Action::Trump(_)
+        | Action::NoTrump
+        | Action::Play(_) => i32::MIN,
+    });
+    best.unwrap_or(legal[0])
+}
+
+/// The trump that makes most of the hand, among those that may be named.
+fn advise_trump(open: &Open, hand: Bag, legal: &[Action]) -> Action {
+    let value = |action: Action| {
+        let trump = match action {
+            Action::Trump(trump) => Some(trump),
+            Action::NoTrump
+            | Action::Pass
+            | Action::Done
+            | Action::Lay(_)
+            | Action::Partner(_)
+            | Action::Play(_) => None,
+        };
+        let trumps = match open.frame {
+            Frame::ViceTrump => Trumps { chief: None, vice: trump },
+            Frame::ChiefTrump
+            | Frame::DrawDealer
+            | Frame::LeaveOut
+            | Frame::Deal
+            | Frame::Bidding
+            | Frame::Partner
+            | Frame::Playing
+            | Frame::Over => Trumps { chief: trump, vice: open.contract.trumps.vice },
+        };
+        tricks(hand, trumps)
+    };
+    let best = legal.iter().copied().max_by(|&one, &other| value(one).total_cmp(&value(other)));
+    best.unwrap_or(legal[0])
+}
+
+/// The trump a hand would name, and the tricks it hopes for with it.
+fn best_trump(hand: Bag) -> (Trump, f32) {
+    let value = |trump: Trump| tricks(hand, Trumps { chief: Some(trump), vice: None });
+    let best = Trump::all().map(|trump| (trump, value(trump)));
+    best.max_by(|one, other| one.1.total_cmp(&other.1)).expect("there are trumps")
+}
+
+/// The tricks a hand hopes for.
+fn tricks(hand: Bag, trumps: Trumps) -> f32 {
+    let count = hand.cards().filter(|&card| trumps.mask() >> card.index() & 1 == 1).count();
+    // A long trump suit outlives the others'.
+    let length = count.saturating_sub(3) as f32 * 0.25;
+    hand.cards().map(|card| power(card, trumps)).sum::<f32>() + length
+}
+
+/// How likely a card is to win a trick.
+fn power(card: Kind, trumps: Trumps) -> f32 {
+    const SIDE: [f32; 10] = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.05, 0.15, 0.35, 0.6];
+    const COLOUR: [f32; 10] = [0.2, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.65, 0.8, 0.9];
+    let is = |trump: Option<Trump>| trump.filter(|trump| trump.mask() >> card.index() & 1 == 1);
+    let number = usize::from(card.number());
+    match (is(trumps.chief), is(trumps.vice)) {
+        (Some(_), Some(_)) => 1.0,
+        (Some(chief), None) => match chief.sort() {
+            Sort::Colour(_) => COLOUR[number],
+            Sort::Number(1 | 7) => 0.75,
+            Sort::Number(_) => 0.85,
+        },
+        (None, Some(_)) => 0.8 * COLOUR[number],
+        (None, None) => SIDE[number],
+    }
+}
+
+/// Which cards are shown first when bidding: one that names the trump, then others of it, then low ones.
+fn show_order(card: Kind, trump: Trump) -> (u8, u8) {
+    let is_trump = trump.mask() >> card.index() & 1 == 1;
+    (u8::from(!is_trump), card.number())
+}
+
+/// The cards in play.
+fn deck(open: &Open) -> Bag {
+    open.left_out.map_or(Bag::FULL, Pair::deck)
+}

@@ -1,0 +1,418 @@
+//! What Mü needs to know of cards beyond the deck: trumps, suits, how strong a card is, and which colours are left out.
+//!
+//! Cards are looked at as words of fifty bits, one for each kind, so that a suit is a mask.
+
+use cards::{Bag, Colour, Kind};
+use game::Phrase;
+use game::notation::shortened;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// How many colours there are.
+const COLOURS: u8 = 5;
+/// How many trumps can be named: five colours and ten numbers.
+pub const TRUMPS: usize = 15;
+
+/// The ten bits of the first colour.
+const COLOUR_MASK: u64 = (1 << 10) - 1;
+/// The bit of the number 0 in every colour.
+const NUMBER_MASK: u64 = 1 | 1 << 10 | 1 << 20 | 1 << 30 | 1 << 40;
+
+/// The kind of each bit of a word; those above the fifty are no kinds, and never asked for but by mistake.
+const KIND_AT: [Kind; 64] = {
+    let mut kinds = [Kind::new(Colour::Red, 0); 64];
+    let mut place = 0;
+    while place < 50 {
+        kinds[place] = Kind::new(Colour::ALL[place / 10], (place % 10) as u8);
+        place += 1;
+    }
+    kinds
+};
+
+/// The triangles on the kind of each bit of a word (DECK.2).
+const TRIANGLES_AT: [u8; 64] = {
+    let mut triangles = [0; 64];
+    let mut place = 0;
+    while place < 50 {
+        triangles[place] = KIND_AT[place].triangles();
+        place += 1;
+    }
+    triangles
+};
+
+/// The kind of the lowest bit; any kind if there is none. No branch.
+#[inline]
+pub(crate) const fn lowest(kinds: u64) -> Kind {
+    // The highest bit is no kind: it keeps an empty word from being a special case.
+    KIND_AT[((kinds | 1 << 63).trailing_zeros() & 63) as usize]
+}
+
+/// The triangles on a card, looked up.
+#[inline]
+pub(crate) const fn triangles_on(card: Kind) -> u8 {
+    TRIANGLES_AT[card.index() & 63]
+}
+
+/// A trump somebody can name: a colour or a number (MU.20).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Trump(u8);
+
+/// What a trump is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sort {
+    /// All cards of a colour.
+    Colour(Colour),
+    /// All cards with a number.
+    Number(u8),
+}
+
+/// The kinds that are trump, by the trump's place; and none for no trump.
+const TRUMP_MASKS: [u64; TRUMPS + 1] = {
+    let mut masks = [0; TRUMPS + 1];
+    let mut place = 0;
+    while place < TRUMPS {
+        masks[place] = if place < COLOURS as usize {
+            COLOUR_MASK << (10 * place)
+        } else {
+            NUMBER_MASK << (place - COLOURS as usize)
+        };
+        place += 1;
+    }
+    masks
+};
+
+impl Trump {
+    /// A colour as trump.
+    pub const fn colour(colour: Colour) -> Trump {
+        Trump(colour as u8)
+    }
+
+    /// A number, 0 to 9, as trump.
+    pub const fn number(number: u8) -> Trump {
+        assert!(number < 10);
+        Trump(COLOURS + number)
+    }
+
+    /// All trumps there are: the colours, then the numbers.
+    pub fn all() -> impl Iterator<Item = Trump> {
+        (0..TRUMPS as u8).map(Trump)
+    }
+
+    /// The trump with this place among all.
+    pub fn at(index: usize) -> Option<Trump> {
+        Trump::all().nth(index)
+    }
+
+    /// Its place among all.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Is it a colour or a number?
+    pub const fn sort(self) -> Sort {
+        if self.0 < COLOURS {
+            Sort::Colour(Colour::ALL[self.0 as usize])
+        } else {
+            Sort::Number(self.0 - COLOURS)
+        }
+    }
+
+    /// The kinds that are this trump, a bit for each of the fifty.
+    #[inline]
+    pub const fn mask(self) -> u64 {
+        TRUMP_MASKS[self.0 as usize]
+    }
+
+    /// Is one of these cards of this trump?
+    #[inline]
+    pub const fn is_on(self, cards: Bag) -> bool {
+        cards.kinds_mask() & self.mask() != 0
+    }
+
+    /// The trump in words.
+    pub fn phrase(self) -> Phrase {
+        match self.sort() {
+            Sort::Colour(colour) => colour.phrase(),
+            Sort::Number(number) => Phrase::new("trump-number").with("number", number),
+        }
+    }
+
+    /// Reads a colour's name or letter, or a number, in English or French and any case.
+    pub fn read(text: &str) -> Option<Trump> {
+        const NAMES: [[&str; 2]; 5] =
+            [["red", "rouge"], ["blue", "bleu"], ["green", "vert"], ["yellow", "jaune"], ["black", "noir"]];
+        let lower = text.to_lowercase();
+        if let Some(place) = NAMES.iter().position(|names| names.contains(&lower.as_str())) {
+            return Some(Trump::colour(Colour::ALL[place]));
+        }
+        let mut letters = lower.chars();
+        let (letter, more) = (letters.next()?, letters.next());
+        match (letter.to_digit(10), more) {
+            (Some(number), None) => Some(Trump::number(number as u8)),
+            (None, None) => Colour::read(letter).map(Trump::colour),
+            (_, Some(_)) => None,
+        }
+    }
+}
+
+impl fmt::Display for Trump {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const NAMES: [&str; 5] = ["red", "blue", "green", "yellow", "black"];
+        match self.sort() {
+            Sort::Colour(colour) => f.write_str(NAMES[colour as usize]),
+            Sort::Number(number) => number.fmt(f),
+        }
+    }
+}
+
+impl From<Trump> for String {
+    fn from(trump: Trump) -> String {
+        trump.to_string()
+    }
+}
+
+impl TryFrom<String> for Trump {
+    type Error = String;
+    fn try_from(text: String) -> Result<Trump, String> {
+        Trump::read(&text).ok_or_else(|| format!("{} is not a trump", shortened(&text)))
+    }
+}
+
+/// What a card belongs to when suits are followed (MU.31).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum Suit {
+    /// The cards of a colour that are not trump.
+    Colour(Colour),
+    /// All that is trump by the chief's or the vice's choice.
+    Trump,
+}
+
+impl Suit {
+    /// The six suits: the colours, then trump.
+    pub const ALL: [Suit; 6] = [
+        Suit::Colour(Colour::Red),
+        Suit::Colour(Colour::Blue),
+        Suit::Colour(Colour::Green),
+        Suit::Colour(Colour::Yellow),
+        Suit::Colour(Colour::Black),
+        Suit::Trump,
+    ];
+
+    /// Its place among the six.
+    pub const fn index(self) -> usize {
+        match self {
+            Suit::Colour(colour) => colour as usize,
+            Suit::Trump => 5,
+        }
+    }
+
+    /// The suit in words.
+    pub const fn phrase(self) -> Phrase {
+        match self {
+            Suit::Colour(colour) => colour.phrase(),
+            Suit::Trump => Phrase::new("suit-trump"),
+        }
+    }
+}
+
+impl From<Suit> for String {
+    fn from(suit: Suit) -> String {
+        match suit {
+            Suit::Colour(colour) => Trump::colour(colour).to_string(),
+            Suit::Trump => "trump".to_owned(),
+        }
+    }
+}
+
+impl TryFrom<String> for Suit {
+    type Error = String;
+    fn try_from(text: String) -> Result<Suit, String> {
+        let suit = Suit::ALL.into_iter().find(|&suit| String::from(suit) == text);
+        suit.ok_or_else(|| format!("{} is not a suit", shortened(&text)))
+    }
+}
+
+/// A set of suits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "Vec<Suit>", into = "Vec<Suit>")]
+pub struct Suits(u8);
+
+impl From<Suits> for Vec<Suit> {
+    fn from(suits: Suits) -> Self {
+        suits.iter().collect()
+    }
+}
+
+impl From<Vec<Suit>> for Suits {
+    fn from(list: Vec<Suit>) -> Self {
+        let mut suits = Suits::NONE;
+        for suit in list {
+            suits.add(suit);
+        }
+        suits
+    }
+}
+
+impl Suits {
+    /// No suit.
+    pub const NONE: Suits = Suits(0);
+
+    /// Is the suit in it?
+    #[inline]
+    pub const fn has(self, suit: Suit) -> bool {
+        self.0 >> suit.index() & 1 == 1
+    }
+
+    /// Is none in it?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Puts a suit in.
+    #[inline]
+    pub const fn add(&mut self, suit: Suit) {
+        self.0 |= 1 << suit.index();
+    }
+
+    /// Puts the suit of a card in if something holds. No branch.
+    #[inline]
+    pub const fn add_if(&mut self, trumps: Trumps, card: Kind, holds: bool) {
+        let is_trump = (trumps.mask() >> card.index() & 1) as u8;
+        let colour = (card.index() / 10) as u8;
+        self.0 |= (holds as u8) << (is_trump * 5 + (1 - is_trump) * colour);
+    }
+
+    /// The suits in both.
+    #[must_use]
+    pub const fn and(self, other: Suits) -> Suits {
+        Suits(self.0 & other.0)
+    }
+
+    /// The suits in it, in order.
+    pub fn iter(self) -> impl Iterator<Item = Suit> {
+        Suit::ALL.into_iter().filter(move |&suit| self.has(suit))
+    }
+}
+
+/// The trumps of a hand: the chief's and the vice's, as far as they were named.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Trumps {
+    /// The stronger one. None: not named yet, or no trump.
+    pub chief: Option<Trump>,
+    /// The weaker one. None: not named yet, or there is no vice.
+    pub vice: Option<Trump>,
+}
+
+impl Trumps {
+    /// Every kind that is trump, a bit for each of the fifty.
+    #[inline]
+    pub const fn mask(self) -> u64 {
+        mask_of(self.chief) | mask_of(self.vice)
+    }
+
+    /// The suit a card belongs to (MU.31).
+    #[inline]
+    pub const fn suit(self, kind: Kind) -> Suit {
+        if self.mask() >> kind.index() & 1 == 1 { Suit::Trump } else { Suit::Colour(kind.colour()) }
+    }
+
+    /// Every kind of a suit.
+    #[inline]
+    pub const fn suit_mask(self, suit: Suit) -> u64 {
+        match suit {
+            Suit::Colour(colour) => COLOUR_MASK << (10 * colour as u32) & !self.mask(),
+            Suit::Trump => self.mask(),
+        }
+    }
+
+    /// Every kind of the suit a card belongs to. No branch: which suit is led cannot be foretold.
+    #[inline]
+    pub const fn suit_mask_of(self, kind: Kind) -> u64 {
+        let trumps = self.mask();
+        let colour = COLOUR_MASK << (kind.index() - kind.number() as usize);
+        // All ones for a trump, all zeros for any other card.
+        let is_trump = (trumps >> kind.index() & 1).wrapping_neg();
+        trumps & is_trump | colour & !trumps & !is_trump
+    }
+
+    /// How strong a card is in a trick to which the suit `led` was led (MU.33): the stronger, the higher. Of equal
+    /// ones the first played wins.
+    #[inline]
+    pub const fn strength(self, kind: Kind, led: u64) -> u8 {
+        let place = kind.index();
+        let chief = (mask_of(self.chief) >> place & 1) as u8;
+        let vice = (mask_of(self.vice) >> place & 1) as u8;
+        let follows = (led >> place & 1) as u8;
+        // Both 4, chief's 3, vice's 2, suit led 1, else 0; the suit led counts only for what is no trump.
+        let trump = chief | vice;
+        let class = trump * (1 + 2 * chief + vice) + (1 - trump) * follows;
+        class << 4 | kind.number()
+    }
+}
+
+/// The kinds of a trump, if there is one.
+#[inline]
+const fn mask_of(trump: Option<Trump>) -> u64 {
+    match trump {
+        Some(trump) => trump.mask(),
+        None => 0,
+    }
+}
+
+/// The two colours that three players leave out (MU.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Pair {
+    first: Colour,
+    second: Colour,
+}
+
+impl Pair {
+    /// The ten pairs.
+    pub fn all() -> impl Iterator<Item = Pair> {
+        let pairs = |first: Colour| {
+            let later = Colour::ALL.into_iter().filter(move |&second| second > first);
+            later.map(move |second| Pair { first, second })
+        };
+        Colour::ALL.into_iter().flat_map(pairs)
+    }
+
+    /// The two colours.
+    pub const fn colours(self) -> [Colour; 2] {
+        [self.first, self.second]
+    }
+
+    /// The cards that are left (MU.1).
+    pub const fn deck(self) -> Bag {
+        Bag::FULL.minus(Bag::colour(self.first)).minus(Bag::colour(self.second))
+    }
+
+    /// Reads two different colours such as `rb`, in any order and language.
+    pub fn read(text: &str) -> Option<Pair> {
+        let mut letters = text.chars();
+        let (one, other) = (Colour::read(letters.next()?)?, Colour::read(letters.next()?)?);
+        let pair = Pair { first: one.min(other), second: one.max(other) };
+        (one != other && letters.next().is_none()).then_some(pair)
+    }
+}
+
+impl fmt::Display for Pair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.first.letter(), self.second.letter())
+    }
+}
+
+impl From<Pair> for String {
+    fn from(pair: Pair) -> String {
+        pair.to_string()
+    }
+}
+
+impl TryFrom<String> for Pair {
+    type Error = String;
+    fn try_from(text: String) -> Result<Pair, String> {
+        Pair::read(&text).ok_or_else(|| format!("{} is not two colours", shortened(&text)))
+    }
+}

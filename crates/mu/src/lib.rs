@@ -1,0 +1,47 @@
+//! Mü, a trick-taking game by Doris Matthäus and Frank Nestel.
+//!
+//! Players bid by laying cards of their hand face up before them. Whoever lays most is chief and, after the vice who
+//! laid second most, names a trump; both trumps together are one suit. The chief calls a partner, and the two must win
+//! a number of triangles in tricks that grows with the bid. Laid cards stay on the table as an open part of the hand.
+//!
+//! The rules, clause by clause, are in `RULES.md`; the code cites them as `MU.31`.
+
+/// What players and nature decide.
+pub mod action;
+/// A sensible player.
+pub mod advice;
+/// Trumps, suits and how strong a card is.
+pub mod card;
+/// The settings.
+pub mod config;
+/// Moves as text and as numbers.
+pub mod notation;
+/// How the game goes on: the heart.
+pub mod rules;
+/// Contracts, points, the winner, what a position is worth.
+pub mod score;
+/// The whole position, and what is waiting to be decided.
+pub mod state;
+/// What happened and how the table looks, in phrases.
+pub mod story;
+/// What a viewer may know. The file to audit for leaks.
+pub mod view;
+
+use config::Settings;
+use game::Config;
+
+/// The rules of one match of Mü.
+#[derive(Clone, Debug)]
+pub struct Mu {
+    config: Config,
+    settings: Settings,
+}
+
+/// The game's words in English.
+pub const WORDS_EN: &str = include_str!("../words/en.ftl");
+/// The game's words in French.
+pub const WORDS_FR: &str = include_str!("../words/fr.ftl");
+/// The players' rules in English.
+pub const RULES_EN: &str = include_str!("../RULES.md");
+/// The players' rules in French.
+pub const RULES_FR: &str = include_str!("../RULES.fr.md");

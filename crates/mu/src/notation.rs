@@ -1,0 +1,139 @@
+//! Moves as text and as numbers.
+
+use cards::kind::KINDS;
+use cards::{Bag, Kind};
+use game::{BySeat, Few, IndexActions, MAX_SEATS, Notation, NotationError, Phrase, Seat};
+
+use crate::Mu;
+use crate::action::{Action, Chance};
+use crate::card::{Pair, TRUMPS, Trump};
+
+/// How moves are written, for whoever wrote something else.
+const FORMS: &str = "lay r7, done, pass, trump red, trump 7, no trump, partner 3, play r7";
+/// How nature's moves are written.
+const CHANCE_FORMS: &str = "dealer 2, leave out rb, deal r0 r1 … / b0 b1 … / …";
+
+impl Notation for Mu {
+    fn write_action(&self, action: Action) -> String {
+        match action {
+            Action::Pass => "pass".to_owned(),
+            Action::Done => "done".to_owned(),
+            Action::Lay(card) => format!("lay {card}"),
+            Action::Trump(trump) => format!("trump {trump}"),
+            Action::NoTrump => "no trump".to_owned(),
+            Action::Partner(seat) => format!("partner {seat}"),
+            Action::Play(card) => format!("play {card}"),
+        }
+    }
+
+    /// Verbs are read in English and in French.
+    fn read_action(&self, text: &str) -> Result<Action, NotationError> {
+        let lower = text.to_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().collect();
+        let action = match words.as_slice() {
+            ["pass" | "p" | "passe" | "passer"] => Some(Action::Pass),
+            ["done" | "d" | "fini" | "finir" | "terminé" | "termine"] => Some(Action::Done),
+            ["lay" | "l" | "pose" | "poser", card] => Kind::read(card).map(Action::Lay),
+            ["trump" | "t" | "atout" | "a", trump] => Trump::read(trump).map(Action::Trump),
+            ["no", "trump"] | ["sans", "atout"] | ["notrump" | "no-trump" | "sans-atout"] => {
+                Some(Action::NoTrump)
+            }
+            ["partner" | "partenaire", seat] => Seat::parse(seat, self.settings.seats).map(Action::Partner),
+            ["play" | "joue" | "jouer" | "j", card] => Kind::read(card).map(Action::Play),
+            _ => None,
+        };
+        action.ok_or_else(|| NotationError::unknown(text, FORMS))
+    }
+
+    fn write_chance(&self, chance: Chance) -> String {
+        match chance {
+            Chance::Dealer(seat) => format!("dealer {seat}"),
+            Chance::LeaveOut(pair) => format!("leave out {pair}"),
+            Chance::Deal(hands) => {
+                let hands: Vec<String> = hands.values().map(write_cards).collect();
+                format!("deal {}", hands.join(" / "))
+            }
+        }
+    }
+
+    fn read_chance(&self, text: &str) -> Result<Chance, NotationError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let chance = match words.as_slice() {
+            ["dealer", seat] => Seat::parse(seat, self.settings.seats).map(Chance::Dealer),
+            ["leave", "out", pair] => Pair::read(pair).map(Chance::LeaveOut),
+            ["deal", cards @ ..] => read_hands(cards).map(Chance::Deal),
+            _ => None,
+        };
+        chance.ok_or_else(|| NotationError::unknown(text, CHANCE_FORMS))
+    }
+
+    fn describe_action(&self, action: Action) -> Phrase {
+        match action {
+            Action::Pass => Phrase::new("move-pass"),
+            Action::Done => Phrase::new("move-done"),
+            Action::Lay(card) => Phrase::new("move-lay").with("card", card.value()),
+            Action::Trump(trump) => Phrase::new("move-trump").with("trump", trump.phrase()),
+            Action::NoTrump => Phrase::new("move-no-trump"),
+            Action::Partner(seat) => Phrase::new("move-partner").with("who", seat),
+            Action::Play(card) => Phrase::new("move-play").with("card", card.value()),
+        }
+    }
+}
+
+/// The cards as words.
+fn write_cards(cards: Bag) -> String {
+    cards.cards().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// Hands with a stroke between them.
+fn read_hands(words: &[&str]) -> Option<BySeat<Bag>> {
+    let mut hands: Few<Bag, MAX_SEATS> = Few::new();
+    for hand in words.split(|&word| word == "/") {
+        let kinds: Option<Vec<Kind>> = hand.iter().map(|name| Kind::read(name)).collect();
+        let cards = Bag::try_from(kinds?).ok()?;
+        if hands.len() == MAX_SEATS {
+            return None;
+        }
+        hands.push(cards);
+    }
+    Some(hands.into())
+}
+
+/// The first number of each kind of action.
+const LAYS: usize = 2;
+const PLAYS: usize = LAYS + KINDS as usize;
+const NO_TRUMP: usize = PLAYS + KINDS as usize;
+const NAMES: usize = NO_TRUMP + 1;
+const PARTNERS: usize = NAMES + TRUMPS;
+const END: usize = PARTNERS + MAX_SEATS;
+
+impl IndexActions for Mu {
+    fn action_count(&self) -> usize {
+        END
+    }
+
+    fn action_index(&self, action: Action) -> usize {
+        match action {
+            Action::Pass => 0,
+            Action::Done => 1,
+            Action::Lay(card) => LAYS + card.index(),
+            Action::Play(card) => PLAYS + card.index(),
+            Action::NoTrump => NO_TRUMP,
+            Action::Trump(trump) => NAMES + trump.index(),
+            Action::Partner(seat) => PARTNERS + seat.index(),
+        }
+    }
+
+    fn action_at(&self, index: usize) -> Option<Action> {
+        match index {
+            0 => Some(Action::Pass),
+            1 => Some(Action::Done),
+            LAYS..PLAYS => Kind::at(index - LAYS).map(Action::Lay),
+            PLAYS..NO_TRUMP => Kind::at(index - PLAYS).map(Action::Play),
+            NO_TRUMP => Some(Action::NoTrump),
+            NAMES..PARTNERS => Trump::at(index - NAMES).map(Action::Trump),
+            PARTNERS..END => Some(Action::Partner(Seat((index - PARTNERS) as u8))),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,360 @@
+//! How the game goes on. This file is the contract's side: whose turn it is, what is legal, where each decision is
+//! carried out. The parts of a hand are in the files below.
+
+/// From the deal to the chief: laying cards, ties, the vice.
+mod auction;
+/// Which clause forbids what.
+mod reasons;
+/// Trumps, partner, tricks, the end of a hand.
+mod tricks;
+
+use cards::{Bag, Kind};
+use game::settings::Schema;
+use game::{BySeat, Config, ConfigError, Rules, Seat, Turn, Why, random};
+use rand_core::Rng;
+
+use crate::Mu;
+use crate::action::{Action, Chance};
+use crate::card::{Pair, Suits, Trump, lowest};
+use crate::config::{SCHEMA, SMALL_TABLE};
+use crate::state::{Auction, Contract, Deed, Frame, Last, State, Trick};
+
+pub(crate) use tricks::{after, winning_place};
+
+impl Rules for Mu {
+    const NAME: &'static str = "mu";
+    const RULES: u32 = 1;
+    const KINDS: &'static [&'static str] = &["pass", "done", "lay", "trump", "no-trump", "partner", "play"];
+    const FRAMES: &'static [&'static str] = &[
+        "draw-dealer",
+        "leave-out",
+        "deal",
+        "bidding",
+        "vice-trump",
+        "chief-trump",
+        "partner",
+        "playing",
+        "over",
+    ];
+
+    type State = State;
+    type Action = Action;
+    type Chance = Chance;
+
+    fn schema() -> &'static Schema {
+        &SCHEMA
+    }
+
+    fn new(config: &Config) -> Result<Self, ConfigError> {
+        Mu::build(config)
+    }
+
+    fn config(&self) -> &Config {
+        &self.config
+    }
+
+    fn seats(&self) -> u8 {
+        self.settings.seats
+    }
+
+    /// In every hand each card is laid once at most, with a `done` for each lay, a round of passes between any two
+    /// and a last one; then two trumps, a partner, and every card is played.
+    fn longest(&self) -> u64 {
+        let seats = u64::from(self.settings.seats);
+        let cards = seats * u64::from(self.hand_size());
+        let auction = 2 * cards + seats * (cards + 1);
+        2 + u64::from(self.settings.goal.longest()) * (1 + auction + 3 + cards)
+    }
+
+    fn start(&self) -> State {
+        let seats = self.settings.seats;
+        State {
+            hidden: BySeat::all(seats, Bag::EMPTY),
+            laid: BySeat::all(seats, Bag::EMPTY),
+            played: Bag::EMPTY,
+            voids: BySeat::all(seats, Suits::NONE),
+            triangles: BySeat::all(seats, 0),
+            tricks: BySeat::all(seats, 0),
+            trick: Trick::new(),
+            leader: Seat(0),
+            frame: Frame::DrawDealer,
+            turn: Seat(0),
+            auction: Auction::default(),
+            contract: Contract::default(),
+            dealer: Seat(0),
+            hands: 0,
+            scores: BySeat::all(seats, 0),
+            left_out: self.settings.left_out,
+            last: Last::default(),
+        }
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        match state.frame {
+            Frame::DrawDealer | Frame::LeaveOut | Frame::Deal => Turn::Chance,
+            Frame::Bidding | Frame::ViceTrump | Frame::ChiefTrump | Frame::Partner | Frame::Playing => {
+                Turn::Seat(state.turn)
+            }
+            Frame::Over => Turn::Over,
+        }
+    }
+
+    #[inline]
+    fn legal_actions(&self, state: &State, out: &mut Vec<Action>) {
+        out.clear();
+        let seat = state.turn;
+        match state.frame {
+            Frame::Playing => list(out, playable(state), Action::Play),
+            Frame::Bidding => {
+                out.push(if state.auction.floor.is_none() { Action::Pass } else { Action::Done });
+                list(out, layable(state), Action::Lay);
+            }
+            Frame::ViceTrump => out.extend(trumps_on(state, seat).map(Action::Trump)),
+            Frame::ChiefTrump => {
+                out.push(Action::NoTrump);
+                let taken = state.contract.trumps.vice;
+                out.extend(trumps_on(state, seat).filter(|&trump| Some(trump) != taken).map(Action::Trump));
+            }
+            Frame::Partner => {
+                let others = Seat::all(self.settings.seats)
+                    .filter(|&other| other != seat && Some(other) != state.contract.vice);
+                out.extend(others.map(Action::Partner));
+            }
+            Frame::DrawDealer | Frame::LeaveOut | Frame::Deal | Frame::Over => {}
+        }
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, action: Action) {
+        state.last = Last::default();
+        match action {
+            Action::Play(card) => self.play_card(state, card),
+            Action::Lay(card) => lay(state, card),
+            Action::Done => self.end_turn(state),
+            Action::Pass => self.pass(state),
+            Action::Trump(trump) => self.name_trump(state, Some(trump)),
+            Action::NoTrump => self.name_trump(state, None),
+            Action::Partner(partner) => Mu::choose_partner(state, partner),
+        }
+    }
+
+    fn resolve(&self, state: &mut State, chance: Chance) {
+        state.last = Last::default();
+        match chance {
+            Chance::Dealer(seat) => {
+                state.dealer = seat;
+                state.last.step = Deed::DrewDealer(seat);
+                let draws_colours = self.settings.seats == SMALL_TABLE && state.left_out.is_none();
+                state.frame = if draws_colours { Frame::LeaveOut } else { Frame::Deal };
+            }
+            Chance::LeaveOut(pair) => {
+                state.left_out = Some(pair);
+                state.last.step = Deed::LeftOut(pair);
+                state.frame = Frame::Deal;
+            }
+            Chance::Deal(hands) => {
+                state.hidden = hands;
+                state.last.step = Deed::Dealt;
+                self.open_auction(state);
+            }
+        }
+    }
+
+    fn sample<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
+        match state.frame {
+            Frame::DrawDealer => {
+                Chance::Dealer(Seat(random::below(rng, u32::from(self.settings.seats)) as u8))
+            }
+            Frame::LeaveOut => {
+                let place = random::below(rng, Pair::all().count() as u32) as usize;
+                Chance::LeaveOut(Pair::all().nth(place).expect("a place below the count"))
+            }
+            Frame::Deal
+            | Frame::Bidding
+            | Frame::ViceTrump
+            | Frame::ChiefTrump
+            | Frame::Partner
+            | Frame::Playing
+            | Frame::Over => {
+                let (mut rest, size) = (deck(state), self.hand_size());
+                Chance::Deal(BySeat::from_fn(self.settings.seats, |seat| {
+                    let last = seat.0 + 1 == self.settings.seats;
+                    let hand = if last { rest } else { rest.draw(rng, size) };
+                    rest = rest.minus(hand);
+                    hand
+                }))
+            }
+        }
+    }
+
+    fn admits(&self, state: &State, chance: Chance) -> bool {
+        match (state.frame, chance) {
+            (Frame::DrawDealer, Chance::Dealer(seat)) => seat.0 < self.settings.seats,
+            (Frame::LeaveOut, Chance::LeaveOut(_)) => true,
+            (Frame::Deal, Chance::Deal(hands)) => {
+                let whole = deck(state);
+                hands.count() == self.settings.seats
+                    && hands.values().all(|hand| hand.count() == self.hand_size())
+                    && Kind::all().all(|kind| {
+                        hands.values().map(|hand| hand.count_of(kind)).sum::<u8>() == whole.count_of(kind)
+                    })
+            }
+            (
+                Frame::DrawDealer
+                | Frame::LeaveOut
+                | Frame::Deal
+                | Frame::Bidding
+                | Frame::ViceTrump
+                | Frame::ChiefTrump
+                | Frame::Partner
+                | Frame::Playing
+                | Frame::Over,
+                Chance::Dealer(_) | Chance::LeaveOut(_) | Chance::Deal(_),
+            ) => false,
+        }
+    }
+
+    fn explain(&self, state: &State, seat: Seat, action: Action) -> Why {
+        reasons::reason(state, seat, action)
+    }
+
+    fn kind(action: Action) -> &'static str {
+        match action {
+            Action::Pass => "pass",
+            Action::Done => "done",
+            Action::Lay(_) => "lay",
+            Action::Trump(_) => "trump",
+            Action::NoTrump => "no-trump",
+            Action::Partner(_) => "partner",
+            Action::Play(_) => "play",
+        }
+    }
+
+    fn pending(&self, state: &State) -> &'static str {
+        match state.frame {
+            Frame::DrawDealer => "draw-dealer",
+            Frame::LeaveOut => "leave-out",
+            Frame::Deal => "deal",
+            Frame::Bidding => "bidding",
+            Frame::ViceTrump => "vice-trump",
+            Frame::ChiefTrump => "chief-trump",
+            Frame::Partner => "partner",
+            Frame::Playing => "playing",
+            Frame::Over => "over",
+        }
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        let whole = if state.frame.is_in_hand() { deck(state) } else { Bag::EMPTY };
+        for kind in Kind::all() {
+            let held = state.hidden.values().chain(state.laid.values()).map(|cards| cards.count_of(kind));
+            let on_table = state.trick.iter().filter(|&&card| card == kind).count() as u8;
+            let found = held.sum::<u8>() + on_table + state.played.count_of(kind);
+            if found != whole.count_of(kind) {
+                return Err(format!("{kind} is there {found} times instead of {}", whole.count_of(kind)));
+            }
+        }
+        let won: u8 = state.triangles.values().sum();
+        if won != state.played.triangles() {
+            return Err(format!("{won} triangles won with cards that have {}", state.played.triangles()));
+        }
+        let tricks: u8 = state.tricks.values().sum();
+        if tricks * self.settings.seats != state.played.count() {
+            return Err(format!("{tricks} tricks of {} cards", state.played.count()));
+        }
+        self.audit_hands(state)
+    }
+}
+
+impl Mu {
+    /// Everybody has equally many cards, but for those already in the trick; and none of a suit shown to be missing.
+    fn audit_hands(&self, state: &State) -> Result<(), String> {
+        let after_leader = |seat: Seat| (seat.0 + self.settings.seats - state.leader.0) % self.settings.seats;
+        let size = if state.frame.is_in_hand() { self.hand_size() } else { 0 };
+        let tricks: u8 = state.tricks.values().sum();
+        for seat in Seat::all(self.settings.seats) {
+            let held = state.hidden[seat].count() + state.laid[seat].count();
+            let in_trick = usize::from(after_leader(seat)) < state.trick.len();
+            if held + tricks + u8::from(in_trick) != size {
+                return Err(format!("seat {seat} holds {held} cards after {tricks} tricks"));
+            }
+            let cards = all_of(state, seat);
+            let trumps = state.contract.trumps;
+            if let Some(suit) = state.voids[seat].iter().find(|&suit| cards & trumps.suit_mask(suit) != 0) {
+                return Err(format!("seat {seat} has {suit:?} after showing to have none"));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The cards in play (MU.1).
+pub(crate) fn deck(state: &State) -> Bag {
+    state.left_out.map_or(Bag::FULL, Pair::deck)
+}
+
+/// The kinds of cards a seat can play: hidden or laid (MU.22).
+#[inline]
+pub(crate) fn all_of(state: &State, seat: Seat) -> u64 {
+    state.hidden[seat].kinds_mask() | state.laid[seat].kinds_mask()
+}
+
+/// What may be played: a card of the suit led if there is one, else any (MU.32).
+#[inline]
+fn playable(state: &State) -> u64 {
+    let cards = all_of(state, state.turn);
+    let Some(&led) = state.trick.first() else { return cards };
+    let trumps = state.contract.trumps;
+    let following = cards & trumps.suit_mask_of(led);
+    if following == 0 { cards } else { following }
+}
+
+/// What may be laid: within the limit (MU.11), and in order within a turn (MU.10).
+#[inline]
+fn layable(state: &State) -> u64 {
+    if state.laid[state.turn].count() >= state.auction.limit {
+        return 0;
+    }
+    let floor = state.auction.floor.map_or(0, Kind::index);
+    state.hidden[state.turn].kinds_mask() >> floor << floor
+}
+
+/// The colours and numbers on the cards a seat has laid (MU.20).
+fn trumps_on(state: &State, seat: Seat) -> impl Iterator<Item = Trump> {
+    let laid = state.laid[seat];
+    Trump::all().filter(move |trump| trump.is_on(laid))
+}
+
+/// An action for each kind of card among fifty bits, of which a hand has fifteen at most.
+///
+/// How many there are cannot be foretold, and a loop that ends where the processor does not expect it costs more than
+/// writing a few actions that nobody reads. So they are written in blocks and cut to length.
+#[inline]
+fn list(out: &mut Vec<Action>, mut kinds: u64, action: impl Fn(Kind) -> Action) {
+    const BLOCK: usize = 8;
+    let length = out.len() + kinds.count_ones() as usize;
+    loop {
+        let block: [Action; BLOCK] = std::array::from_fn(|_| {
+            let kind = lowest(kinds);
+            kinds &= kinds.wrapping_sub(1);
+            action(kind)
+        });
+        out.extend_from_slice(&block);
+        if kinds == 0 {
+            break;
+        }
+    }
+    out.truncate(length);
+}
+
+/// The speaker lays a card (MU.10).
+fn lay(state: &mut State, card: Kind) {
+    let seat = state.turn;
+    state.hidden[seat].remove(card);
+    state.laid[seat].add(card);
+    state.auction.floor = Some(card);
+    state.auction.order = state.auction.order.iter().copied().filter(|&other| other != seat).collect();
+    state.auction.order.push(seat);
+    state.last.step = Deed::Laid { by: seat, card };
+}

@@ -1,0 +1,110 @@
+//! From the deal to the chief: laying cards, ties, the vice.
+
+use cards::Bag;
+use game::{BySeat, Seat};
+
+use crate::Mu;
+use crate::config::SMALL_TABLE;
+use crate::state::{Auction, Contract, Deed, Ended, Frame, How, State};
+
+/// What an eklat brings for each card laid (MU.15).
+const EKLAT_GAIN: i16 = 5;
+/// What it costs the one who brought it about, for each card laid (MU.15).
+const EKLAT_LOSS: i16 = 10;
+
+impl Mu {
+    /// The dealer speaks first (MU.10).
+    pub(super) fn open_auction(&self, state: &mut State) {
+        state.frame = Frame::Bidding;
+        state.auction = Auction::default();
+        self.begin_turn(state, state.dealer);
+    }
+
+    fn begin_turn(&self, state: &mut State, speaker: Seat) {
+        debug_assert!(speaker.0 < self.settings.seats);
+        state.turn = speaker;
+        state.auction.floor = None;
+        // MU.11
+        state.auction.limit = most_laid(state) + 1;
+    }
+
+    /// The speaker has laid enough.
+    pub(super) fn end_turn(&self, state: &mut State) {
+        state.last.step = Deed::DoneLaying(state.turn);
+        state.auction.passes = 0;
+        self.begin_turn(state, state.turn.next(self.settings.seats));
+    }
+
+    /// The speaker lays nothing, and may speak again later (MU.12).
+    pub(super) fn pass(&self, state: &mut State) {
+        state.last.step = Deed::Passed(state.turn);
+        state.auction.passes += 1;
+        // MU.13
+        if state.auction.passes == self.settings.seats {
+            self.close_auction(state);
+        } else {
+            self.begin_turn(state, state.turn.next(self.settings.seats));
+        }
+    }
+
+    fn close_auction(&self, state: &mut State) {
+        let most = most_laid(state);
+        let leads = |seat: &Seat| state.laid[*seat].count() == most;
+        let mut leaders = Seat::all(self.settings.seats).filter(leads);
+        match (most, leaders.next(), leaders.next()) {
+            (0, _, _) => {
+                // MU.14
+                let gains = BySeat::all(self.settings.seats, 0);
+                self.end_hand(state, Ended { how: How::PassedOut, gains });
+            }
+            (1.., Some(chief), None) => self.begin_contract(state, chief),
+            (1.., _, _) => self.eklat(state, most),
+        }
+    }
+
+    /// MU.15: several have laid most; the one of them who laid last pays.
+    fn eklat(&self, state: &mut State, most: u8) {
+        let leads = |seat: Seat| state.laid[seat].count() == most;
+        let latest = state.auction.order.iter().rev().copied().find(|&seat| leads(seat));
+        let latest = latest.expect("who laid most has laid");
+        let gains = BySeat::from_fn(self.settings.seats, |seat| match leads(seat) {
+            true if seat == latest => -EKLAT_LOSS * i16::from(most),
+            true => EKLAT_GAIN * i16::from(most),
+            false => 0,
+        });
+        self.end_hand(state, Ended { how: How::Eklat { cards: most, latest }, gains });
+    }
+
+    /// MU.16, MU.17: there is a chief, and perhaps a vice.
+    fn begin_contract(&self, state: &mut State, chief: Seat) {
+        let vice = if self.settings.seats == SMALL_TABLE { None } else { vice(&state.laid, chief) };
+        let bid = state.laid[chief].count();
+        state.contract = Contract { chief, vice, bid, ..Contract::default() };
+        state.auction = Auction::default();
+        (state.frame, state.turn) = match vice {
+            Some(vice) => (Frame::ViceTrump, vice),
+            None => (Frame::ChiefTrump, chief),
+        };
+    }
+}
+
+/// The most cards anybody has laid: M of MU.11.
+pub(crate) fn most_laid(state: &State) -> u8 {
+    state.laid.values().map(Bag::count).max().unwrap_or(0)
+}
+
+/// MU.17: who laid second most; of several the one with the highest numbers. None if nobody did, or the best two are
+/// equal in all.
+fn vice(laid: &BySeat<Bag>, chief: Seat) -> Option<Seat> {
+    let others = Seat::all(laid.count()).filter(|&seat| seat != chief && !laid[seat].is_empty());
+    let best = others.clone().max_by_key(|&seat| rank(laid[seat]))?;
+    let equal = others.filter(|&seat| rank(laid[seat]) == rank(laid[best])).count();
+    (equal == 1).then_some(best)
+}
+
+/// The number of cards, then how many 9s, 8s and so on, four bits each: the better, the higher. Among equally many
+/// cards that is the order of the highest numbers, then the next ones.
+fn rank(cards: Bag) -> u64 {
+    let numbers = (0..10).map(|number| u64::from(cards.of_number(number).count()) << (4 * number));
+    u64::from(cards.count()) << 40 | numbers.sum::<u64>()
+}

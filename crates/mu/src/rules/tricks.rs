@@ -1,0 +1,126 @@
+//! Trumps, partner, tricks, the end of a hand.
+
+use cards::{Bag, Kind};
+use game::{BySeat, Seat};
+
+use crate::Mu;
+use crate::card::{Suits, Trump, Trumps, triangles_on};
+use crate::config::SMALL_TABLE;
+use crate::state::{Auction, Contract, Deed, Ended, Frame, How, State, Taken, Trick};
+
+impl Mu {
+    /// The vice names a trump, then the chief does (MU.20).
+    pub(super) fn name_trump(&self, state: &mut State, trump: Option<Trump>) {
+        state.last.step = Deed::Named { by: state.turn, trump };
+        let chief = state.contract.chief;
+        if state.frame == Frame::ViceTrump {
+            state.contract.trumps.vice = trump;
+            (state.frame, state.turn) = (Frame::ChiefTrump, chief);
+        } else {
+            state.contract.trumps.chief = trump;
+            // MU.21: three players have no partners.
+            match self.settings.seats {
+                SMALL_TABLE => begin_play(state),
+                _ => state.frame = Frame::Partner,
+            }
+        }
+    }
+
+    /// The chief chooses a partner (MU.21).
+    pub(super) fn choose_partner(state: &mut State, partner: Seat) {
+        state.last.step = Deed::Chose { by: state.turn, partner };
+        state.contract.partner = Some(partner);
+        begin_play(state);
+    }
+
+    /// A card is played to the trick (MU.30). Of two equal cards the open one goes first (MU.22).
+    #[inline]
+    pub(super) fn play_card(&self, state: &mut State, card: Kind) {
+        let seat = state.turn;
+        state.last.step = Deed::Played { by: seat, card };
+        let is_open = state.laid[seat].has(card);
+        let from = if is_open { &mut state.laid[seat] } else { &mut state.hidden[seat] };
+        from.remove(card);
+        state.trick.push(card);
+        let (trumps, led) = (state.contract.trumps, state.trick[0]);
+        // MU.32: who does not follow has none.
+        let follows = trumps.suit_mask_of(led) >> card.index() & 1 == 1;
+        state.voids[seat].add_if(trumps, led, !follows);
+        if state.trick.len() == usize::from(self.settings.seats) {
+            self.take_trick(state);
+        } else {
+            state.turn = seat.next(self.settings.seats);
+        }
+    }
+
+    /// The trick is complete: its winner leads to the next (MU.30).
+    fn take_trick(&self, state: &mut State) {
+        let place = winning_place(state.contract.trumps, state.trick).unwrap_or(0);
+        let winner = after(state.leader, place as u8, self.settings.seats);
+        state.last.trick = Some(Taken { by: winner, leader: state.leader, cards: state.trick });
+        let mut triangles = 0;
+        for &card in state.trick.iter() {
+            state.played.add(card);
+            triangles += triangles_on(card);
+        }
+        state.triangles[winner] += triangles;
+        state.tricks[winner] += 1;
+        state.trick.clear();
+        state.leader = winner;
+        state.turn = winner;
+        // MU.34: everybody has equally many cards.
+        if state.hidden[winner].is_empty() && state.laid[winner].is_empty() {
+            let (contract, triangles) = (state.contract, state.triangles);
+            let gains = self.gains(&contract, &triangles);
+            self.end_hand(state, Ended { how: How::Played { contract, triangles }, gains });
+        }
+    }
+
+    /// The hand is scored, the cards are gathered, and the deal passes to the left (MU.2), unless the match is over.
+    pub(super) fn end_hand(&self, state: &mut State, ended: Ended) {
+        let seats = self.settings.seats;
+        for (seat, gain) in ended.gains.iter() {
+            state.scores[seat] += gain;
+        }
+        state.last.ended = Some(ended);
+        state.hands += 1;
+        state.dealer = state.dealer.next(seats);
+        state.hidden = BySeat::all(seats, Bag::EMPTY);
+        state.laid = BySeat::all(seats, Bag::EMPTY);
+        state.played = Bag::EMPTY;
+        state.voids = BySeat::all(seats, Suits::NONE);
+        state.triangles = BySeat::all(seats, 0);
+        state.tricks = BySeat::all(seats, 0);
+        state.auction = Auction::default();
+        state.contract = Contract::default();
+        (state.leader, state.turn) = (Seat(0), Seat(0));
+        // MU.44, MU.45
+        let over = self.settings.goal.is_reached(state.hands, &state.scores.map(i32::from));
+        state.frame = if over { Frame::Over } else { Frame::Deal };
+    }
+}
+
+/// The chief leads to the first trick (MU.30).
+fn begin_play(state: &mut State) {
+    state.frame = Frame::Playing;
+    state.leader = state.contract.chief;
+    state.turn = state.contract.chief;
+}
+
+/// The seat so many places clockwise.
+#[inline]
+pub(crate) const fn after(seat: Seat, steps: u8, seats: u8) -> Seat {
+    let place = seat.0 + steps;
+    Seat(if place >= seats { place - seats } else { place })
+}
+
+/// Which card of a trick wins it (MU.33): the strongest, of equal ones the first. None in an empty trick.
+#[inline]
+pub(crate) fn winning_place(trumps: Trumps, trick: Trick) -> Option<usize> {
+    let led = trumps.suit_mask_of(*trick.first()?);
+    // The place counts backwards below the strength, so that the first of equal cards is the highest.
+    let rank =
+        |(place, &card): (usize, &Kind)| (u16::from(trumps.strength(card, led)) << 4) | (15 - place as u16);
+    let best = trick.iter().enumerate().map(rank).fold(0, u16::max);
+    Some(15 - usize::from(best & 15))
+}

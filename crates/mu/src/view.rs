@@ -1,0 +1,249 @@
+//! What a viewer may know, and the worlds that fit it. The file to audit for leaks.
+//!
+//! Laid cards and the trick lie open, hands and the tricks won do not. A perfect memory knows every card that was
+//! played, who won which triangles, and which suits somebody did not follow.
+
+/// Drawing cards into places where some suits cannot be.
+mod spread;
+
+use cards::{Bag, Kind};
+use game::{BySeat, Seat, Secrets, View, ViewOf, Viewer};
+use rand_core::Rng;
+use serde::{Deserialize, Serialize};
+
+use crate::Mu;
+use crate::card::{Pair, Suits, Trumps};
+use crate::rules::{after, deck};
+use crate::state::{Auction, Contract, Deed, Frame, Last, State, Trick};
+use spread::{Place, Spread};
+
+/// What lies on the table, and the viewer's own hand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Open {
+    /// How many hands have ended.
+    pub hands: u8,
+    /// The score sheet.
+    pub scores: BySeat<i16>,
+    /// Who deals this hand, or the next one.
+    pub dealer: Seat,
+    /// The colours that are not in play (MU.1).
+    pub left_out: Option<Pair>,
+    /// What is waiting to be decided.
+    pub frame: Frame,
+    /// Who decides it, if it is a seat.
+    pub turn: Seat,
+    /// The auction going on; blank if none is.
+    pub auction: Auction,
+    /// Who plays with whom for what; blank before the auction has ended.
+    pub contract: Contract,
+    /// The viewer's own hidden cards, if the viewer is a player.
+    pub own: Option<Bag>,
+    /// How many hidden cards each seat holds.
+    pub held: BySeat<u8>,
+    /// The cards before each seat, face up.
+    pub laid: BySeat<Bag>,
+    /// Who led to this trick.
+    pub leader: Seat,
+    /// The cards of this trick, in the order played.
+    pub trick: Trick,
+    /// How many tricks each seat has won.
+    pub tricks: BySeat<u8>,
+}
+
+/// What the last step did, as one viewer saw it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Seen {
+    /// What everybody saw.
+    pub last: Last,
+    /// The viewer's own cards, if they were just dealt.
+    pub dealt: Option<Bag>,
+}
+
+/// What a perfect memory adds.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Memory {
+    /// The cards of the tricks already won.
+    pub played: Bag,
+    /// The suits each seat has shown to have none of.
+    pub voids: BySeat<Suits>,
+    /// The triangles each seat has won in this hand.
+    pub triangles: BySeat<u8>,
+}
+
+impl Secrets for Mu {
+    type Open = Open;
+    type Last = Seen;
+    type Memory = Memory;
+
+    fn view(&self, state: &State, viewer: Viewer) -> ViewOf<Self> {
+        let own = viewer.seat().map(|seat| state.hidden[seat]);
+        let open = Open {
+            hands: state.hands,
+            scores: state.scores,
+            dealer: state.dealer,
+            left_out: state.left_out,
+            frame: state.frame,
+            turn: state.turn,
+            auction: state.auction,
+            contract: state.contract,
+            own,
+            held: state.hidden.map(Bag::count),
+            laid: state.laid,
+            leader: state.leader,
+            trick: state.trick,
+            tricks: state.tricks,
+        };
+        let dealt = own.filter(|_| state.last.step == Deed::Dealt);
+        let memory = Memory { played: state.played, voids: state.voids, triangles: state.triangles };
+        View { viewer, open, last: Seen { last: state.last, dealt }, memory: Some(memory) }
+    }
+
+    fn determinize<R: Rng + ?Sized>(&self, view: &ViewOf<Self>, rng: &mut R) -> State {
+        self.prepare(view).draw(rng)
+    }
+}
+
+/// All worlds that fit a view, ready to be drawn from.
+#[derive(Clone, Debug)]
+pub struct Worlds {
+    /// What the view shows, without the cards that it does not.
+    known: State,
+    /// How the other cards lie.
+    spread: Spread,
+    /// Where each place of the spread is.
+    spots: Vec<Spot>,
+}
+
+/// Where cards can be that a viewer does not see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Spot {
+    /// In this seat's hand.
+    Hand(Seat),
+    /// Among this seat's tricks.
+    Pile(Seat),
+}
+
+impl Mu {
+    /// Does once what depends on the view alone; drawing worlds is then quick.
+    pub fn prepare(&self, view: &ViewOf<Self>) -> Worlds {
+        let known = self.known(view);
+        let seats = self.settings.seats;
+        let mut spots = Vec::new();
+        let mut places = Vec::new();
+        for seat in Seat::all(seats).filter(|&seat| view.viewer.seat() != Some(seat)) {
+            spots.push(Spot::Hand(seat));
+            places.push(Place { room: view.open.held[seat], barred: known.voids[seat] });
+        }
+        let known_tricks = known_pile(view);
+        for seat in Seat::all(seats).filter(|_| view.memory.is_none()) {
+            spots.push(Spot::Pile(seat));
+            let tricks = view.open.tricks[seat] - u8::from(known_tricks.is_some_and(|(by, _)| by == seat));
+            places.push(Place { room: tricks * seats, barred: Suits::NONE });
+        }
+        let spread = Spread::new(unseen(&known), known.contract.trumps, &places);
+        Worlds { known, spread, spots }
+    }
+
+    /// The position as far as the view shows it.
+    fn known(&self, view: &ViewOf<Self>) -> State {
+        let open = &view.open;
+        let seats = self.settings.seats;
+        let mut known = State {
+            hidden: BySeat::all(seats, Bag::EMPTY),
+            laid: open.laid,
+            played: Bag::EMPTY,
+            voids: BySeat::all(seats, Suits::NONE),
+            triangles: BySeat::all(seats, 0),
+            tricks: open.tricks,
+            trick: open.trick,
+            leader: open.leader,
+            frame: open.frame,
+            turn: open.turn,
+            auction: open.auction,
+            contract: open.contract,
+            dealer: open.dealer,
+            hands: open.hands,
+            scores: open.scores,
+            left_out: open.left_out,
+            last: view.last.last,
+        };
+        if let (Viewer::Seat(seat), Some(own)) = (view.viewer, open.own) {
+            known.hidden[seat] = own;
+        }
+        if let Some(memory) = &view.memory {
+            (known.played, known.voids, known.triangles) = (memory.played, memory.voids, memory.triangles);
+            return known;
+        }
+        // Without memory: what the last trick showed while it can still be seen, and what this one shows.
+        let trumps = open.contract.trumps;
+        if let Some((by, cards)) = known_pile(view) {
+            known.played = cards.iter().copied().collect();
+            known.triangles[by] = known.played.triangles();
+            let leader = view.last.last.trick.map_or(by, |taken| taken.leader);
+            show_voids(&mut known.voids, trumps, leader, &cards);
+        }
+        show_voids(&mut known.voids, trumps, open.leader, &open.trick);
+        known
+    }
+}
+
+impl Worlds {
+    /// A world, every way to deal out the unseen cards equally likely.
+    pub fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> State {
+        let mut state = self.known;
+        for (spot, cards) in self.spots.iter().zip(self.spread.draw(rng)) {
+            put(&mut state, *spot, cards);
+        }
+        state
+    }
+
+    /// The world in which the unseen cards are in these hands and, without memory, among these tricks.
+    pub fn with(&self, hands: &BySeat<Bag>, piles: &BySeat<Bag>) -> State {
+        let mut state = self.known;
+        for spot in &self.spots {
+            match *spot {
+                Spot::Hand(seat) => put(&mut state, *spot, hands[seat]),
+                Spot::Pile(seat) => put(&mut state, *spot, piles[seat]),
+            }
+        }
+        state
+    }
+}
+
+fn put(state: &mut State, spot: Spot, cards: Bag) {
+    match spot {
+        Spot::Hand(seat) => state.hidden[seat] = cards,
+        Spot::Pile(seat) => {
+            state.played = state.played.plus(cards);
+            state.triangles[seat] += cards.triangles();
+        }
+    }
+}
+
+/// The cards that are dealt out and that the view does not show.
+fn unseen(known: &State) -> Bag {
+    if !known.frame.is_in_hand() {
+        return Bag::EMPTY;
+    }
+    let trick: Bag = known.trick.iter().copied().collect();
+    let seen = known.hidden.values().chain(known.laid.values()).fold(trick.plus(known.played), Bag::plus);
+    deck(known).minus(seen)
+}
+
+/// The trick just won, which everybody still has before their eyes: its winner and its cards.
+fn known_pile(view: &ViewOf<Mu>) -> Option<(Seat, Trick)> {
+    let taken = view.last.last.trick.filter(|_| view.open.frame.is_in_hand())?;
+    Some((taken.by, taken.cards))
+}
+
+/// Who did not follow to these cards has none of the suit led (MU.32).
+fn show_voids(voids: &mut BySeat<Suits>, trumps: Trumps, leader: Seat, cards: &[Kind]) {
+    let Some(&led) = cards.first() else { return };
+    let suit = trumps.suit(led);
+    for (place, &card) in cards.iter().enumerate() {
+        if trumps.suit(card) != suit {
+            let seat = after(leader, place as u8, voids.count());
+            voids[seat].add(suit);
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! The sensible player.
+
+use game::{Advise, Rules, Scoring, Seat, Secrets, Turn, Viewer, random};
+use mu::Mu;
+use mu::action::Action;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+
+use crate::scene::{Scene, Table, bid, build, dealt};
+
+/// What the sensible player does here.
+fn advice(scene: &Scene) -> Action {
+    let Turn::Seat(seat) = scene.game.turn(&scene.state) else { panic!("somebody to act") };
+    let mut legal = Vec::new();
+    scene.game.legal_actions(&scene.state, &mut legal);
+    let view = scene.view(Viewer::Seat(seat));
+    let forgetful = scene.game.advise(&view.clone().forgetful(), &legal);
+    assert!(legal.contains(&forgetful), "it is one of the legal actions");
+    scene.game.advise(&view, &legal)
+}
+
+fn advised(scene: &Scene) -> String {
+    use game::Notation;
+    scene.game.write_action(advice(scene))
+}
+
+/// The share of matches one sensible player wins among players who do anything.
+fn win_share(game: &Mu, matches: u32) -> f32 {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
+    let (mut share, mut legal) = (0.0, Vec::new());
+    for number in 0..matches {
+        let sensible = Seat((number % u32::from(game.seats())) as u8);
+        let mut state = game.start();
+        while let turn @ (Turn::Seat(_) | Turn::Chance) = game.turn(&state) {
+            match turn {
+                Turn::Seat(seat) => {
+                    game.legal_actions(&state, &mut legal);
+                    let action = if seat == sensible {
+                        game.advise(&game.view(&state, Viewer::Seat(seat)).forgetful(), &legal)
+                    } else {
+                        random::pick(&mut rng, &legal)
+                    };
+                    game.apply(&mut state, action);
+                }
+                Turn::Chance | Turn::Over => {
+                    let chance = game.sample(&state, &mut rng);
+                    game.resolve(&mut state, chance);
+                }
+            }
+        }
+        share += game.outcome(&state).expect("it is over").win_shares()[sensible];
+    }
+    share / matches as f32
+}
+
+#[test]
+fn it_wins_far_more_than_a_fair_share_among_random_players() {
+    for seats in 3..=6 {
+        let share = win_share(&build(seats, "").expect("valid"), 120);
+        let fair = 1.0 / f32::from(seats);
+        assert!(share > 1.4 * fair, "{seats} players: {share} against {fair}");
+    }
+}
+
+#[test]
+fn it_bids_what_it_holds() {
+    // Seat 4 has laid three cards; seat 2 holds this.
+    let second = |hand| {
+        let mut scene = dealt("", &["k9", hand, "g0 g1", "y0 y1 y1"]);
+        scene.go("lay k9, done, pass, lay g0, lay g1, done, lay y0, lay y1, lay y1, done, pass");
+        scene
+    };
+    let weak = second("b0 b1 b2 b6 g2 g3 g5 y2 y4 y5 k3 k4 k5 r3 r6");
+    assert_eq!(advised(&weak), "pass");
+    let mut strong = second("r9 r8 r7 r7 r6 r5 r4 r3 b9 b8 g9 y9 y8 k8 k7");
+    for count in 1..=4 {
+        let lay = advised(&strong);
+        assert!(lay.starts_with("lay r"), "card {count} shows the trump: {lay}");
+        strong.go(&lay);
+    }
+    assert_eq!(advised(&strong), "done", "one more than seat 4");
+    strong.go("done, pass, pass, pass");
+    assert_eq!(advised(&strong), "pass", "and no more while it leads");
+}
+
+#[test]
+fn it_names_the_trump_it_has_most_of() {
+    let mut scene = dealt("", &["r9 r8 r7 r7 r6 r5 r4 b0 b1 g0", "", "", ""]);
+    scene.auction("lay r9, done, passes");
+    assert_eq!(advised(&scene), "trump red");
+}
+
+#[test]
+fn it_gives_triangles_to_its_own_side_and_none_to_the_others() {
+    // No trumps. Seat 1 leads the highest red card; seat 2 is the partner, seat 3 an opponent.
+    let hands = ["k0 r9", "r6 r8 r1", "r7 r2 r3", "b9"];
+    let mut scene = bid("", &hands, "lay k0, done, passes, no trump, partner 2");
+    scene.go("play r9");
+    assert_eq!(advised(&scene), "play r6", "two triangles for the own side, and the 8 is kept");
+    scene.go("play r6");
+    let given = advised(&scene);
+    assert!(given == "play r2" || given == "play r3" || given == "play r1", "as few as can be: {given}");
+}
+
+#[test]
+fn it_wins_cheaply_and_never_beats_its_own_side_for_nothing() {
+    let hands = ["k0 r5", "r4 r3", "r2 b0", "r6 r8 r9"];
+    // Seat 4 plays last against the chief's 5, or for the chief.
+    let mut against = bid("", &hands, "lay k0, done, passes, no trump, partner 2");
+    against.go("play r5, play r4, play r2");
+    assert_eq!(advised(&against), "play r6", "enough, and it brings most");
+    let mut with =
+        bid("", &["k0 r8", "r4 r3", "r2 b0", "r6 r9 r1"], "lay k0, done, passes, no trump, partner 4");
+    with.go("play r8, play r4, play r2");
+    assert_eq!(advised(&with), "play r6", "the chief wins already");
+}

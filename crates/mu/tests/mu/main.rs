@@ -1,0 +1,29 @@
+//! The tests of Mü: the laws first, then the rules clause by clause, each test named after the clause it proves.
+
+/// A game set up for a test, and what can be asked of it.
+mod scene;
+
+/// The sensible player.
+mod advice;
+/// No allocation in play.
+mod allocation;
+/// MU.10 to MU.17.
+mod auction;
+/// The eight laws, with every number of players.
+mod conform;
+/// MU.1, MU.2, and the deck.
+mod deal;
+/// Golden playthroughs and perft counts.
+mod golden;
+/// Moves as text and numbers.
+mod notation;
+/// MU.40 to MU.45, and the worked examples.
+mod score;
+/// MU.30 to MU.34.
+mod tricks;
+/// MU.20 to MU.22.
+mod trumps;
+/// Everything said has words.
+mod words;
+/// Law 8: worlds are drawn with the right probabilities.
+mod worlds;
