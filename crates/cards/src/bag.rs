@@ -363,6 +363,7 @@ mod tests {
             let rest = whole.minus(part);
             assert_eq!((whole.count(), part.count(), rest.count()), (30, 11, 19));
             assert_eq!(part.plus(rest), whole);
+            assert_eq!((part.or(whole), part.or(part)), (whole, part));
             for kind in Kind::all() {
                 assert_eq!(part.count_of(kind) + rest.count_of(kind), whole.count_of(kind), "{kind}");
             }

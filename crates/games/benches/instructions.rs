@@ -18,6 +18,7 @@ use workload::{Workload, prepare};
 #[bench::mu_tricks(args = ("mu-tricks"), setup = prepare)]
 #[bench::rummu(args = ("rummu"), setup = prepare)]
 #[bench::calcory(args = ("calcory"), setup = prepare)]
+#[bench::safaru(args = ("safaru"), setup = prepare)]
 fn playout(mut work: Box<dyn Workload>) -> u64 {
     black_box(work.playout())
 }
@@ -28,6 +29,7 @@ fn playout(mut work: Box<dyn Workload>) -> u64 {
 #[bench::mu_tricks(args = ("mu-tricks"), setup = prepare)]
 #[bench::rummu(args = ("rummu"), setup = prepare)]
 #[bench::calcory(args = ("calcory"), setup = prepare)]
+#[bench::safaru(args = ("safaru"), setup = prepare)]
 fn decisions(mut work: Box<dyn Workload>) {
     work.decide();
 }
@@ -38,6 +40,7 @@ fn decisions(mut work: Box<dyn Workload>) {
 #[bench::mu_tricks(args = ("mu-tricks"), setup = prepare)]
 #[bench::rummu(args = ("rummu"), setup = prepare)]
 #[bench::calcory(args = ("calcory"), setup = prepare)]
+#[bench::safaru(args = ("safaru"), setup = prepare)]
 fn chances(mut work: Box<dyn Workload>) {
     work.happen();
 }

@@ -40,7 +40,7 @@ macro_rules! registry {
     };
 }
 
-registry!(serengeti::Serengeti, mu::Mu, rummu::Rummu, calcory::Calcory);
+registry!(serengeti::Serengeti, mu::Mu, rummu::Rummu, calcory::Calcory, safaru::Safaru);
 
 /// Every game.
 pub fn all() -> &'static [&'static dyn Entry] {

@@ -27,6 +27,7 @@ pub const CASES: &[Case] = &[
     Case { label: "mu-tricks", game: "mu", seats: 5, settings: &[("hands", "1")], frame: Some("playing") },
     Case { label: "rummu", game: "rummu", seats: 4, settings: &[("hands", "1")], frame: None },
     Case { label: "calcory", game: "calcory", seats: 4, settings: &[], frame: None },
+    Case { label: "safaru", game: "safaru", seats: 4, settings: &[("hands", "1")], frame: None },
 ];
 
 /// A case ready to run.

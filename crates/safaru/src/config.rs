@@ -1,0 +1,101 @@
+//! The settings of a match: the variant, and when it ends.
+
+use game::settings::{Kind, Schema, Setting};
+use game::{Config, ConfigError, Goal, Seat};
+
+use crate::Safaru;
+
+/// The settings of one match, typed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Settings {
+    /// How many play.
+    pub seats: u8,
+    /// Which game it is.
+    pub variant: Variant,
+    /// When the match ends (SAF.21, SAF.22, SAF.31).
+    pub goal: Goal,
+}
+
+/// Which game it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Variant {
+    /// Safarü: catch what is good.
+    Plain,
+    /// Reverse Safarü: catch as little as can be (SAF.30).
+    Reverse,
+}
+
+/// SAF.21: the points to play to when nobody says.
+const TOTAL: i64 = 100;
+/// SAF.22: after how many hands a match to a total ends anyway when nobody says.
+const MOST_HANDS: i64 = 100;
+
+/// Everything that can be set.
+pub static SCHEMA: Schema = Schema {
+    min_seats: 2,
+    max_seats: 4,
+    default_seats: 4,
+    settings: &[
+        Setting {
+            key: "variant",
+            clause: "SAF.30",
+            kind: Kind::Choice { default: "plain", options: &["plain", "reverse"] },
+        },
+        Goal::total("SAF.21", TOTAL),
+        Goal::hands("SAF.31", 0),
+        Goal::most_hands("SAF.22"),
+    ],
+};
+
+impl Safaru {
+    /// The rules for these settings.
+    pub(crate) fn build(config: &Config) -> Result<Self, ConfigError> {
+        let variant = match config.text("variant") {
+            "plain" => Variant::Plain,
+            "reverse" => Variant::Reverse,
+            other => unreachable!("{other} was checked against the schema"),
+        };
+        let goal = match (variant, Goal::read(config)) {
+            (Variant::Plain, goal) | (Variant::Reverse, goal @ Goal::Hands(_)) => goal,
+            // SAF.31: as many hands as players.
+            (Variant::Reverse, Goal::Total { .. }) => Goal::Hands(config.seats()),
+        };
+        if variant == Variant::Reverse {
+            refuse_a_total(config)?;
+        }
+        Ok(Safaru { config: config.clone(), settings: Settings { seats: config.seats(), variant, goal } })
+    }
+
+    /// The settings, typed.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// How many sides score apart: two teams of two, else everybody alone (SAF.1).
+    pub fn sides(&self) -> u8 {
+        if self.settings.seats == 4 { 2 } else { self.settings.seats }
+    }
+
+    /// The side of a seat: with four players partners sit opposite (SAF.1).
+    #[inline]
+    pub(crate) fn side_of(&self, seat: Seat) -> usize {
+        seat.index() % usize::from(self.sides())
+    }
+
+    /// The seats of a side, in order.
+    pub fn members(&self, side: usize) -> Vec<Seat> {
+        Seat::all(self.settings.seats).filter(|&seat| self.side_of(seat) == side).collect()
+    }
+}
+
+/// SAF.31: in the reverse game the lowest score wins, so nobody plays to a total.
+fn refuse_a_total(config: &Config) -> Result<(), ConfigError> {
+    for (key, default) in [("total", TOTAL), ("most-hands", MOST_HANDS)] {
+        let value = config.number(key);
+        if value != default {
+            let (value, variant) = (value.to_string(), ("variant", "reverse"));
+            return Err(ConfigError::conflict((key, &value), variant, "variant=plain"));
+        }
+    }
+    Ok(())
+}

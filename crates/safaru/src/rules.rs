@@ -1,0 +1,232 @@
+//! How the game goes on. This file is the contract's side: whose turn it is, what is legal, where each
+//! decision is carried out.
+
+/// The course of a hand: deals, turns, the end.
+mod course;
+/// Which clause forbids what.
+mod reasons;
+/// What a card can catch.
+pub(crate) mod ways;
+
+use cards::{Bag, Kind};
+use game::settings::Schema;
+use game::{BySeat, Config, ConfigError, Rules, Seat, Turn, Why, random};
+use rand_core::Rng;
+
+use crate::Safaru;
+use crate::action::{Action, Chance, Deal, Play, Way};
+use crate::config::{SCHEMA, Variant};
+use crate::state::{BySide, DEALT, Deed, Frame, Last, State};
+use ways::Field;
+
+impl Rules for Safaru {
+    const NAME: &'static str = "safaru";
+    const RULES: u32 = 1;
+    const KINDS: &'static [&'static str] =
+        &["release", "add", "seventeen", "pair", "several", "offer", "take"];
+    const FRAMES: &'static [&'static str] = &["draw-dealer", "deal", "turn", "choice", "over"];
+
+    type State = State;
+    type Action = Action;
+    type Chance = Chance;
+
+    fn schema() -> &'static Schema {
+        &SCHEMA
+    }
+
+    fn new(config: &Config) -> Result<Self, ConfigError> {
+        Safaru::build(config)
+    }
+
+    fn config(&self) -> &Config {
+        &self.config
+    }
+
+    fn seats(&self) -> u8 {
+        self.settings.seats
+    }
+
+    /// The first dealer; then in every hand at most five deals and a turn for each card, in the reverse game
+    /// with a choice.
+    fn longest(&self) -> u64 {
+        let steps_per_card = match self.settings.variant {
+            Variant::Plain => 1,
+            Variant::Reverse => 2,
+        };
+        1 + u64::from(self.settings.goal.longest()) * (5 + steps_per_card * u64::from(Bag::FULL.count()))
+    }
+
+    fn start(&self) -> State {
+        let sides = 0..self.sides();
+        State {
+            stock: Bag::FULL,
+            hands: BySeat::all(self.settings.seats, Bag::EMPTY),
+            wild: Bag::EMPTY,
+            piles: sides.clone().map(|_| Bag::EMPTY).collect::<BySide<Bag>>(),
+            scores: sides.map(|_| 0).collect::<BySide<i16>>(),
+            hand: 1,
+            dealer: Seat(0),
+            pending: Frame::DrawDealer,
+            last: Last::default(),
+        }
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        match state.pending {
+            Frame::DrawDealer | Frame::Deal => Turn::Chance,
+            Frame::Turn(seat) => Turn::Seat(seat),
+            Frame::Choice { by, .. } => Turn::Seat(by.next(self.settings.seats)),
+            Frame::Over => Turn::Over,
+        }
+    }
+
+    #[inline]
+    fn legal_actions(&self, state: &State, out: &mut Vec<Action>) {
+        out.clear();
+        let mut field = Field::empty();
+        field.look(state.wild);
+        match state.pending {
+            Frame::Turn(seat) => {
+                for card in state.hands[seat].kinds() {
+                    if !field.can_catch(card.number()) {
+                        out.push(Action::Release(card)); // SAF.8, SAF.9
+                        continue;
+                    }
+                    match self.settings.variant {
+                        Variant::Plain => field.plays(card, out),
+                        Variant::Reverse if field.ways(card.number()) > 1 => out.push(Action::Offer(card)),
+                        Variant::Reverse => field.single_ways(card.number(), |catch| {
+                            out.push(Action::Play(Play::arranged(card, catch)));
+                        }),
+                    }
+                }
+            }
+            Frame::Choice { card, .. } => {
+                field.single_ways(card.number(), |catch| out.push(Action::Take(catch)));
+            }
+            Frame::DrawDealer | Frame::Deal | Frame::Over => {}
+        }
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, action: Action) {
+        match (state.pending, action) {
+            (Frame::Turn(by), Action::Release(card)) => self.release(state, by, card),
+            (Frame::Turn(by), Action::Play(play)) => {
+                let (card, catch) = (play.card(), play.catch());
+                state.last = Last { step: Deed::Caught { by, card, catch }, counted: None };
+                state.hands[by].remove(card);
+                self.catch(state, by, card, catch);
+            }
+            (Frame::Turn(by), Action::Offer(card)) => {
+                state.last = Last { step: Deed::Offered { by, card }, counted: None };
+                state.hands[by].remove(card);
+                state.pending = Frame::Choice { by, card };
+            }
+            (Frame::Choice { by, card }, Action::Take(catch)) => {
+                state.last = Last { step: Deed::Decided { by, card, catch }, counted: None };
+                self.catch(state, by, card, catch);
+            }
+            (
+                Frame::DrawDealer | Frame::Deal | Frame::Turn(_) | Frame::Choice { .. } | Frame::Over,
+                Action::Release(_) | Action::Play(_) | Action::Offer(_) | Action::Take(_),
+            ) => unreachable!("{action:?} is not legal in {:?}", state.pending),
+        }
+    }
+
+    #[inline]
+    fn resolve(&self, state: &mut State, chance: Chance) {
+        match chance {
+            Chance::Dealer(seat) => {
+                state.dealer = seat;
+                state.last = Last { step: Deed::DrewDealer(seat), counted: None };
+                state.pending = Frame::Deal;
+            }
+            Chance::Deal(deal) => self.deal(state, &deal),
+        }
+    }
+
+    #[inline]
+    fn sample<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
+        let seats = self.settings.seats;
+        if state.pending == Frame::DrawDealer {
+            return Chance::Dealer(Seat(random::below(rng, u32::from(seats)) as u8));
+        }
+        let mut rest = state.stock;
+        let mut draw = |count| {
+            let drawn = rest.draw(rng, count);
+            rest = rest.minus(drawn);
+            drawn
+        };
+        let hands = BySeat::from_fn(seats, |_| draw(DEALT));
+        Chance::Deal(Deal { hands, wild: draw(self.to_the_table(state)) })
+    }
+
+    fn admits(&self, state: &State, chance: Chance) -> bool {
+        match (state.pending, chance) {
+            (Frame::DrawDealer, Chance::Dealer(seat)) => seat.0 < self.settings.seats,
+            (Frame::Deal, Chance::Deal(deal)) => {
+                let mut rest = state.stock;
+                let mut fits = |cards: Bag, count| {
+                    let fits = cards.count() == count && cards.within(rest);
+                    if fits {
+                        rest = rest.minus(cards);
+                    }
+                    fits
+                };
+                deal.hands.count() == self.settings.seats
+                    && deal.hands.values().all(|hand| fits(hand, DEALT))
+                    && fits(deal.wild, self.to_the_table(state))
+            }
+            (_, Chance::Dealer(_) | Chance::Deal(_)) => false,
+        }
+    }
+
+    fn explain(&self, state: &State, seat: Seat, action: Action) -> Why {
+        self.reason(state, seat, action)
+    }
+
+    fn kind(action: Action) -> &'static str {
+        match action {
+            Action::Release(_) => "release",
+            Action::Offer(_) => "offer",
+            Action::Take(_) => "take",
+            Action::Play(play) => {
+                let catch = play.catch();
+                let mut ways = catch.ways();
+                match (ways.next(), ways.next()) {
+                    (_, Some(_)) => "several",
+                    (Some(Way::Add), None) => "add",
+                    (Some(Way::Seventeen), None) => "seventeen",
+                    (Some(Way::Pair) | None, None) => "pair",
+                }
+            }
+        }
+    }
+
+    fn pending(&self, state: &State) -> &'static str {
+        match state.pending {
+            Frame::DrawDealer => "draw-dealer",
+            Frame::Deal => "deal",
+            Frame::Turn(_) => "turn",
+            Frame::Choice { .. } => "choice",
+            Frame::Over => "over",
+        }
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        let between = match state.pending {
+            Frame::Choice { card, .. } => Some(card),
+            Frame::DrawDealer | Frame::Deal | Frame::Turn(_) | Frame::Over => None,
+        };
+        let places = [state.stock, state.wild].into_iter().chain(state.piles.iter().copied());
+        let cards = places.chain(state.hands.values()).flat_map(Bag::cards).chain(between);
+        let mut found = [0; cards::kind::KINDS as usize];
+        cards.for_each(|kind| found[kind.index()] += 1);
+        match Kind::all().find(|kind| found[kind.index()] != kind.copies()) {
+            Some(kind) => Err(format!("{} cards {kind} instead of {}", found[kind.index()], kind.copies())),
+            None => Ok(()),
+        }
+    }
+}

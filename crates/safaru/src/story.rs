@@ -1,0 +1,191 @@
+//! What happened and how the table looks, in phrases. Both are made from one viewer's views alone.
+
+use cards::{Bag, Kind};
+use game::phrase::{Cell, Picture, Row, Size};
+use game::{Depict, Goal, Narrate, Phrase, Seat, ViewOf};
+
+use crate::Safaru;
+use crate::card::{babies, card_values, hedgehogs, unicorns};
+use crate::config::Variant;
+use crate::notation::way_phrases;
+use crate::rules::ways::Field;
+use crate::score::Majority;
+use crate::state::{BySide, Deed, Frame, Tally};
+use crate::view::Open;
+
+impl Narrate for Safaru {
+    fn narrate(&self, _before: &ViewOf<Self>, after: &ViewOf<Self>) -> Vec<Phrase> {
+        let last = &after.last;
+        let mut story: Vec<Phrase> = self.tell_deed(&last.step, after.open.dealer).into_iter().collect();
+        if let Some(own) = last.dealt {
+            story.push(Phrase::new("story-own-hand").with("cards", card_values(own)));
+        }
+        if let Some(tallies) = &last.counted {
+            story.extend(self.tell_count(tallies, &after.open));
+        }
+        story
+    }
+}
+
+impl Safaru {
+    fn tell_deed(&self, deed: &Deed, dealer: Seat) -> Option<Phrase> {
+        Some(match *deed {
+            Deed::Nothing => return None,
+            Deed::DrewDealer(who) => Phrase::new("story-dealer").with("who", who),
+            Deed::Dealt { wild } if wild.is_empty() => Phrase::new("story-dealt-last").with("who", dealer),
+            Deed::Dealt { wild } => {
+                Phrase::new("story-dealt").with("who", dealer).with("cards", card_values(wild))
+            }
+            Deed::Released { by, card } => {
+                Phrase::new("story-released").with("who", by).with("card", card.value())
+            }
+            Deed::Caught { by, card, catch } => {
+                let key = if catch.pair.is_some() { "story-caught-paired" } else { "story-caught" };
+                let told = Phrase::new(key).with("who", by).with("card", card.value());
+                told.with("ways", way_phrases(&catch))
+            }
+            Deed::Offered { by, card } => {
+                let told = Phrase::new("story-offered").with("who", by).with("card", card.value());
+                told.with("other", by.next(self.settings.seats))
+            }
+            Deed::Decided { by, card, catch } => {
+                let key = if catch.pair.is_some() { "story-decided-paired" } else { "story-decided" };
+                let told = Phrase::new(key).with("who", by.next(self.settings.seats)).with("other", by);
+                told.with("card", card.value()).with("ways", way_phrases(&catch))
+            }
+        })
+    }
+
+    /// The end of a hand: who has the most of what, then everybody's points.
+    fn tell_count(&self, tallies: &BySide<Tally>, open: &Open) -> Vec<Phrase> {
+        let mut story = vec![Phrase::new("story-hand-over")];
+        for Majority { of, told, .. } in self.majorities() {
+            let Some(most) = tallies.iter().map(of).max().filter(|most| *most > 0) else { continue };
+            let sides = (0..tallies.len()).filter(|&side| of(&tallies[side]) == most);
+            let who: Vec<Seat> = sides.flat_map(|side| self.members(side)).collect();
+            story.push(Phrase::new(told).with("who", who).with("count", most));
+        }
+        for (side, tally) in tallies.iter().enumerate() {
+            let told = match self.settings.variant {
+                Variant::Plain => Phrase::new("story-tally").with("babies", tally.babies),
+                Variant::Reverse => Phrase::new("story-tally-reverse").with("cards", tally.cards),
+            };
+            story.push(
+                told.with("who", self.members(side))
+                    .with("triangles", tally.triangles)
+                    .with("points", i32::from(tally.points))
+                    .with("total", i32::from(open.scores[side])),
+            );
+        }
+        story
+    }
+}
+
+impl Depict for Safaru {
+    fn depict(&self, view: &ViewOf<Self>) -> Picture {
+        let open = &view.open;
+        let mut rows = vec![self.heading(open)];
+        if open.pending != Frame::Over {
+            rows.push(Row {
+                label: Phrase::new("row-wild"),
+                size: Size::Large,
+                cells: card_cells(open.wild),
+            });
+        }
+        if let Frame::Choice { by, card } = open.pending {
+            let label = Phrase::new("row-played").with("who", by);
+            rows.push(Row { label, size: Size::Large, cells: vec![face(card)] });
+        }
+        rows.extend(Seat::all(self.settings.seats).map(|seat| player_row(view, seat)));
+        rows.extend((0..open.piles.len()).map(|side| self.side_row(view, side)));
+        Picture { rows }
+    }
+
+    fn ask(&self, view: &ViewOf<Self>) -> Vec<Phrase> {
+        let (open, Some(seat)) = (&view.open, view.viewer.seat()) else { return Vec::new() };
+        match open.pending {
+            Frame::Turn(asked) if asked == seat => self.ask_for_card(open),
+            Frame::Choice { by, card } if by.next(self.settings.seats) == seat => {
+                vec![Phrase::new("ask-choice").with("who", by).with("card", card.value())]
+            }
+            Frame::Turn(_) | Frame::Choice { .. } | Frame::DrawDealer | Frame::Deal | Frame::Over => {
+                Vec::new()
+            }
+        }
+    }
+}
+
+impl Safaru {
+    fn heading(&self, open: &Open) -> Row {
+        let label = if open.pending == Frame::Over {
+            Phrase::new("row-over")
+        } else {
+            Phrase::new("row-hand").with("hand", open.hand)
+        };
+        let goal = match self.settings.goal {
+            Goal::Total { points, .. } => Phrase::new("cell-goal-total").with("points", points),
+            Goal::Hands(hands) => Phrase::new("cell-goal-hands").with("hands", hands),
+        };
+        let mut cells = vec![goal];
+        if open.pending != Frame::Over {
+            cells.push(Phrase::new("cell-dealer").with("who", open.dealer));
+            cells.push(Phrase::new("cell-stock").with("count", open.stock));
+        }
+        Row { label, size: Size::Heading, cells: cells.into_iter().map(Cell::Words).collect() }
+    }
+
+    /// A side's points and pile; with a memory, also what is in the pile.
+    fn side_row(&self, view: &ViewOf<Self>, side: usize) -> Row {
+        let open = &view.open;
+        let mut cells = vec![
+            Phrase::new("cell-score").with("points", i32::from(open.scores[side])),
+            Phrase::new("cell-pile").with("count", open.piles[side]),
+        ];
+        if let Some(memory) = &view.memory {
+            let pile = memory.piles[side];
+            let counted = Phrase::new("cell-remembered").with("unicorns", unicorns(pile));
+            let counted = counted.with("hedgehogs", hedgehogs(pile)).with("babies", babies(pile));
+            cells.push(counted.with("triangles", pile.triangles()));
+        }
+        let label = Phrase::new("row-side").with("who", self.members(side));
+        Row { label, size: Size::Small, cells: cells.into_iter().map(Cell::Words).collect() }
+    }
+
+    fn ask_for_card(&self, open: &Open) -> Vec<Phrase> {
+        let own = open.own.unwrap_or_default();
+        let field = Field::of(open.wild);
+        let able: Bag = own.kinds().filter(|kind| field.can_catch(kind.number())).collect();
+        if able.is_empty() {
+            return vec![Phrase::new("ask-release")];
+        }
+        let mut asked = vec![Phrase::new("ask-play").with("cards", card_values(able))];
+        match self.settings.variant {
+            Variant::Plain if !open.wild.of_number(0).is_empty() => asked.push(Phrase::new("ask-zero")),
+            Variant::Plain => {}
+            Variant::Reverse => {
+                let several = able.kinds().filter(|kind| field.ways(kind.number()) > 1).collect::<Bag>();
+                if !several.is_empty() {
+                    asked.push(Phrase::new("ask-offer").with("cards", card_values(several)));
+                }
+            }
+        }
+        asked
+    }
+}
+
+/// A player's hand: the cards for their owner, backs for all others.
+fn player_row(view: &ViewOf<Safaru>, seat: Seat) -> Row {
+    let label = Phrase::new("row-player").with("who", seat);
+    match view.open.own.filter(|_| view.viewer.seat() == Some(seat)) {
+        Some(own) => Row { label, size: Size::Large, cells: card_cells(own) },
+        None => Row { label, size: Size::Small, cells: vec![Cell::Backs(view.open.held[seat])] },
+    }
+}
+
+fn card_cells(cards: Bag) -> Vec<Cell> {
+    cards.cards().map(face).collect()
+}
+
+fn face(kind: Kind) -> Cell {
+    Cell::Card(kind.face())
+}

@@ -1,0 +1,17 @@
+use safaru::Safaru;
+use testkit::{perft, playthrough};
+
+#[test]
+fn perft_counts() {
+    perft::check_file::<Safaru>("tests/perft.txt");
+}
+
+#[test]
+fn playthroughs_of_every_player_count_and_variant() {
+    for (variant, name) in [("plain", "plain"), ("reverse", "reverse")] {
+        for seats in 2..=4 {
+            let path = format!("tests/playthroughs/{name}-{seats}.txt");
+            playthrough::check::<Safaru>(path, Some(seats), &[("variant", variant), ("hands", "1")], 7);
+        }
+    }
+}

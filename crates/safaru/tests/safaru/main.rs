@@ -1,0 +1,30 @@
+//! The tests of Safarü: the laws first, then the rules clause by clause, each test named after the clause it
+//! proves.
+
+/// A game set up for a test, and what can be asked of it.
+mod scene;
+
+/// The sensible player.
+mod advice;
+/// No allocation in play.
+mod allocation;
+/// SAF.3 to SAF.9 and SAF.12: what a card catches.
+mod catching;
+/// The eight laws, in both variants and every player count.
+mod conform;
+/// SAF.1, SAF.2, SAF.10, SAF.11, SAF.13: the course of a hand.
+mod course;
+/// Golden playthroughs and perft counts.
+mod golden;
+/// Moves as text and numbers.
+mod notation;
+/// SAF.30, SAF.32: Reverse Safarü.
+mod reverse;
+/// DECK.5, SAF.20 to SAF.23, SAF.31: points.
+mod score;
+/// What is said, and that there are words for it.
+mod story;
+/// Every play, found by trying all arrangements.
+mod ways;
+/// Law 8: worlds are drawn with the right probabilities.
+mod worlds;

@@ -1,0 +1,144 @@
+use std::collections::BTreeSet;
+
+use game::phrase::Cell;
+use game::{Depict, Doors, Narrate, Notation, Phrase, Refusal, Rules, Secrets, Turn, Value, Viewer, random};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use safaru::Safaru;
+use safaru::action::Action;
+use safaru::state::State;
+
+use crate::scene::{build, table};
+
+/// Every key in a phrase, with the phrases inside it.
+fn keys_of(phrase: &Phrase, keys: &mut BTreeSet<&'static str>) {
+    keys.insert(phrase.key);
+    phrase.arguments.iter().for_each(|(_, value)| keys_in(value, keys));
+}
+
+fn keys_in(value: &Value, keys: &mut BTreeSet<&'static str>) {
+    match value {
+        Value::Number(_) | Value::Seat(_) | Value::Text(_) => {}
+        Value::Notation(phrase) | Value::Phrase(phrase) => keys_of(phrase, keys),
+        Value::List(values) => values.iter().for_each(|value| keys_in(value, keys)),
+    }
+}
+
+/// Everything that is said about a position and the step that led to it.
+fn said(game: &Safaru, before: &State, state: &State, keys: &mut BTreeSet<&'static str>) {
+    for viewer in Viewer::all(game.seats()) {
+        let view = game.view(state, viewer);
+        let story = game.narrate(&game.view(before, viewer).forgetful(), &view.clone().forgetful());
+        story.iter().chain(&game.ask(&view)).for_each(|phrase| keys_of(phrase, keys));
+        for picture in [game.depict(&view), game.depict(&view.clone().forgetful())] {
+            for row in picture.rows {
+                keys_of(&row.label, keys);
+                for cell in row.cells {
+                    match cell {
+                        Cell::Card(face) => keys_of(&face.name, keys),
+                        Cell::Words(phrase) => keys_of(&phrase, keys),
+                        Cell::Backs(_) => {}
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Everything said in random play, and why moves from elsewhere are refused.
+fn met(seats: u8, settings: &str, keys: &mut BTreeSet<&'static str>) {
+    let game = build(seats, settings).expect("valid");
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
+    let (mut state, mut before, mut legal) = (game.start(), game.start(), Vec::new());
+    let mut elsewhere: Vec<Action> = Vec::new();
+    loop {
+        said(&game, &before, &state, keys);
+        before = state;
+        match game.turn(&state) {
+            Turn::Over => return,
+            Turn::Chance => {
+                let chance = game.sample(&state, &mut rng);
+                game.resolve(&mut state, chance);
+            }
+            Turn::Seat(seat) => {
+                game.legal_actions(&state, &mut legal);
+                for &action in &legal {
+                    keys_of(&game.describe_action(action), keys);
+                }
+                for &action in elsewhere.iter().rev().take(20) {
+                    if let Err(Refusal::Illegal(why)) = game.play(&mut { state }, seat, action) {
+                        keys_of(&why.words, keys);
+                    }
+                }
+                elsewhere.extend(&legal);
+                game.apply(&mut state, random::pick(&mut rng, &legal));
+            }
+        }
+    }
+}
+
+fn has_words(words: &str, key: &str) -> bool {
+    words.lines().any(|line| line.strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with('=')))
+}
+
+#[test]
+fn everything_said_has_words_in_both_languages() {
+    let mut keys = BTreeSet::new();
+    for seats in 2..=4 {
+        met(seats, "hands=3", &mut keys);
+        met(seats, "variant=reverse hands=3", &mut keys);
+    }
+    met(2, "total=20", &mut keys);
+    for setting in Safaru::schema().settings {
+        for words in [safaru::WORDS_EN, safaru::WORDS_FR] {
+            assert!(has_words(words, &format!("setting-{}", setting.key)), "{}", setting.key);
+        }
+    }
+    keys.extend(["game-title", "game-about"]);
+    for key in &keys {
+        let shared = key.starts_with("colour-") || key.starts_with("card-");
+        let known = [safaru::WORDS_EN, safaru::WORDS_FR].iter().all(|words| has_words(words, key));
+        assert!(shared || known, "{key} has no words");
+    }
+    let told = ["story-caught", "story-decided-paired", "story-tally", "story-most-cards", "ask-offer"];
+    assert!(told.iter().all(|key| keys.contains(key)), "{keys:?}");
+}
+
+/// The other way round: no words that nothing says.
+#[test]
+fn all_words_are_used() {
+    let sources = [
+        include_str!("../../src/story.rs"),
+        include_str!("../../src/notation.rs"),
+        include_str!("../../src/score.rs"),
+        include_str!("../../src/rules/reasons.rs"),
+    ];
+    for line in safaru::WORDS_EN.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase())) {
+        let Some((key, _)) = line.split_once(" =") else { continue };
+        let used = sources.iter().any(|source| source.contains(&format!("\"{key}\"")));
+        assert!(used || key.starts_with("setting-") || key.starts_with("game-"), "{key}");
+    }
+}
+
+#[test]
+fn a_story_tells_the_catch_way_by_way() {
+    let mut scene = table("", "r5 k9", "b2 g3 k5");
+    let before = scene.game.view(&scene.state, Viewer::Spectator);
+    scene.go("play r5 add b2 g3 pair k5");
+    let after = scene.game.view(&scene.state, Viewer::Spectator);
+    let told: Vec<String> = scene.game.narrate(&before, &after).iter().map(ToString::to_string).collect();
+    let expected = "story-caught-paired(who=seat 1, card=card-red(number=5), ways=way-add(cards=card-blue(number=2) \
+                    card-green(number=3)) way-pair(cards=card-black(number=5)))";
+    assert_eq!(told, [expected]);
+}
+
+#[test]
+fn hands_are_shown_to_their_owners_only() {
+    let scene = table("", "r5 k9", "b2 g3");
+    let cards = |viewer| {
+        let picture = scene.game.depict(&scene.game.view(&scene.state, viewer).forgetful());
+        let cells = picture.rows.into_iter().flat_map(|row| row.cells);
+        cells.filter(|cell| matches!(cell, Cell::Card(_))).count()
+    };
+    assert_eq!((cards(Viewer::Spectator), cards(Viewer::Seat(game::Seat(0)))), (2, 4));
+}
