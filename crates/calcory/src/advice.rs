@@ -6,7 +6,7 @@ use game::{Advise, Seat, ViewOf};
 
 use crate::Calcory;
 use crate::action::Action;
-use crate::card::{MOST_TURNED, TARGET};
+use crate::card::{MARKERS, MOST_TURNED, TARGET};
 use crate::rules::{Standing, why_not_stop};
 use crate::space::{Space, Spaces};
 use crate::state::Frame;
@@ -103,22 +103,34 @@ impl Knowledge {
     }
 }
 
-/// The most cards with these numbers that add up to each sum, with at most one 0 if there may be one.
-fn most_cards(counts: &[u8; 10], zero_allowed: bool) -> [Option<u8>; TARGET as usize + 1] {
-    let mut most = [None; TARGET as usize + 1];
-    most[0] = Some(0);
+/// For each sum, with how many cards it can be made: a bit for each number of cards.
+type Ways = [u16; TARGET as usize + 1];
+
+/// The ways to make each sum of cards with these numbers, with at most one 0 if there may be one.
+fn ways(counts: &[u8; 10], zero_allowed: bool) -> Ways {
+    let mut ways = [0; TARGET as usize + 1];
+    ways[0] = 1;
     for number in 1..10 {
         for _ in 0..counts[number].min(TARGET / number as u8) {
-            for sum in (number..most.len()).rev() {
-                let with = most[sum - number].map(|count: u8| count + 1);
-                most[sum] = most[sum].max(with);
+            for sum in (number..ways.len()).rev() {
+                ways[sum] |= ways[sum - number] << 1;
             }
         }
     }
     if zero_allowed && counts[0] > 0 {
-        most = most.map(|count| count.map(|count| count + 1));
+        ways = ways.map(|set| set | set << 1);
     }
-    most
+    ways
+}
+
+/// The most cards of these ways.
+fn most(ways: u16) -> Option<u8> {
+    ways.checked_ilog2().map(|count| count as u8)
+}
+
+/// Is one of these ways with so many cards?
+fn has(ways: u16, count: u8) -> bool {
+    ways >> count & 1 == 1
 }
 
 /// The way a turn can go on: what has been turned, by sum, number of cards and whether a 0 is among them.
@@ -129,14 +141,21 @@ struct Step {
     zero: bool,
 }
 
+/// What sure cards have to add: their sum, and how many they are.
+#[derive(Clone, Copy)]
+struct Lack {
+    sum: u8,
+    count: u8,
+}
+
 /// A turn thought through to its end.
 struct Plan<'a> {
     game: &'a Calcory,
     taste: &'a Taste,
     open: &'a Open,
     knowledge: Knowledge,
-    /// The most sure cards that add up to each sum; with a 0 allowed, and without.
-    sure: [[Option<u8>; TARGET as usize + 1]; 2],
+    /// The ways to make each sum of sure cards; with a 0 allowed, and without.
+    sure: [Ways; 2],
     /// What surprises are worth, once thought through.
     thought: [[[Option<f32>; MOST_TURNED + 2]; TARGET as usize]; 2],
 }
@@ -145,7 +164,7 @@ impl<'a> Plan<'a> {
     fn new(game: &'a Calcory, taste: &'a Taste, view: &'a ViewOf<Calcory>) -> Self {
         let knowledge = Knowledge::of(view);
         let counts = knowledge.counts();
-        let sure = [most_cards(&counts, true), most_cards(&counts, false)];
+        let sure = [ways(&counts, true), ways(&counts, false)];
         let thought = [[[None; MOST_TURNED + 2]; TARGET as usize]; 2];
         Plan { game, taste, open: &view.open, knowledge, sure, thought }
     }
@@ -158,7 +177,7 @@ impl<'a> Plan<'a> {
             count: self.open.turned.len() as u8,
             zero: numbers().any(|number| number == 0),
         };
-        let (finish, missing) = self.finish(now);
+        let (finish, lack) = self.finish(now);
         let surprise = if self.knowledge.surprise().is_some() { self.surprise(now) } else { NEVER };
         if surprise > finish {
             return self.knowledge.surprise().map(Action::Turn);
@@ -170,19 +189,26 @@ impl<'a> Plan<'a> {
             // Nothing helps; the turn begins with a card nevertheless.
             return self.knowledge.surprise().or(self.open.down.first()).map(Action::Turn);
         }
-        self.sure_card(now, missing).map_or(Some(Action::Stop), |space| Some(Action::Turn(space)))
+        self.sure_card(now, lack).map_or(Some(Action::Stop), |space| Some(Action::Turn(space)))
     }
 
-    /// The best end that needs no luck: its worth, and the sum that sure cards have to add.
-    fn finish(&self, now: Step) -> (f32, u8) {
+    /// The best end that needs no luck: its worth, and what sure cards have to add.
+    fn finish(&self, now: Step) -> (f32, Lack) {
         let sure = &self.sure[usize::from(now.zero)];
-        let mut best = (NEVER, 0);
+        let mut best = (NEVER, Lack { sum: 0, count: 0 });
         for missing in 0..=TARGET - now.sum {
-            let Some(more) = sure[usize::from(missing)] else { continue };
+            let sum = now.sum + missing;
+            let mut fitting = sure[usize::from(missing)];
+            if sum < TARGET {
+                // CAL.7: there are only so many markers to stop with.
+                let Some(room) = MARKERS.checked_sub(now.count) else { continue };
+                fitting &= (2 << room) - 1;
+            }
             // Sure cards may be added or left, so fewer of them are no better.
-            let worth = self.worth(now.sum + missing, now.count + more);
+            let Some(more) = most(fitting) else { continue };
+            let worth = self.worth(sum, now.count + more);
             if worth > best.0 {
-                best = (worth, missing);
+                best = (worth, Lack { sum: missing, count: more });
             }
         }
         best
@@ -238,18 +264,19 @@ impl<'a> Plan<'a> {
         finish.max(self.surprise(now))
     }
 
-    /// A sure card that is part of the most cards adding up to the missing sum; none if no card is missing.
-    fn sure_card(&self, now: Step, missing: u8) -> Option<Space> {
+    /// A sure card that is one of those lacking; none if no card is.
+    fn sure_card(&self, now: Step, lack: Lack) -> Option<Space> {
+        let others = lack.count.checked_sub(1)?;
         let counts = self.knowledge.counts();
-        let most = self.sure[usize::from(now.zero)][usize::from(missing)]?;
-        if !now.zero && most > 0 && counts[0] > 0 {
+        let [_, without_zero] = &self.sure;
+        if !now.zero && counts[0] > 0 && has(without_zero[usize::from(lack.sum)], others) {
             return self.knowledge.sure[0].first();
         }
-        (1..=missing.min(9)).find_map(|number| {
+        (1..=lack.sum.min(9)).find_map(|number| {
             let mut rest = counts;
             rest[usize::from(number)] = rest[usize::from(number)].checked_sub(1)?;
-            let without = most_cards(&rest, false)[usize::from(missing - number)]?;
-            (without + 1 == most).then(|| self.knowledge.sure[usize::from(number)].first())?
+            let rest = ways(&rest, false)[usize::from(lack.sum - number)];
+            has(rest, others).then(|| self.knowledge.sure[usize::from(number)].first())?
         })
     }
 }
@@ -260,7 +287,7 @@ fn best_return(view: &ViewOf<Calcory>, legal: &[Action]) -> Option<Action> {
     let worth = |card: Kind| {
         let mut with = counts;
         with[usize::from(card.number())] += 1;
-        most_cards(&with, true)[usize::from(TARGET)]
+        most(ways(&with, true)[usize::from(TARGET)])
     };
     let cards = legal.iter().filter_map(|&action| match action {
         Action::Return(card) => Some(card),

@@ -232,6 +232,8 @@ fn ask_for_turn(open: &Open) -> Vec<Phrase> {
         asked.push(Phrase::new("ask-sum").with("sum", now.sum).with("count", now.count));
     }
     asked.push(match (why_not_stop(now), open.marker) {
+        (None, None) if open.down.is_empty() => Phrase::new("ask-stop"),
+        (None, Some(_)) if open.down.is_empty() => Phrase::new("ask-stop-or-give-up"),
         (None, None) => Phrase::new("ask-turn-or-stop"),
         (None, Some(_)) => Phrase::new("ask-turn-stop-or-give-up"),
         (Some(NoStop::NothingTurned), _) => Phrase::new("ask-turn-first"),

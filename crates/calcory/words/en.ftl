@@ -15,6 +15,7 @@ move-on = lay the card on { $space }
 
 ## Why not
 why-over = the game is over
+why-draw-first = it is being drawn who plays first; nobody can act now
 why-nature = a card is being turned up; nobody can act now
 why-no-card = there is no card on { $space }
 why-turned-already = the card on { $space } is turned up already
@@ -83,6 +84,8 @@ ask-second = Which card do you turn up next? With no card won yet, you need two 
 ask-turn-or-stop = Turn up another card, or stop and mark these?
 ask-turn-stop-or-give-up = Turn up another card, stop and mark these, or give up?
 ask-turn-or-give-up = Turn up another card, or give up?
+ask-stop = No card lies face down any more: stop and mark these.
+ask-stop-or-give-up = No card lies face down any more: stop and mark these, or give up?
 ask-no-markers = Turn up another card: { $markers } markers are not enough to stop.
 ask-return = Which of the cards do you lay back? The others are yours.
 ask-place = On which empty space do you lay it?

@@ -15,6 +15,7 @@ move-on = poser la carte en { $space }
 
 ## Pourquoi pas
 why-over = la partie est finie
+why-draw-first = on tire au sort qui commence ; personne ne peut jouer maintenant
 why-nature = une carte est en train d’être retournée ; personne ne peut jouer maintenant
 why-no-card = il n’y a pas de carte en { $space }
 why-turned-already = la carte en { $space } est déjà retournée
@@ -83,6 +84,8 @@ ask-second = Quelle carte retournez-vous ensuite ? Sans carte gagnée, il en fa
 ask-turn-or-stop = Retourner encore une carte, ou s’arrêter et marquer celles-ci ?
 ask-turn-stop-or-give-up = Retourner encore une carte, s’arrêter et marquer celles-ci, ou abandonner ?
 ask-turn-or-give-up = Retourner encore une carte, ou abandonner ?
+ask-stop = Il n’y a plus de carte cachée : arrêtez-vous et marquez celles-ci.
+ask-stop-or-give-up = Il n’y a plus de carte cachée : s’arrêter et marquer celles-ci, ou abandonner ?
 ask-no-markers = Retournez encore une carte : { $markers } marqueurs ne suffisent pas pour s’arrêter.
 ask-return = Quelle carte remettez-vous ? Les autres sont à vous.
 ask-place = Sur quelle place libre la posez-vous ?

@@ -6,6 +6,7 @@ use game::{Depict, Narrate, Phrase, Seat, ViewOf};
 
 use crate::Rummu;
 use crate::card::{in_order, joker_for};
+use crate::config::{ComingOut, Teams};
 use crate::rules::card_values;
 use crate::score::combination_points;
 use crate::state::{Combination, Frame, IDLE_TURNS};
@@ -48,7 +49,7 @@ impl Narrate for Rummu {
                 let mut story =
                     vec![Phrase::new("story-discarded").with("who", *by).with("card", card.value())];
                 if let Some(ended) = ended {
-                    story.extend(tell_end(open, ended));
+                    story.extend(self.tell_end(open, ended));
                 }
                 story
             }
@@ -67,6 +68,24 @@ impl Rummu {
         }
         story
     }
+
+    /// Who ended the hand, and what everybody scored. Partners have one score together (RUM.35).
+    fn tell_end(&self, open: &Open, ended: &Ended) -> Vec<Phrase> {
+        let finisher = ended.hands.iter().find(|(_, hand)| hand.is_empty());
+        let mut story = vec![match finisher {
+            Some((who, _)) => Phrase::new("story-finished").with("who", who),
+            None => Phrase::new("story-idle").with("turns", IDLE_TURNS),
+        }];
+        let key = match self.settings.teams {
+            Teams::Off => "story-counted",
+            Teams::On => "story-counted-team",
+        };
+        for (who, points) in ended.points.iter() {
+            let told = Phrase::new(key).with("who", who).with("points", points);
+            story.push(told.with("score", open.scores[who]));
+        }
+        story
+    }
 }
 
 fn tell_deal(open: &Open, own: Option<&Bag>, top: Kind) -> Vec<Phrase> {
@@ -81,20 +100,6 @@ fn tell_on_table(key: &'static str, open: &Open, by: Seat, card: Kind, place: u8
     let cards = open.table.get(place).map_or(Bag::EMPTY, |combination| combination.cards);
     let told = Phrase::new(key).with("who", by).with("card", card.value());
     told.with("place", u32::from(place) + 1).with("cards", card_values(cards))
-}
-
-/// Who ended the hand, and what everybody scored.
-fn tell_end(open: &Open, ended: &Ended) -> Vec<Phrase> {
-    let finisher = ended.hands.iter().find(|(_, hand)| hand.is_empty());
-    let mut story = vec![match finisher {
-        Some((who, _)) => Phrase::new("story-finished").with("who", who),
-        None => Phrase::new("story-idle").with("turns", IDLE_TURNS),
-    }];
-    for (who, points) in ended.points.iter() {
-        let told = Phrase::new("story-counted").with("who", who).with("points", points);
-        story.push(told.with("score", open.scores[who]));
-    }
-    story
 }
 
 impl Depict for Rummu {
@@ -133,7 +138,11 @@ impl Depict for Rummu {
             Frame::Taking(asked) if asked == seat => vec![with_top("ask-take")],
             Frame::Laying(asked) if asked == seat && open.out.has(seat) => vec![Phrase::new("ask-lay")],
             Frame::Laying(asked) if asked == seat => {
-                vec![Phrase::new("ask-come-out").with("needed", needed())]
+                let key = match self.settings.coming_out {
+                    ComingOut::One => "ask-come-out",
+                    ComingOut::Together => "ask-come-out-together",
+                };
+                vec![Phrase::new(key).with("needed", needed())]
             }
             Frame::Short(asked) if asked == seat => {
                 vec![Phrase::new("ask-short").with("needed", needed())]

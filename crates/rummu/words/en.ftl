@@ -39,6 +39,7 @@ why-too-many-jokers = { $cards } has too many jokers: a run of one colour needs 
 why-come-out = your first combination of the hand needs at least { $needed } cards
 why-come-out-together = your first combinations of the hand need at least { $needed } cards together, and a card to discard; your hand does not have that
 why-not-out = you have not come out yet: first lay a combination of at least { $needed } cards
+why-not-out-together = you have not come out yet: first lay one or more combinations with at least { $needed } cards in all
 why-last-card = you must keep a card to discard
 why-no-combination = there is no combination { $place } on the table
 why-does-not-fit = { $card } cannot be added to { $cards }
@@ -98,6 +99,7 @@ ask-draw-reshuffled = The stock is used up. Draw – the discards below { $card 
 ask-take-only = There is no stock and only one discard: take { $card }.
 ask-take = { $card } is on top now. Take it too, or is it enough?
 ask-come-out = Lay a combination of at least { $needed } cards to come out, or discard a card?
+ask-come-out-together = Lay one or more combinations with at least { $needed } cards in all to come out, or discard a card?
 ask-short = You need { $needed } cards to come out. Which combination do you lay next?
 ask-lay = Lay, add or swap cards, or discard one to end your turn?
 
@@ -173,3 +175,10 @@ story-counted = { $who-is ->
     [one] one point
    *[other] { $points } points
 }, which makes { $score }.
+story-counted-team = { $who-is ->
+    [you] You score
+   *[other] { $who } scores
+} { $points ->
+    [one] one point
+   *[other] { $points } points
+}; the team now has { $score }.

@@ -39,6 +39,7 @@ why-too-many-jokers = { $cards } a trop de jokers : une suite d’une couleur d
 why-come-out = votre première combinaison de la manche doit avoir au moins { $needed } cartes
 why-come-out-together = vos premières combinaisons de la manche doivent avoir ensemble au moins { $needed } cartes et laisser une carte à défausser ; votre main ne le permet pas
 why-not-out = vous n’avez pas encore posé : il faut d’abord une combinaison d’au moins { $needed } cartes
+why-not-out-together = vous n’avez pas encore posé : il faut d’abord une ou plusieurs combinaisons d’au moins { $needed } cartes en tout
 why-last-card = il faut garder une carte à défausser
 why-no-combination = il n’y a pas de combinaison { $place } sur la table
 why-does-not-fit = { $card } ne peut pas s’ajouter à { $cards }
@@ -98,6 +99,7 @@ ask-draw-reshuffled = La pioche est épuisée. Piocher – les cartes sous { $ca
 ask-take-only = Il n’y a plus de pioche et une seule carte défaussée : prenez { $card }.
 ask-take = { $card } est maintenant sur le dessus. La prendre aussi, ou est-ce assez ?
 ask-come-out = Faire votre première pose avec une combinaison d’au moins { $needed } cartes, ou défausser une carte ?
+ask-come-out-together = Faire votre première pose avec une ou plusieurs combinaisons d’au moins { $needed } cartes en tout, ou défausser une carte ?
 ask-short = Il vous faut { $needed } cartes pour la première pose. Quelle combinaison posez-vous ensuite ?
 ask-lay = Poser, ajouter ou échanger des cartes, ou en défausser une pour finir votre tour ?
 
@@ -173,3 +175,10 @@ story-counted = { $who-is ->
     [one] { $points } point
    *[other] { $points } points
 }, ce qui fait { $score }.
+story-counted-team = { $who-is ->
+    [you] Vous marquez
+   *[other] { $who } marque
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; l’équipe en a maintenant { $score }.

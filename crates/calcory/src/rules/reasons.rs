@@ -13,7 +13,8 @@ impl Calcory {
     pub(super) fn reason(state: &State, action: Action) -> Why {
         match (state.frame, action) {
             (Frame::Over, _) => why("CAL.14", Phrase::new("why-over")),
-            (Frame::DrawFirst | Frame::Revealing(_), _) => why("CAL.2", Phrase::new("why-nature")),
+            (Frame::DrawFirst, _) => why("CAL.1", Phrase::new("why-draw-first")),
+            (Frame::Revealing(_), _) => why("CAL.2", Phrase::new("why-nature")),
             (Frame::Turning, Action::Turn(space)) => why_not_turn(state, space),
             (Frame::Turning, Action::Stop) => why_stop_is_refused(state),
             (Frame::Turning, Action::GiveUp) if state.turned.is_empty() => {
@@ -24,12 +25,10 @@ impl Calcory {
                 why("CAL.5", Phrase::new("why-nothing-taken"))
             }
             (Frame::Returning, Action::Return(card)) => {
-                why("CAL.5", Phrase::new("why-not-taken").with("card", card.value()))
+                why(taking(state), Phrase::new("why-not-taken").with("card", card.value()))
             }
             (Frame::Returning, Action::Turn(_) | Action::Stop | Action::GiveUp | Action::On(_)) => {
-                // CAL.5: at 13 the cards must be taken. CAL.11: and taking the own marked cards is the whole turn.
-                let clause = if state.turned.is_empty() { "CAL.11" } else { "CAL.5" };
-                why(clause, Phrase::new("why-must-return"))
+                why(taking(state), Phrase::new("why-must-return"))
             }
             (Frame::Placing, Action::On(space)) => {
                 why("CAL.5", Phrase::new("why-not-empty").with("space", space.to_string()))
@@ -43,6 +42,12 @@ impl Calcory {
 
 fn why(clause: &'static str, words: Phrase) -> Why {
     Why { clause, words }
+}
+
+/// By which clause cards are being taken. CAL.5: at 13 they must be. CAL.11: taking the own marked cards is the whole
+/// turn.
+fn taking(state: &State) -> &'static str {
+    if state.turned.is_empty() { "CAL.11" } else { "CAL.5" }
 }
 
 fn why_not_turn(state: &State, space: Space) -> Why {

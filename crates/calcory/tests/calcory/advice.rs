@@ -88,3 +88,12 @@ fn sure_cards_that_make_13_are_turned_up() {
         };
     }
 }
+
+#[test]
+fn nobody_goes_beyond_six_cards_for_a_sure_0() {
+    let mut scene = layout("a1:r1 a2:r1 a3:b1 a4:b1 a5:g1 a6:r7 a7:k0 a8:k9 a9:y9", &[51, 0]);
+    scene.play("a1 a2 a3 a4 a5 a6");
+    let mut legal = Vec::new();
+    scene.game.legal_actions(&scene.state, &mut legal);
+    assert_eq!(scene.game.advise(&scene.seen_by(1), &legal), Action::Stop, "seven cards cannot be marked");
+}

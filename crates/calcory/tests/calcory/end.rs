@@ -33,6 +33,17 @@ fn cal_13_forty_turns_without_a_card_being_taken_end_the_game() {
 }
 
 #[test]
+fn cal_13_the_fortieth_turn_ends_the_game_also_when_it_marks_the_last_cards() {
+    // CAL.11 comes first only when the turn of the one who marked them has come; here it is seat 2's.
+    let mut scene = layout("a1:r5 a2:b3", &[29, 29]);
+    scene.edit(|open, _| open.idle = 39);
+    scene.play("1: a1 a2, stop");
+    assert_eq!((scene.is_over(), scene.last().ended), (true, Some(End::Patience)));
+    assert_eq!((scene.last().skipped, scene.marked().0), (SeatSet::EMPTY, spaces("a1 a2")));
+    assert_eq!(scene.result(), (vec![29, 29], vec![1, 1]), "they are nobody's");
+}
+
+#[test]
 fn cal_13_patience_is_a_setting() {
     let mut scene = Scene::new(2, "patience=10");
     scene.play("first 2, a1=r9, a2=b9");
@@ -67,6 +78,16 @@ fn cal_14_the_score_sheet_counts_the_piles_at_any_time() {
     assert!(scene.game.outcome(&scene.state).is_none());
     let worth = scene.game.worth(&scene.state);
     assert!(worth[Seat(0)] > worth[Seat(1)]);
+}
+
+#[test]
+fn cal_14_marked_cards_count_in_what_a_position_is_worth() {
+    let mut scene = layout("a1:r5 a2:b5 b1:g3", &[19, 19, 19]);
+    let before = scene.game.worth(&scene.state);
+    scene.play("1: a1 a2, stop");
+    let after = scene.game.worth(&scene.state);
+    assert!(after[Seat(0)] > before[Seat(0)], "{before:?}, {after:?}");
+    assert!(after[Seat(1)] < before[Seat(1)], "{before:?}, {after:?}");
 }
 
 #[test]

@@ -1,5 +1,5 @@
 use calcory::Calcory;
-use calcory::action::Chance;
+use calcory::action::{Action, Chance};
 use calcory::card::MARKERS;
 use calcory::space::Spaces;
 use game::{Rules, Seat, Turn};
@@ -45,6 +45,13 @@ fn cal_1_the_start_player_is_drawn() {
         scene.go(&format!("first {first}"));
         assert_eq!(scene.turn(), first.to_string());
     }
+}
+
+#[test]
+fn cal_1_nobody_acts_before_the_start_player_is_drawn() {
+    let game = build(2, "").expect("valid");
+    let why = game.explain(&game.start(), Seat(0), Action::Stop);
+    assert_eq!((why.clause, why.words.key), ("CAL.1", "why-draw-first"));
 }
 
 #[test]

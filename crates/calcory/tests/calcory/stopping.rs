@@ -26,6 +26,13 @@ fn cal_6_who_has_won_nothing_must_turn_two_cards() {
 }
 
 #[test]
+fn cal_6_a_single_0_is_enough_for_who_has_won_a_card() {
+    let mut scene = layout("a1:r0 a2:b5 a3:k3", &[57, 0]);
+    scene.play("a1");
+    assert_eq!(scene.legal(), ["stop", "turn a2", "turn a3"], "a sum of 0 is below 13");
+}
+
+#[test]
 fn cal_7_nobody_stops_with_more_than_six_cards() {
     let mut scene = layout("a1:r1 a2:r1 a3:b1 a4:b1 a5:g1 a6:g1 a7:k1 a8:k9", &[52, 0]);
     scene.play("a1 a2 a3 a4 a5 a6");
@@ -65,6 +72,15 @@ fn cal_8_marked_cards_must_be_beaten_by_sum_or_by_number_of_cards() {
     let mut scene = layout(cards, &[52, 0]);
     scene.play("1: a1 a2, stop, 2: b2 b4 b5");
     assert!(scene.may("stop"), "10 with three cards");
+}
+
+#[test]
+fn cal_8_a_higher_sum_beats_more_cards() {
+    let mut scene = layout("a1:r1 a2:r2 a3:r3 b1:g4 b2:g5 b3:k9", &[54, 0]);
+    scene.play("1: a1 a2 a3, stop, 2: b1");
+    assert!(!scene.may("stop"));
+    scene.play("2: b2");
+    assert!(scene.may("stop"), "9 with two cards is more than 6 with three");
 }
 
 #[test]

@@ -107,8 +107,10 @@ fn there_are_words_for_everything_that_is_said_and_no_others() {
         let rare = ["game-title", "game-about", "setting-patience"];
         // Reached by hand below, or only asked of positions in which nobody acts.
         let by_hand = ["why-over", "why-nature", "why-too-few-markers", "ask-no-markers", "caution-seventh"];
-        let by_hand = by_hand.iter().chain(["story-none-left", "story-nobodys", "story-patience"].iter());
-        let known: BTreeSet<&str> = own.iter().copied().chain(rare).chain(by_hand.copied()).collect();
+        let at_the_end =
+            ["story-none-left", "story-nobodys", "story-patience", "ask-stop", "ask-stop-or-give-up"];
+        let by_hand = by_hand.into_iter().chain(["why-draw-first"]).chain(at_the_end);
+        let known: BTreeSet<&str> = own.iter().copied().chain(rare).chain(by_hand).collect();
         assert_eq!(there.difference(&known).copied().collect::<Vec<&str>>(), [""; 0], "words for nothing");
     }
 }
@@ -198,4 +200,17 @@ fn face_down_cards_are_shown_with_the_memory_aid_only() {
     let shows = |picture: &Picture| format!("{picture:?}").contains("cell-known");
     let view = scene.seen_by(2);
     assert!(shows(&scene.game.depict(&view)) && !shows(&scene.game.depict(&view.forgetful())));
+}
+
+#[test]
+fn who_can_turn_no_other_card_is_not_asked_to() {
+    let asked = |scene: &Scene, seat| scene.game.ask(&scene.seen_by(seat)).last().map(|phrase| phrase.key);
+    let mut scene = layout("a1:r5 a2:b7", &[58, 0]);
+    scene.play("1: a1");
+    assert_eq!(asked(&scene, 1), Some("ask-turn-or-stop"));
+    scene.play("1: a2");
+    assert_eq!(asked(&scene, 1), Some("ask-stop"));
+    let mut scene = layout("a1:r5 a2:b5 b1:g3 b2:k9", &[56, 0]);
+    scene.play("1: a1 a2, stop, 2: b1 b2");
+    assert_eq!(asked(&scene, 2), Some("ask-stop-or-give-up"));
 }

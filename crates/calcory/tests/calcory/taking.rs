@@ -55,6 +55,16 @@ fn cal_10_thirteen_against_marked_cards_leaves_them_marked() {
 }
 
 #[test]
+fn cal_10_thirteen_against_marked_cards_begins_the_count_of_cal_13_anew() {
+    let mut scene = layout("a1:r5 a2:b5 b1:g4 b2:k9 b3:y3", &[55, 0, 0]);
+    scene.edit(|open, _| open.idle = 30);
+    scene.play("1: a1 a2, stop");
+    assert_eq!(scene.open().idle, 31);
+    scene.play("2: b1 b2, return g4, on f1");
+    assert_eq!((scene.open().idle, scene.turn()), (0, "3".to_owned()));
+}
+
+#[test]
 fn cal_11_own_marked_cards_that_are_still_there_are_taken_but_one() {
     let mut scene = layout("a1:r5 a2:b4 a3:g2 b1:g3 b2:k9 b3:k8", &[10, 44]);
     scene.play("1: a1 a2 a3, stop, 2: b2 b3");
@@ -65,6 +75,7 @@ fn cal_11_own_marked_cards_that_are_still_there_are_taken_but_one() {
     );
     assert_eq!(scene.legal(), ["return r5", "return b4", "return g2"]);
     assert_eq!(scene.refused("turn b1"), "CAL.11");
+    assert_eq!(scene.refused("return k9"), "CAL.11", "not one of the cards that are taken");
     scene.go("1: return g2");
     assert_eq!(scene.last().step, Deed::Took { by: Seat(0), cards: bag("r5 b4 g2"), back: None });
     scene.go("1: on a2");

@@ -81,6 +81,14 @@ fn cal_4_a_second_0_in_the_same_turn_ends_it() {
 }
 
 #[test]
+fn cal_4_two_0s_and_nothing_else_end_the_turn() {
+    let mut scene = scene(2);
+    scene.play("1: a1=r0, 1: a2=b0");
+    assert_eq!((scene.turn(), effect(&scene)), ("2".to_owned(), Effect::SecondZero));
+    assert_eq!((scene.turned(), scene.open().down.count()), (spaces(""), 60));
+}
+
+#[test]
 fn cal_16_a_turn_begins_by_turning_a_card() {
     let mut scene = layout("a1:r5 a2:b3 a3:k9 a4:y1", &[28, 28]);
     assert_eq!(scene.refused("stop"), "CAL.16");

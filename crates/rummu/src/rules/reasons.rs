@@ -66,7 +66,7 @@ impl Rummu {
             return why_not_held(card, "RUM.3");
         }
         if !state.out.has(seat) {
-            return why_few(self.settings.needed(state.scores[seat]), "RUM.21", "why-not-out");
+            return self.why_not_out(state, seat, "RUM.21");
         }
         let Some(combination) = state.table.get(to) else { return why_no_combination(to, "RUM.21") };
         if hand.count() == 1 {
@@ -84,12 +84,21 @@ impl Rummu {
         Why { clause, words: words.with("cards", card_values(combination.cards)) }
     }
 
+    /// Before coming out nothing is added or swapped.
+    fn why_not_out(&self, state: &State, seat: Seat, clause: &'static str) -> Why {
+        let key = match self.settings.coming_out {
+            ComingOut::One => "why-not-out",
+            ComingOut::Together => "why-not-out-together",
+        };
+        why_few(self.settings.needed(state.scores[seat]), clause, key)
+    }
+
     fn why_not_swap(&self, state: &State, seat: Seat, card: Kind, at: u8) -> Why {
         if !state.hands[seat].has(card) {
             return why_not_held(card, "RUM.3");
         }
         if !state.out.has(seat) {
-            return why_few(self.settings.needed(state.scores[seat]), "RUM.22", "why-not-out");
+            return self.why_not_out(state, seat, "RUM.22");
         }
         let Some(combination) = state.table.get(at) else { return why_no_combination(at, "RUM.22") };
         let key = match (is_joker(card), swaps(combination.cards)) {

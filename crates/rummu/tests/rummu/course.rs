@@ -149,6 +149,16 @@ fn rum_5_a_single_discard_without_stock_must_be_taken() {
 }
 
 #[test]
+fn rum_5_two_discards_are_enough_for_a_new_stock() {
+    let mut scene = laying("", &["r0", "g8", "g9"]).drawing(1);
+    scene.state.hands[Seat(1)] = bag("g8").plus(scene.state.stock).minus(bag("b1"));
+    let mut scene = scene.pile("b1 k0");
+    assert_eq!((scene.state.stock, scene.legal()), (Bag::EMPTY, vec!["draw".to_owned(), "take".to_owned()]));
+    scene.go("draw");
+    assert_eq!((scene.state.stock, &*scene.state.pile), (bag("b1"), &[card("k0")][..]));
+}
+
+#[test]
 fn rum_6_the_first_dealer_is_drawn() {
     let scene = Scene::new(5, "");
     assert_eq!((scene.pending(), scene.turn().as_str()), ("dealer", "nature"));

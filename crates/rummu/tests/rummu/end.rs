@@ -162,6 +162,17 @@ fn rum_36_laying_adding_or_swapping_begins_the_count_anew() {
 }
 
 #[test]
+fn rum_36_a_new_hand_begins_the_count_anew() {
+    let mut scene = laying("hands=2", &["r0 r1", "g8", "g9"]);
+    scene.state.idle = 99;
+    scene.go("discard r0");
+    assert_eq!((scene.pending(), scene.state.hands_played), ("deal", 1));
+    scene
+        .go("deal r0 r1 r2 r3 r4 r5 r6 r7 r8 / b0 b1 b2 b3 b4 b5 b6 b7 b8 / g0 g1 g2 g3 g4 g5 g6 g7 g8 / k9");
+    assert_eq!((scene.pending(), scene.state.idle), ("drawing", 0));
+}
+
+#[test]
 fn rum_36_a_fixed_number_of_hands() {
     let mut one = last_card("hands=2 total=5", &["g8", "g9"]);
     one.go("discard r0");

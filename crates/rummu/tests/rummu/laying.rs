@@ -35,6 +35,27 @@ fn rum_20_the_first_combination_must_be_one_of_enough_cards() {
 }
 
 #[test]
+fn rum_20_five_cards_of_several_colours_come_out() {
+    for cards in ["r5 b5 g5 k5 y5", "r3 b4 g5 k6 y7"] {
+        let mut scene = laying("", &[&format!("{cards} k0"), "g8", "g9"]).score(1, 100);
+        assert_eq!(scene.legal_of("lay").len(), 1, "{cards}");
+        scene.go(&format!("lay {cards}"));
+        assert_eq!((scene.pending(), scene.combination(1)), ("laying", bag(cards)));
+    }
+}
+
+#[test]
+fn rum_20_everybody_comes_out_anew_in_each_hand() {
+    let mut scene = laying("hands=2", &["r5 r6 r7 r8 b0", "g8", "g9"]);
+    scene.go("lay r5 r6 r7 r8, discard b0");
+    assert_eq!((scene.pending(), scene.scores()), ("deal", vec![30, -5, -5]));
+    scene
+        .go("deal r5 r6 r7 b1 b2 b4 k0 k2 k9 / b0 b3 b5 b6 b7 b8 b9 r0 r1 / g0 g1 g2 g3 g4 g5 g6 g7 g8 / k4");
+    scene.state.frame = rummu::state::Frame::Laying(Seat(0));
+    assert_eq!((scene.legal_of("lay"), scene.refused("lay r5 r6 r7")), (vec![], "RUM.20"));
+}
+
+#[test]
 fn rum_20_each_partner_comes_out_for_themselves() {
     let hands = ["r5 r6 r7 k9", "g8", "b5 b6 b7 k8", "g9"];
     let mut scene = laying("teams=on", &hands).out(1);
@@ -158,6 +179,18 @@ fn rum_25_one_combination_of_enough_cards_comes_out_as_ever() {
     let mut scene = together("r5 r6 r7 r8 b1 b2 b3 k7");
     scene.go("lay r5 r6 r7 r8");
     assert_eq!(scene.pending(), "laying");
-    let rich = together("r5 r6 r7 r8 b1 b2 b3 k0").score(1, 150);
+    let mut rich = together("r5 r6 r7 r8 b1 b2 b3 k0").score(1, 150);
     assert!(rich.may("lay r5 r6 r7 r8") && rich.may("lay r5 r6 r7"), "six cards by two combinations");
+    rich.go("lay r5 r6 r7 r8");
+    assert_eq!((rich.pending(), rich.refused("discard k0")), ("short", "RUM.25"), "four are not six");
+}
+
+#[test]
+fn rum_23_25_several_combinations_leave_a_card_too() {
+    let mut whole = together("r5 r6 r7 r8");
+    assert_eq!((whole.legal_of("lay"), whole.refused("lay r5 r6 r7 r8")), (vec![], "RUM.23"));
+    let mut second = together("r5 r6 r7 b1 b2 b3 b4").score(1, 100);
+    second.go("lay r5 r6 r7");
+    assert_eq!((second.pending(), second.refused("lay b1 b2 b3 b4")), ("short", "RUM.23"));
+    assert_eq!(second.legal(), ["lay b1 b2 b3", "lay b2 b3 b4"]);
 }

@@ -172,7 +172,10 @@ fn refusals(said: &mut Said) {
     for text in ["lay r1 r2 r3", "add k9 1", "swap k9 1"] {
         why(&closed, text, said);
     }
-    why(&laying("together=on", &["r1 r2 r3 k9", "g8", "g9"]), "lay r1 r2 r3", said);
+    let together = laying("together=on", &["r1 r2 r3 k9", "g8", "g9"]).table(2, "b6 y7 b8");
+    for text in ["lay r1 r2 r3", "add k9 1", "swap k9 1"] {
+        why(&together, text, said);
+    }
     let mut short = laying("together=on", &["r1 r2 r3 b4 b5 b6 k9", "g8", "g9"]);
     short.go("lay r1 r2 r3");
     why(&short, "discard k9", said);

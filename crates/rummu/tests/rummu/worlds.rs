@@ -1,6 +1,7 @@
 //! Law 8: worlds are drawn with the right probabilities, against a slow enumerator that puts every unseen card, copy
 //! by copy, into every secret place. A real deal has too many worlds, so the positions are late ones: nearly all
-//! cards lie on the table.
+//! cards lie on the table. The enumerator shares the simplification of `docs/decisions/007-mu-deck-games.md`: who drew
+//! how many cards since a reshuffle is not tracked, so it is not checked here either.
 
 use cards::{Bag, Kind};
 use game::{BySeat, Rules, Seat, Secrets, Turn, ViewOf, Viewer, random};
