@@ -64,6 +64,8 @@ struct Outlook<'a> {
     variant: Variant,
     wild: Bag,
     pending: Frame,
+    /// The own hand.
+    own: Bag,
     /// Cards that may be in the next player's hand.
     unseen: Bag,
     /// How many cards the next player holds.
@@ -89,6 +91,7 @@ impl<'a> Outlook<'a> {
             variant: game.settings.variant,
             wild: open.wild,
             pending: open.pending,
+            own: open.own.unwrap_or_default(),
             unseen,
             next_holds: open.held[next],
         }
@@ -135,11 +138,22 @@ impl<'a> Outlook<'a> {
 
     /// What the wild cards left by an action are worth, as far as the next player is concerned.
     fn afterwards(&self, action: Action) -> f32 {
-        let next_gets = self.likely(self.left(action));
-        match self.variant {
-            Variant::Plain => -self.taste.foresight * next_gets,
-            Variant::Reverse => self.taste.foresight * next_gets,
+        let left = self.left(action);
+        match (self.variant, self.pending) {
+            (Variant::Plain, _) => -self.taste.foresight * self.likely(left),
+            // SAF.30: who chose for the neighbour plays next.
+            (Variant::Reverse, Frame::Choice { .. }) => -self.taste.foresight * self.least(left),
+            (Variant::Reverse, Frame::DrawDealer | Frame::Deal | Frame::Turn(_) | Frame::Over) => {
+                self.taste.foresight * self.likely(left)
+            }
         }
+    }
+
+    /// What the own hand has to pay at least with these wild cards.
+    fn least(&self, wild: Bag) -> f32 {
+        let field = Field::of(wild);
+        let costs = self.own.kinds().map(|kind| self.gain(&field, kind.number()));
+        costs.min_by(f32::total_cmp).unwrap_or(0.0)
     }
 
     /// The wild cards after an action; an offered card lies among them, whatever it will catch.

@@ -3,6 +3,8 @@
 use game::{Game, Turn, random};
 use rand_core::Rng;
 
+use crate::random::{next_step, take};
+
 /// How many steps were taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Steps {
@@ -34,18 +36,36 @@ pub struct Positions<G: Game> {
 }
 
 impl<G: Game> Positions<G> {
-    /// The positions of `games` random games.
+    /// The positions of `games` random games, every legal action equally likely.
     pub fn of<R: Rng + ?Sized>(game: &G, games: usize, rng: &mut R) -> Self {
         let mut positions = Positions { decisions: Vec::new(), chances: Vec::new() };
         let mut legal = Vec::new();
         for _ in 0..games {
-            visit_random_game(game, &mut legal, rng, |state, turn| match turn {
-                Turn::Seat(_) => positions.decisions.push(*state),
-                Turn::Chance => positions.chances.push(*state),
-                Turn::Over => {}
-            });
+            visit_random_game(game, &mut legal, rng, |state, turn| positions.keep(*state, turn));
         }
         positions
+    }
+
+    /// The positions of `games` random games in which the kind of action is chosen first, so that late phases are
+    /// reached.
+    pub fn by_kinds<R: Rng + ?Sized>(game: &G, games: usize, rng: &mut R) -> Self {
+        let mut positions = Positions { decisions: Vec::new(), chances: Vec::new() };
+        for _ in 0..games {
+            let mut state = game.start();
+            while let Some(step) = next_step(game, &state, rng) {
+                positions.keep(state, game.turn(&state));
+                take(game, &mut state, step);
+            }
+        }
+        positions
+    }
+
+    fn keep(&mut self, state: G::State, turn: Turn) {
+        match turn {
+            Turn::Seat(_) => self.decisions.push(state),
+            Turn::Chance => self.chances.push(state),
+            Turn::Over => {}
+        }
     }
 
     /// Takes one decision in each position where a seat acts, on a copy.

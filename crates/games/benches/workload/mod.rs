@@ -16,7 +16,8 @@ pub struct Case {
     game: &'static str,
     seats: u8,
     settings: &'static [(&'static str, &'static str)],
-    /// The kind of pending decision to measure; every kind if none is named.
+    /// The kind of pending decision to measure, in games that choose kinds of actions first; every kind if none is
+    /// named.
     frame: Option<&'static str>,
 }
 
@@ -84,7 +85,10 @@ impl<G: Game> Hundred<G> {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
         let mut positions = Positions::of(&game, GAMES, &mut rng);
         let all_decisions = positions.decisions.len() as u64;
-        positions.decisions.retain(|state| frame.is_none_or(|frame| game.pending(state) == frame));
+        if let Some(frame) = frame {
+            positions = Positions::by_kinds(&game, GAMES, &mut rng);
+            positions.decisions.retain(|state| game.pending(state) == frame);
+        }
         Hundred { game, all_decisions, positions, legal: Vec::with_capacity(1024), rng }
     }
 }

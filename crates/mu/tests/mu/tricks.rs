@@ -129,6 +129,14 @@ fn mu_33_in_play_the_strongest_card_takes_the_trick() {
 }
 
 #[test]
+fn mu_33_in_play_the_first_of_equal_cards_takes_the_trick() {
+    let hands = ["k0 k6 r5", "g6 r7", "r7", "r1"];
+    let mut scene = tricks(hands, "trump 0", "trump green");
+    scene.go("1: play r5, 2: play r7, 3: play r7, 4: play r1");
+    assert_eq!(scene.taker(), 2, "the first of the two r7");
+}
+
+#[test]
 fn mu_34_the_hand_ends_when_all_cards_are_played() {
     for (seats, tricks) in [(3, 12), (4, 15), (5, 12), (6, 10)] {
         let mut hands = vec![""; seats];

@@ -2,7 +2,7 @@ use game::{Advise, Rules, Scoring, Seat, Secrets, Turn, Viewer, random};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-use crate::scene::{build, table};
+use crate::scene::{arranged, build, table};
 
 /// How often the side of the sensible players wins against random ones, without memory.
 fn share_of_wins(seats: u8, settings: &str, games: u64) -> f32 {
@@ -59,4 +59,16 @@ fn the_sensible_player_catches_unicorns_and_leaves_hedgehogs() {
     };
     assert_eq!(advised("", "r6", "b6 y6"), "play r6 pair b6");
     assert_eq!(advised("variant=reverse", "r6", "k6 y6"), "play r6 pair k6");
+}
+
+#[test]
+fn who_chooses_for_the_neighbour_looks_at_the_own_next_turn() {
+    let mut scene = arranged("variant=reverse", &["r5 r1", "g7"], "b2 g3 k5", &[]);
+    scene.go("1: play r5");
+    let mut legal = Vec::new();
+    scene.game.legal_actions(&scene.state, &mut legal);
+    let view = scene.game.view(&scene.state, Viewer::Seat(Seat(1)));
+    let advice = scene.game.advise(&view, &legal);
+    // Both ways cost the neighbour the same; after the pair the 7 catches nothing and can be released.
+    assert_eq!(game::Notation::write_action(&scene.game, advice), "pair k5");
 }
