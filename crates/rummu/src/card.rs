@@ -1,6 +1,6 @@
 //! Combinations of cards: sets and runs, with yellow cards as jokers (RUM.10 to RUM.15).
 //!
-//! A combination never has two identical cards, so the fifty bits of [`Bag::kinds_mask`] say all about it: ten bits for
+//! A combination never has two identical cards, so the fifty bits of `Bag::kinds_mask` say all about it: ten bits for
 //! each colour, one for each number.
 
 /// All combinations that can be made of some cards.
@@ -106,7 +106,7 @@ pub fn shape(cards: Bag) -> Result<Shape, Flaw> {
     if twice { Err(Flaw::ColourTwice) } else { Ok(Shape::Mixed { cards: count, jokers }) }
 }
 
-/// The cards that can be added to a combination on the table, as bits of [`Bag::kinds_mask`] (RUM.14).
+/// The cards that can be added to a combination on the table, as bits of `Bag::kinds_mask` (RUM.14).
 #[inline]
 pub fn additions(combination: Bag) -> u64 {
     let mask = combination.kinds_mask();
@@ -126,7 +126,7 @@ pub fn additions(combination: Bag) -> u64 {
     spread(ends, mask)
 }
 
-/// The cards that can be swapped for a joker in a combination on the table, as bits of [`Bag::kinds_mask`]. A joker
+/// The cards that can be swapped for a joker in a combination on the table, as bits of `Bag::kinds_mask`. A joker
 /// in a combination of several colours stands for every colour not in it (RUM.15).
 #[inline]
 pub fn swaps(combination: Bag) -> u64 {
