@@ -28,10 +28,10 @@ impl<G: Game> Scene<G> {
         Scene { game, state }
     }
 
-    /// Takes steps, separated by commas: `turn N4, bid 3, 2: pass`. What nature does and what a seat does is read by whose
+    /// Takes steps, separated by commas or semicolons: `turn N4, bid 3, 2: pass`. What nature does and what a seat does is read by whose
     /// turn it is; a seat's number is checked, not needed.
     pub fn go(&mut self, script: &str) -> &mut Self {
-        for step in script.split(',').map(str::trim) {
+        for step in script.split([',', ';']).map(str::trim) {
             self.step(step).unwrap_or_else(|refusal| panic!("{step}: {refusal:?}"));
             self.game.audit(&self.state).unwrap_or_else(|what| panic!("after {step}: {what}"));
         }
@@ -93,9 +93,10 @@ impl<G: Game> Scene<G> {
         legal.into_iter().map(|action| self.game.write_action(action)).collect()
     }
 
-    /// Is this move, in the game's own notation, legal?
+    /// Is this move legal, however it is written?
     pub fn may(&self, text: &str) -> bool {
-        self.legal().iter().any(|legal| legal == text)
+        let action = self.game.read_action(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        self.legal().contains(&self.game.write_action(action))
     }
 
     /// What a viewer knows.

@@ -1,4 +1,4 @@
-use crate::scene::{bag, table};
+use crate::scene::{Table, bag, table};
 
 #[test]
 fn saf_3_adding_catches_two_or_more_cards_and_the_played_card_stays_wild() {

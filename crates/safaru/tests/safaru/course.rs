@@ -5,7 +5,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 use safaru::action::Chance;
 use safaru::state::Deed;
 
-use crate::scene::{Scene, bag, build, last_cards, scene, table};
+use crate::scene::{Scene, Table, bag, build, last_cards, scene, table};
 
 #[test]
 fn saf_1_four_cards_each_and_four_wild_the_player_left_of_the_dealer_starts() {

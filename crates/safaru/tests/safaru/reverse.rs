@@ -1,4 +1,4 @@
-use crate::scene::{arranged, bag, table};
+use crate::scene::{Table, arranged, bag, table};
 
 #[test]
 fn saf_30_with_several_ways_the_left_neighbour_decides_way_and_cards() {

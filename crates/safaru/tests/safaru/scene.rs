@@ -1,30 +1,21 @@
 use cards::{Bag, Kind};
-use game::{BySeat, Config, Doors, Notation, Refusal, Rules, Scoring, Seat, Secrets, Turn, Viewer, random};
+use game::{BySeat, Doors, Rules, Seat, Secrets, Turn, Viewer, random};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use safaru::Safaru;
-use safaru::state::{Frame, State};
-use safaru::view::{Open, Seen};
+use safaru::state::Frame;
 
-/// A game in the middle of a test. Seats are counted from 1, as in the notation.
-pub struct Scene {
-    pub game: Safaru,
-    pub state: State,
-}
+/// A game of Safarü in the middle of a test.
+pub type Scene = testkit::scene::Scene<Safaru>;
 
 /// Builds the game, or says what is wrong with the settings (`key=value key=value`).
 pub fn build(seats: u8, settings: &str) -> Result<Safaru, String> {
-    let pairs: Vec<(&str, &str)> =
-        settings.split_whitespace().map(|pair| pair.split_once('=').expect("key=value")).collect();
-    let config = Config::new(Safaru::schema(), Some(seats), &pairs).map_err(|error| error.to_string())?;
-    Safaru::new(&config).map_err(|error| error.to_string())
+    testkit::scene::build(seats, settings)
 }
 
 /// A game whose last dealer is the last seat, so that seat 1 begins, about to be dealt.
 pub fn scene(seats: u8, settings: &str) -> Scene {
-    let game = build(seats, settings).expect("valid settings");
-    let state = game.start();
-    let mut scene = Scene { game, state };
+    let mut scene = Scene::new(seats, settings);
     scene.go(&format!("dealer {seats}"));
     scene
 }
@@ -71,9 +62,22 @@ pub fn kind(name: &str) -> Kind {
     Kind::read(name).unwrap_or_else(|| panic!("{name} is no card"))
 }
 
-impl Scene {
+/// What can be asked of a table of Safarü, and done to it.
+pub trait Table {
     /// The match stands like this.
-    pub fn score(&mut self, scores: &[i16]) {
+    fn score(&mut self, scores: &[i16]);
+    /// Lets nature and players do something, always the same, until the condition holds.
+    fn until(&mut self, seed: u64, stop: impl Fn(&Scene) -> bool) -> &mut Self;
+    /// The wild cards.
+    fn wild(&self) -> Bag;
+    /// The pile of a side, counted from 1.
+    fn pile(&self, side: usize) -> Bag;
+    /// The hand of a seat, counted from 1.
+    fn hand(&self, seat: u8) -> Bag;
+}
+
+impl Table for Scene {
+    fn score(&mut self, scores: &[i16]) {
         let mut view = self.game.view(&self.state, Viewer::Spectator);
         view.open.scores = scores.iter().copied().collect();
         let hands = BySeat::from_fn(self.game.seats(), |seat| self.hand(seat.0 + 1));
@@ -81,91 +85,7 @@ impl Scene {
         self.state = self.game.world(&view, hands, piles);
     }
 
-    /// Takes steps, separated by semicolons: `dealer 2; 1: release r5`. A seat number is checked, not needed.
-    pub fn go(&mut self, script: &str) -> &mut Self {
-        for step in script.split(';').map(str::trim) {
-            self.step(step).unwrap_or_else(|refusal| panic!("{step}: {refusal:?}"));
-            self.game.audit(&self.state).expect("every card is somewhere");
-        }
-        self
-    }
-
-    fn step(&mut self, step: &str) -> Result<(), Refusal> {
-        if step.starts_with("deal") {
-            let chance = self.game.read_chance(step).expect("a chance outcome");
-            return self.game.happen(&mut self.state, chance);
-        }
-        let (seat, text) = match step.split_once(':') {
-            Some((seat, text)) => (Seat::parse(seat, self.game.seats()).expect("a seat"), text),
-            None => (self.acting().expect("somebody to act"), step),
-        };
-        let action = self.game.read_action(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-        self.game.play(&mut self.state, seat, action)
-    }
-
-    /// The clause by which a move of the seat to act is refused; the position stays as it is.
-    pub fn refused(&mut self, step: &str) -> &'static str {
-        let before = self.state;
-        match self.step(step) {
-            Err(Refusal::Illegal(why)) => {
-                assert_eq!(self.state, before, "a refusal changes nothing");
-                why.clause
-            }
-            other => panic!("{step} should be illegal, but: {other:?}"),
-        }
-    }
-
-    pub fn acting(&self) -> Option<Seat> {
-        match self.game.turn(&self.state) {
-            Turn::Seat(seat) => Some(seat),
-            Turn::Chance | Turn::Over => None,
-        }
-    }
-
-    /// Who is to act: a seat number, `nature`, or `over`.
-    pub fn turn(&self) -> String {
-        match self.game.turn(&self.state) {
-            Turn::Seat(seat) => seat.to_string(),
-            Turn::Chance => "nature".to_owned(),
-            Turn::Over => "over".to_owned(),
-        }
-    }
-
-    pub fn legal(&self) -> Vec<String> {
-        let mut legal = Vec::new();
-        self.game.legal_actions(&self.state, &mut legal);
-        legal.into_iter().map(|action| self.game.write_action(action)).collect()
-    }
-
-    pub fn may(&self, text: &str) -> bool {
-        let action = self.game.read_action(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-        self.legal().contains(&self.game.write_action(action))
-    }
-
-    pub fn open(&self) -> Open {
-        self.game.view(&self.state, Viewer::Spectator).open
-    }
-
-    pub fn last(&self) -> Seen {
-        self.game.view(&self.state, Viewer::Spectator).last
-    }
-
-    pub fn wild(&self) -> Bag {
-        self.open().wild
-    }
-
-    /// The pile of a side, counted from 1.
-    pub fn pile(&self, side: usize) -> Bag {
-        self.game.view(&self.state, Viewer::Spectator).memory.expect("whole").piles[side - 1]
-    }
-
-    /// The hand of a seat, counted from 1.
-    pub fn hand(&self, seat: u8) -> Bag {
-        self.game.view(&self.state, Viewer::Seat(Seat(seat - 1))).open.own.expect("a player's view")
-    }
-
-    /// Lets nature and players do something, always the same, until the condition holds.
-    pub fn until(&mut self, seed: u64, stop: impl Fn(&Scene) -> bool) -> &mut Self {
+    fn until(&mut self, seed: u64, stop: impl Fn(&Scene) -> bool) -> &mut Self {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut legal = Vec::new();
         while !stop(self) {
@@ -185,9 +105,15 @@ impl Scene {
         self
     }
 
-    /// Final scores and ranks.
-    pub fn result(&self) -> (Vec<i32>, Vec<u8>) {
-        let outcome = self.game.outcome(&self.state).expect("the match is over");
-        (outcome.scores.values().collect(), outcome.ranks.values().collect())
+    fn wild(&self) -> Bag {
+        self.open().wild
+    }
+
+    fn pile(&self, side: usize) -> Bag {
+        self.game.view(&self.state, Viewer::Spectator).memory.expect("whole").piles[side - 1]
+    }
+
+    fn hand(&self, seat: u8) -> Bag {
+        self.game.view(&self.state, Viewer::Seat(Seat(seat - 1))).open.own.expect("a player's view")
     }
 }

@@ -2,7 +2,7 @@ use cards::{Bag, Colour, Kind};
 use game::{Scoring, Seat};
 use safaru::card::{babies, hedgehogs, unicorns};
 
-use crate::scene::{Scene, bag, build, last_cards, scene};
+use crate::scene::{Scene, Table, bag, build, last_cards, scene};
 
 /// The points of each side for these piles.
 fn points(seats: u8, settings: &str, piles: &[&str]) -> Vec<i16> {
