@@ -121,6 +121,41 @@ impl Secrets for Calcory {
         state.unseen = unseen;
         state
     }
+
+    fn remembered(&self, memory: &Memory) -> Vec<u32> {
+        let seen = memory.seen.iter().map(|sight| Thing::Seen(*sight));
+        let laid = memory.laid.iter().map(|laid| Thing::Laid(laid.space));
+        seen.chain(laid).chain(memory.taken.kinds().map(Thing::Taken)).map(Thing::number).collect()
+    }
+
+    fn forget(&self, memory: &mut Memory, slipped: &dyn Fn(u32) -> bool) {
+        let keeps = |thing: Thing| !slipped(thing.number());
+        memory.seen = memory.seen.iter().copied().filter(|sight| keeps(Thing::Seen(*sight))).collect();
+        memory.laid = memory.laid.iter().copied().filter(|laid| keeps(Thing::Laid(laid.space))).collect();
+        memory.taken = memory.taken.cards().filter(|card| keeps(Thing::Taken(*card))).collect();
+    }
+}
+
+/// One thing to remember, and perhaps to forget.
+#[derive(Clone, Copy)]
+enum Thing {
+    /// A card on its space.
+    Seen(Sight),
+    /// What may lie on this space.
+    Laid(Space),
+    /// That cards of this kind are in piles.
+    Taken(Kind),
+}
+
+impl Thing {
+    fn number(self) -> u32 {
+        let (sort, place, card) = match self {
+            Thing::Seen(sight) => (0, sight.space.index(), sight.card.index()),
+            Thing::Laid(space) => (1, space.index(), 0),
+            Thing::Taken(card) => (2, 0, card.index()),
+        };
+        ((sort << 6 | place) << 6 | card) as u32
+    }
 }
 
 /// Draws so many cards at random, and tells what is left: by drawing whichever is less.

@@ -11,4 +11,9 @@ pub trait Bot<G: Game>: Send {
 
     /// Sees the table after a step. Bots that keep no notes need not look.
     fn observe(&mut self, _view: &ViewOf<G>) {}
+
+    /// Does it want to see every step? Whoever does not is spared the views.
+    fn takes_notes(&self) -> bool {
+        false
+    }
 }

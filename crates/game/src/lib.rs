@@ -12,7 +12,7 @@
 //! | be written down | [`Notation`] | `notation.rs` |
 //!
 //! These four together are a [`Game`]; the checked [`Doors`], [`record`]s and [`Match`] then come for free. A game may
-//! also [`Narrate`], [`Depict`], [`Advise`] and [`IndexActions`].
+//! also [`Narrate`], [`Depict`], [`Advise`], [`IndexActions`] and [`ListChance`].
 //!
 //! The laws that every game obeys are in the crate `testkit`.
 
@@ -53,7 +53,7 @@ pub use few::Few;
 pub use goal::Goal;
 pub use notation::{Notation, NotationError};
 pub use phrase::{Phrase, Value};
-pub use powers::{Advise, Depict, IndexActions, Narrate};
+pub use powers::{Advise, Depict, IndexActions, ListChance, Narrate};
 pub use rules::{Rules, Why};
 pub use scoring::{Outcome, Scoring};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Turn, Viewer};

@@ -23,6 +23,13 @@ pub enum Value {
     Seat(Seat),
     /// Something written the same in every language: notation, a file name, what the user typed.
     Text(String),
+    /// A name that is data and not in the words files: a card of a deck somebody wrote.
+    Either {
+        /// In English.
+        english: String,
+        /// In French.
+        french: String,
+    },
     /// Notation whose letters differ between languages: `g7` is `v7` in French.
     Notation(Phrase),
     /// Something to be said in its own words.
@@ -61,7 +68,7 @@ impl fmt::Display for Value {
         match self {
             Value::Number(number) => number.fmt(f),
             Value::Seat(seat) => write!(f, "seat {seat}"),
-            Value::Text(text) => f.write_str(text),
+            Value::Text(text) | Value::Either { english: text, .. } => f.write_str(text),
             Value::Notation(phrase) | Value::Phrase(phrase) => phrase.fmt(f),
             Value::List(values) => {
                 for (index, value) in values.iter().enumerate() {
@@ -165,4 +172,35 @@ pub struct Face {
     pub rank: String,
     /// Its suit in words.
     pub name: Phrase,
+}
+
+/// Cards to look up, in sections.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Glossary {
+    /// In the order to show them.
+    pub sections: Vec<Section>,
+}
+
+/// Cards of one sort.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Section {
+    /// What they are.
+    pub title: Phrase,
+    /// What is to be said of all of them, if anything.
+    pub about: Option<Phrase>,
+    /// The cards.
+    pub terms: Vec<Term>,
+}
+
+/// A card to look up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Term {
+    /// The card in the game's notation.
+    pub notation: String,
+    /// Its name.
+    pub name: Value,
+    /// What it does: a line of the list.
+    pub words: Phrase,
+    /// What is added for whoever looks up this card alone.
+    pub more: Vec<Phrase>,
 }

@@ -1,8 +1,10 @@
 //! Optional powers of a game, each a small trait of its own.
 
-use crate::Game;
-use crate::phrase::{Phrase, Picture};
+use rand_core::Rng;
+
+use crate::phrase::{Glossary, Phrase, Picture};
 use crate::secrets::ViewOf;
+use crate::{Game, random};
 
 /// Tells a step as a story. It is given only what one viewer saw before and after, so it cannot tell more.
 pub trait Narrate: Game {
@@ -22,12 +24,39 @@ pub trait Depict: Game {
     fn caution(&self, _view: &ViewOf<Self>, _action: Self::Action) -> Option<Phrase> {
         None
     }
+
+    /// The cards in words, for games whose cards come from the settings and so are not on the rules page.
+    fn glossary(&self) -> Glossary {
+        Glossary::default()
+    }
 }
 
 /// A choice made by simple good sense.
 pub trait Advise: Game {
     /// The action a sensible player would take, one of `legal`, which is never empty.
     fn advise(&self, view: &ViewOf<Self>, legal: &[Self::Action]) -> Self::Action;
+
+    /// A choice for games that are only imagined: fast, better than chance, different from time to time. It may look
+    /// at the whole position, for that is imagined too.
+    fn quick<R: Rng + ?Sized>(
+        &self,
+        _state: &Self::State,
+        legal: &[Self::Action],
+        rng: &mut R,
+    ) -> Self::Action {
+        random::pick(rng, legal)
+    }
+
+    /// The legal actions worth a thought: without those that no partner would understand. All, if it is empty.
+    fn sensible(&self, _view: &ViewOf<Self>, _legal: &[Self::Action]) -> Vec<Self::Action> {
+        Vec::new()
+    }
+}
+
+/// All that nature can do, for solvers of small games.
+pub trait ListChance: Game {
+    /// Every outcome that can happen now, with its probability. Only asked when it is nature's turn.
+    fn list_chance(&self, state: &Self::State) -> Vec<(Self::Chance, f64)>;
 }
 
 /// Dense numbers for actions, for learners.

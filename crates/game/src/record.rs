@@ -50,7 +50,7 @@ impl Writer {
             if value.contains('\n') {
                 text += &writer.line(&format!("set {key}"));
                 for row in value.lines() {
-                    text += &writer.line(&format!("| {row}"));
+                    text += writer.line(format!("| {row}").trim_end()).as_str();
                 }
             } else {
                 text += &writer.line(&format!("set {key} {value}"));

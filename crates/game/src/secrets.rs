@@ -56,7 +56,24 @@ pub trait Secrets: Rules {
     /// hidden choices equally likely, no inference from how players behave. Works from any single view, with
     /// or without its memory.
     fn determinize<R: Rng + ?Sized>(&self, view: &ViewOf<Self>, rng: &mut R) -> Self::State;
+
+    /// The worlds that fit the view, for whoever draws many of them: what depends on the view alone is done once.
+    fn worlds<'a>(&'a self, view: &'a ViewOf<Self>) -> Worlds<'a, Self::State> {
+        Box::new(move |rng| self.determinize(view, rng))
+    }
+
+    /// The separate things a memory holds, each with a number that is its own for as long as it is remembered. None
+    /// when the memory is kept or lost as a whole.
+    fn remembered(&self, _memory: &Self::Memory) -> Vec<u32> {
+        Vec::new()
+    }
+
+    /// Takes the things that slipped out of a memory; what is left is still true.
+    fn forget(&self, _memory: &mut Self::Memory, _slipped: &dyn Fn(u32) -> bool) {}
 }
+
+/// Draws worlds.
+pub type Worlds<'a, State> = Box<dyn Fn(&mut dyn Rng) -> State + 'a>;
 
 impl<Open, Last, Memory> View<Open, Last, Memory> {
     /// The same view for somebody who remembers nothing.

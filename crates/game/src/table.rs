@@ -6,7 +6,7 @@ use std::any::Any;
 use std::sync::Arc;
 
 use crate::doors::{Doors, Refusal};
-use crate::phrase::{Phrase, Picture};
+use crate::phrase::{Glossary, Phrase, Picture};
 use crate::powers::{Depict, Narrate};
 use crate::scoring::Outcome;
 use crate::seat::{BySeat, Seat, Turn, Viewer};
@@ -43,6 +43,8 @@ pub trait Match: Send {
     fn question(&self, viewer: Viewer) -> Vec<Phrase>;
     /// What this seat should know before taking a legal action, if anything.
     fn caution(&self, seat: Seat, text: &str) -> Option<Phrase>;
+    /// The cards in words, if the game has cards to look up.
+    fn glossary(&self) -> Glossary;
     /// The score sheet so far.
     fn standing(&self) -> BySeat<i32>;
     /// The result, once it is over.
@@ -186,6 +188,10 @@ impl<G: Game + Narrate + Depict> Match for Running<G> {
     fn caution(&self, seat: Seat, text: &str) -> Option<Phrase> {
         let action = self.game.read_action(text).ok()?;
         self.game.caution(&self.view(Viewer::Seat(seat)).forgetful(), action)
+    }
+
+    fn glossary(&self) -> Glossary {
+        self.game.glossary()
     }
 
     fn standing(&self) -> BySeat<i32> {

@@ -101,6 +101,11 @@ impl Secrets for Mu {
     fn determinize<R: Rng + ?Sized>(&self, view: &ViewOf<Self>, rng: &mut R) -> State {
         self.prepare(view).draw(rng)
     }
+
+    fn worlds<'a>(&'a self, view: &'a ViewOf<Self>) -> game::secrets::Worlds<'a, State> {
+        let worlds = self.prepare(view);
+        Box::new(move |rng| worlds.draw(rng))
+    }
 }
 
 /// All worlds that fit a view, ready to be drawn from.

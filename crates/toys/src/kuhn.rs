@@ -7,8 +7,8 @@
 
 use game::settings::Schema;
 use game::{
-    BySeat, Config, ConfigError, Few, Notation, NotationError, Outcome, Phrase, Rules, Scoring, Seat,
-    Secrets, Turn, View, ViewOf, Viewer, Why, random,
+    BySeat, Config, ConfigError, Few, ListChance, Notation, NotationError, Outcome, Phrase, Rules, Scoring,
+    Seat, Secrets, Turn, View, ViewOf, Viewer, Why, random,
 };
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
@@ -277,6 +277,13 @@ impl Secrets for Kuhn {
             (None, None, _) => self.sample(&self.start(), rng).0,
         };
         State { cards: open.dealt.then_some(cards), acts: open.acts }
+    }
+}
+
+impl ListChance for Kuhn {
+    fn list_chance(&self, _state: &State) -> Vec<(Deal, f64)> {
+        let deals = Card::ALL.into_iter().flat_map(|one| others(one).map(|two| Deal([one, two])));
+        deals.map(|deal| (deal, 1.0 / 6.0)).collect()
     }
 }
 

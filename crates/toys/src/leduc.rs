@@ -10,8 +10,8 @@
 
 use game::settings::Schema;
 use game::{
-    BySeat, Config, ConfigError, Few, Notation, NotationError, Outcome, Phrase, Rules, Scoring, Seat,
-    Secrets, Turn, View, ViewOf, Viewer, Why, random,
+    BySeat, Config, ConfigError, Few, ListChance, Notation, NotationError, Outcome, Phrase, Rules, Scoring,
+    Seat, Secrets, Turn, View, ViewOf, Viewer, Why, random,
 };
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
@@ -401,6 +401,19 @@ fn some_first_round<R: Rng + ?Sized>(open: &Open, rng: &mut R) -> Round {
     let fitting: Vec<&[Act]> =
         SETTLED.into_iter().filter(|round| 1 + put_in(round, RAISE_BY[0])[0] == before).collect();
     random::pick(rng, &fitting).iter().copied().collect()
+}
+
+impl ListChance for Leduc {
+    fn list_chance(&self, state: &State) -> Vec<(Chance, f64)> {
+        let outcomes: Vec<Chance> = match state.hands {
+            None => Card::all()
+                .flat_map(|one| deck_without(&[one]).into_iter().map(move |two| Chance::Deal([one, two])))
+                .collect(),
+            Some(hands) => deck_without(&hands).into_iter().map(Chance::Turn).collect(),
+        };
+        let each = 1.0 / outcomes.len() as f64;
+        outcomes.into_iter().map(|outcome| (outcome, each)).collect()
+    }
 }
 
 impl Scoring for Leduc {

@@ -22,6 +22,18 @@ pub mod tictactoe;
 
 use serde::{Deserialize, Serialize};
 
+/// What a toy advises is its first legal action: toys have no good sense, so what a searcher finds is its own.
+macro_rules! advise_anything {
+    ($($game:ty),+) => { $(
+        impl game::Advise for $game {
+            fn advise(&self, _view: &game::ViewOf<Self>, legal: &[Self::Action]) -> Self::Action {
+                legal[0]
+            }
+        }
+    )+ };
+}
+advise_anything!(tictactoe::TicTacToe, nim::Nim, kuhn::Kuhn, leduc::Leduc, duel::Duel);
+
 /// The memory of a game in which nothing is ever forgotten.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

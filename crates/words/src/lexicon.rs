@@ -92,7 +92,7 @@ impl Lexicon {
                         arguments.set(format!("{name}-is"), "other");
                     }
                 }
-                Value::Text(_) | Value::Notation(_) | Value::Phrase(_) => {}
+                Value::Text(_) | Value::Either { .. } | Value::Notation(_) | Value::Phrase(_) => {}
             }
             if !matches!(value, Value::Number(_)) {
                 arguments.set(*name, FluentValue::from(self.say_value(value, names)));
@@ -119,6 +119,7 @@ impl Lexicon {
             Value::Number(number) => number.to_string(),
             Value::Seat(seat) => names.of(*seat),
             Value::Text(text) => text.clone(),
+            Value::Either { english, french } => self.language.pick(english, french).clone(),
             Value::Notation(phrase) | Value::Phrase(phrase) => self.say(phrase, names),
             Value::List(values) => self.join(values, names),
         }

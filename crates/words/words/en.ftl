@@ -65,7 +65,12 @@ play-number-ambiguous = Here a number could mean two things: type #2 for the sec
 play-rules-how = “r { $name }” shows one rule, “r all” all of them.
 play-allowed = This is allowed: { $move }.
 play-hint = Hint: { $move }.
+play-hint-best = { $move } seems worth { $worth } of 100 (± { $error }); { $share } % of the games imagined began with it.
+play-hint-other = { $move }: { $worth } (± { $error }); { $share } %.
+play-hint-meaning = 0 is lost, 100 is won. The better a move looks, the more often it is imagined.
 play-clause-unknown = There is no rule “{ $text }”; the rules go from { $first } to { $last }.
+play-no-cards = The rules tell everything about the cards of this game: r shows what they are about.
+play-card-unknown = There is no card “{ $text }”; the cards are { $allowed }.
 play-hopeless = { $count } lines in a row were refused, the last one was “{ $text }”; a line is a move such as #1, or a command such as ?
 play-io = Reading or writing failed: { $error }
 play-help-forms = Moves are written like this: { $forms }.
@@ -76,6 +81,7 @@ play-help =
       u         what has happened     t        the table
       l         all moves, in words   s        the scores
       r         the rules’ contents   r 34     one rule, r all: all rules
+      c         the cards in words    c NAME   one card
       h         a hint                q        leave
 
 ## The command line: what is wrong
@@ -84,6 +90,7 @@ cli-command-unknown = there is no command “{ $text }”; the commands are { $a
 cli-command-missing = a command is missing; the commands are { $allowed }; karata --help tells more
 cli-value-unknown = { $option } { $value } is not possible; allowed: { $allowed }
 cli-value-number = a whole number from { $min } to { $max }
+cli-own-budget = { $name }:ITER, ITER being { $number }
 cli-set-form = --set { $text } is not possible; a setting is written key=value
 cli-bots-count = { $given } bots for { $seats } seats; give one for all, or { $seats } with commas between them
 cli-file-unreadable = { $path } cannot be read: { $why }
@@ -117,6 +124,23 @@ simulate-bot = bot
 simulate-mean = mean
 simulate-wins = wins
 simulate-progress = { $done } of { $games } games
+arena-alone = --bots names one bot; give two or more to compare, with commas between them
+arena-crowd = --bots names { $bots } bots; { $sides ->
+    [2] here two are compared at a time
+   *[other] here 2 to { $sides } can be compared at a time
+}
+arena-title = { $game }, { $seats } players: { $deals } deals, { $games } games in { $seconds } s
+arena-single-hands = Single hands (hands=1; --set hands=N plays more).
+arena-fair = Each deal is played with the bots on every chair. Equal bots would win { $share } % for each chair.
+arena-margins = ± is the 95 % interval over the deals, or the uncertainty of the rating.
+arena-bot = bot
+arena-mean = mean score
+arena-wins = wins
+arena-rating = rating
+arena-pace = ms per move
+arena-ahead = { $one } is ahead of { $other }: { $difference } % [{ $low }, { $high }] of the wins.
+arena-not-established = No difference established between { $one } and { $other }: { $difference } % [{ $low }, { $high }] of the wins.
+arena-one-deal = No difference established between { $one } and { $other }: one deal tells nothing.
 replay-title = { $game }, { $seats } players
 
 ## The command line: help
@@ -126,11 +150,12 @@ help-arguments = Arguments
 help-options = Options
 help-about = Card games in the terminal: rules, play, simulation and records.
 help-games = Lists the games, their player counts and settings
-help-rules = Prints the players’ rules of a game
+help-rules = Prints the players’ rules of a game, and its cards where they can be changed
 help-play = Plays a game in the terminal against bots
 help-simulate = Plays many games between bots and counts
 help-record = Plays one game between bots and writes it down
 help-replay = Checks a record and tells its story
+help-arena = Compares bots: every deal with the bots on every chair
 help-arg-lang = Language: en or fr (otherwise that of the locale)
 help-arg-help = Prints this help
 help-arg-version = Prints the version
@@ -140,10 +165,14 @@ help-arg-seats = Number of players
 help-arg-set = A setting; a text table takes @FILE. May be repeated
 help-arg-seed = Seed: the same seed gives the same game
 help-arg-seat = Your seat (1 unless you say otherwise)
+help-arg-hint = Say with every question what a good player would do, and what the moves seem to be worth
 help-arg-memory = Shows what you would know with a perfect memory
 help-arg-out = File for the record
-help-arg-level = How the bots play: random or greedy (otherwise greedy)
+help-arg-level = How the bots play: random, novice, greedy, club or expert (otherwise club)
+help-arg-budget = How many games a searching bot imagines for a decision (otherwise what its level says)
 help-arg-bots = Bots: one for all seats, or one for each with commas between them (otherwise: simulate random, record greedy)
+help-arg-entrants = The bots to compare, with commas between them; club:500 has a budget of its own
+help-arg-deals = Number of deals (otherwise 100)
 help-arg-games = Number of games
 help-arg-threads = Number of threads (otherwise all cores)
 help-arg-file = A record

@@ -65,7 +65,12 @@ play-number-ambiguous = Ici un nombre pourrait avoir deux sens : tapez #2 pour l
 play-rules-how = « r { $name } » montre une règle, « r all » toutes.
 play-allowed = C’est permis : { $move }.
 play-hint = Conseil : { $move }.
+play-hint-best = { $move } semble valoir { $worth } sur 100 (± { $error }) ; { $share } % des parties imaginées commençaient ainsi.
+play-hint-other = { $move } : { $worth } (± { $error }) ; { $share } %.
+play-hint-meaning = 0, c’est perdu, 100, c’est gagné. Plus un coup paraît bon, plus il est imaginé.
 play-clause-unknown = Il n’y a pas de règle « { $text } » ; les règles vont de { $first } à { $last }.
+play-no-cards = Les règles disent tout des cartes de ce jeu : r en montre le sommaire.
+play-card-unknown = Il n’y a pas de carte « { $text } » ; les cartes sont { $allowed }.
 play-hopeless = { $count } lignes de suite ont été refusées, la dernière était « { $text } » ; une ligne est un coup comme #1 ou une commande comme ?
 play-io = La lecture ou l’écriture a échoué : { $error }
 play-help-forms = Les coups s’écrivent ainsi : { $forms }.
@@ -76,6 +81,7 @@ play-help =
       u         ce qui s’est passé      t        la table
       l         tous les coups          s        le score
       r         sommaire des règles     r 34     une règle, r all : toutes
+      c         les cartes              c NOM    une carte
       h         un conseil              q        quitter
 
 ## La ligne de commande : ce qui ne va pas
@@ -84,6 +90,7 @@ cli-command-unknown = il n’y a pas de commande « { $text } » ; les comma
 cli-command-missing = il manque une commande ; les commandes sont { $allowed } ; karata --help en dit plus
 cli-value-unknown = { $option } { $value } n’est pas possible ; valeurs possibles : { $allowed }
 cli-value-number = un nombre entier de { $min } à { $max }
+cli-own-budget = { $name }:ITER, où ITER est { $number }
 cli-set-form = --set { $text } n’est pas possible ; un réglage s’écrit clé=valeur
 cli-bots-count = { $given } robots pour { $seats } places ; donnez-en un pour toutes, ou { $seats } séparés par des virgules
 cli-file-unreadable = { $path } ne peut pas être lu : { $why }
@@ -117,6 +124,23 @@ simulate-bot = robot
 simulate-mean = moyenne
 simulate-wins = victoires
 simulate-progress = { $done } parties sur { $games }
+arena-alone = --bots nomme un seul robot ; donnez-en deux ou plus à comparer, séparés par des virgules
+arena-crowd = --bots nomme { $bots } robots ; { $sides ->
+    [2] ici on en compare deux à la fois
+   *[other] ici on en compare de 2 à { $sides } à la fois
+}
+arena-title = { $game }, { $seats } joueurs : { $deals } donnes, { $games } parties en { $seconds } s
+arena-single-hands = Des manches isolées (hands=1 ; --set hands=N en joue plus).
+arena-fair = Chaque donne est jouée avec les robots à toutes les places. Des robots égaux gagneraient { $share } % par place.
+arena-margins = ± est l’intervalle à 95 % sur les donnes, ou l’incertitude du classement.
+arena-bot = robot
+arena-mean = score moyen
+arena-wins = victoires
+arena-rating = classement
+arena-pace = ms par coup
+arena-ahead = { $one } est devant { $other } : { $difference } % [{ $low } ; { $high }] des victoires.
+arena-not-established = Aucune différence établie entre { $one } et { $other } : { $difference } % [{ $low } ; { $high }] des victoires.
+arena-one-deal = Aucune différence établie entre { $one } et { $other } : une seule donne ne dit rien.
 replay-title = { $game }, { $seats } joueurs
 
 ## La ligne de commande : aide
@@ -126,11 +150,12 @@ help-arguments = Arguments
 help-options = Options
 help-about = Des jeux de cartes dans le terminal : règles, parties, simulations, parties notées.
 help-games = Montre les jeux, leurs nombres de joueurs et leurs réglages
-help-rules = Affiche la règle d’un jeu
+help-rules = Affiche la règle d’un jeu, et ses cartes si on peut les changer
 help-play = Joue dans le terminal contre des robots
 help-simulate = Joue beaucoup de parties entre robots et compte
 help-record = Joue une partie entre robots et la note
 help-replay = Vérifie une partie notée et la raconte
+help-arena = Compare des robots : chaque donne avec les robots à toutes les places
 help-arg-lang = Langue : en ou fr (sinon celle de l’environnement)
 help-arg-help = Affiche cette aide
 help-arg-version = Affiche la version
@@ -140,10 +165,14 @@ help-arg-seats = Nombre de joueurs
 help-arg-set = Un réglage ; un tableau prend @FICHIER. Peut être répété
 help-arg-seed = Graine : la même graine donne la même partie
 help-arg-seat = Votre place (1 sauf indication contraire)
+help-arg-hint = Dire à chaque question ce que ferait un bon joueur, et ce que les coups semblent valoir
 help-arg-memory = Montre ce que vous sauriez avec une mémoire parfaite
 help-arg-out = Fichier où noter la partie
-help-arg-level = Le jeu des robots : random ou greedy (sinon greedy)
+help-arg-level = Le jeu des robots : random, novice, greedy, club ou expert (sinon club)
+help-arg-budget = Combien de parties un robot imagine par décision (sinon selon son niveau)
 help-arg-bots = Robots : un pour toutes les places, ou un par place, séparés par des virgules (sinon : simulate random, record greedy)
+help-arg-entrants = Les robots à comparer, séparés par des virgules ; club:500 a son propre budget
+help-arg-deals = Nombre de donnes (sinon 100)
 help-arg-games = Nombre de parties
 help-arg-threads = Nombre de fils d’exécution (sinon tous les cœurs)
 help-arg-file = Une partie notée

@@ -3,12 +3,13 @@ use crate::tree::Tree;
 
 /// What each crate may list under `[dependencies]`. Games have one list for all of them ([`GAME`]), and `games`
 /// may use every game besides. A new arrow is a decision: it is written here with the change that needs it.
-const ALLOWED: [(&str, &[&str]); 11] = [
+const ALLOWED: [(&str, &[&str]); 12] = [
     ("game", &["rand_core", "serde", "thiserror"]),
     ("cards", &["game", "rand_core", "serde"]),
     ("toys", &["game", "rand_core", "serde", "thiserror"]),
+    ("asante", &["game", "cards", "rand_core", "serde", "thiserror", "toml"]),
     ("words", &["game", "fluent-bundle", "fluent-syntax", "thiserror", "unic-langid"]),
-    ("bots", &["game", "rand_core", "rand_xoshiro"]),
+    ("bots", &["game", "rand_core", "rand_xoshiro", "skillratings"]),
     ("games", &["game", "bots", "chacha20", "rand_core", "thiserror"]),
     ("tui", &["game", "games", "words", "thiserror"]),
     ("karata", &["game", "games", "tui", "words", "anyhow", "clap", "ctrlc", "serde", "serde_json"]),

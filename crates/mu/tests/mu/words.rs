@@ -23,7 +23,7 @@ fn collect_value(value: &Value, keys: &mut BTreeSet<&'static str>) {
     match value {
         Value::Phrase(phrase) | Value::Notation(phrase) => collect(phrase, keys),
         Value::List(values) => values.iter().for_each(|value| collect_value(value, keys)),
-        Value::Number(_) | Value::Seat(_) | Value::Text(_) => {}
+        Value::Number(_) | Value::Seat(_) | Value::Text(_) | Value::Either { .. } => {}
     }
 }
 

@@ -25,7 +25,7 @@ impl Said {
         match value {
             Value::Notation(phrase) | Value::Phrase(phrase) => self.phrase(phrase),
             Value::List(values) => values.iter().for_each(|value| self.value(value)),
-            Value::Number(_) | Value::Seat(_) | Value::Text(_) => {}
+            Value::Number(_) | Value::Seat(_) | Value::Text(_) | Value::Either { .. } => {}
         }
     }
 

@@ -18,7 +18,7 @@ fn keys_of(phrase: &Phrase, keys: &mut BTreeSet<&'static str>) {
 
 fn keys_in(value: &Value, keys: &mut BTreeSet<&'static str>) {
     match value {
-        Value::Number(_) | Value::Seat(_) | Value::Text(_) => {}
+        Value::Number(_) | Value::Seat(_) | Value::Text(_) | Value::Either { .. } => {}
         Value::Notation(phrase) | Value::Phrase(phrase) => keys_of(phrase, keys),
         Value::List(values) => values.iter().for_each(|value| keys_in(value, keys)),
     }

@@ -1,9 +1,13 @@
-//! Law 5: a world drawn from a view has the same view.
+//! Law 5: a world drawn from a view has the same view, and can be played on.
 
-use game::{Game, ViewOf, Viewer};
+use game::{Game, Turn, ViewOf, Viewer};
 use rand_core::Rng;
 
 use super::Broken;
+use crate::random::{generator, legal, next_step, take};
+
+/// So many steps are played on in every world.
+const AHEAD: usize = 4;
 
 /// What a viewer knows, and some worlds drawn from it.
 #[derive(Clone, Debug)]
@@ -74,7 +78,7 @@ pub(super) fn difference<G: Game>(expected: &ViewOf<G>, found: &ViewOf<G>, memor
 }
 
 /// Every world drawn from a view stands up to the audit and has that view: `open` and `last` always, `memory` when
-/// it was whole.
+/// it was whole. And it goes on: whoever is to act in it can.
 pub fn law_5_worlds<G: Game>(game: &G, seen: &Seen<G>) -> Result<(), Broken> {
     let viewer = seen.view.viewer;
     if seen.view.memory.is_none() {
@@ -88,6 +92,20 @@ pub fn law_5_worlds<G: Game>(game: &G, seen: &Seen<G>) -> Result<(), Broken> {
         if let Some(what) = difference::<G>(&seen.view, &game.view(world, viewer), memory) {
             return Err(broken(what));
         }
+        goes_on(game, *world).map_err(broken)?;
+    }
+    Ok(())
+}
+
+/// A few steps further on there is still something legal for whoever is to act.
+fn goes_on<G: Game>(game: &G, mut world: G::State) -> Result<(), String> {
+    let mut rng = generator(5, 0);
+    for steps in 0..AHEAD {
+        if matches!(game.turn(&world), Turn::Seat(_)) && legal(game, &world).is_empty() {
+            return Err(format!("after {steps} steps nothing is legal for who is to act"));
+        }
+        let Some(step) = next_step(game, &world, &mut rng) else { break };
+        take(game, &mut world, step);
     }
     Ok(())
 }

@@ -48,6 +48,8 @@ pub enum Fault {
     LeakedDropEverywhere,
     /// Worlds are drawn without regard to memory.
     ForgetfulWorlds,
+    /// Worlds in which nobody can do anything a step later.
+    DeadEnds,
     /// Whether one may strike depends on what the other holds.
     PeekingLegality,
     /// Refusals tell what the other holds.
@@ -68,6 +70,10 @@ pub struct Faulty {
     duel: Duel,
     fault: Fault,
 }
+
+/// The time in a world that has no future, and in one that has no present.
+const DYING: u32 = u32::MAX - 1;
+const DEAD: u32 = u32::MAX;
 
 /// The position, with room for a clock.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -150,6 +156,7 @@ impl Faulty {
         match self.fault {
             Fault::NeverEnds if self.duel.turn(&state.duel) == Turn::Over => *state = self.start(),
             Fault::Clock => state.time = now(),
+            Fault::DeadEnds if state.time == DYING => state.time = DEAD,
             Fault::PassesForOthers if Self::helpless(state).is_some() => {
                 let shown = state.duel.last;
                 self.duel.apply(&mut state.duel, Action::Pass);
@@ -202,6 +209,7 @@ impl Rules for Faulty {
         match self.fault {
             Fault::DuplicateAction => out.extend(out.last().copied()),
             Fault::NothingToDo if out.len() == 1 => out.clear(),
+            Fault::DeadEnds if state.time == DEAD => out.clear(),
             Fault::UnstableOrder if now().is_multiple_of(2) => out.reverse(),
             Fault::PeekingLegality => {
                 let Turn::Seat(seat) = self.turn(state) else { return };
@@ -294,6 +302,7 @@ impl Secrets for Faulty {
                 let [one, other] = [draw(), draw()];
                 if deck(&one) < deck(&other) { one } else { other }
             }
+            Fault::DeadEnds => State { time: DYING, ..draw() },
             _ => draw(),
         }
     }
