@@ -1,0 +1,243 @@
+//! The cards. What a card is comes from the deck file ([`crate::deck`]): a row of data that names its wares and
+//! prices, or an effect of the closed vocabulary below with its numbers. No card has code of its own.
+
+use game::Value;
+use serde::{Deserialize, Serialize};
+
+/// How many cards the main pile of a deck may have: what a [`Bag`](crate::bag::Bag) holds.
+pub const MOST_CARDS: usize = 256;
+/// How many holy places a deck may have.
+pub const MOST_HOLY: usize = 64;
+/// How many different rows of each a deck may have.
+pub const MOST_KINDS: usize = 192;
+/// How many kinds of ware there are (ASA.2).
+pub const WARES: usize = 6;
+
+/// A row of the deck's main pile: everything that is the same card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Kind(pub u8);
+
+/// A row of the deck's holy places.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Holy(pub u8);
+
+/// A kind of ware, in the order of ASA.2.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Ware {
+    Trinkets,
+    Hides,
+    Tea,
+    Silk,
+    Fruit,
+    Salt,
+}
+
+/// What is drawn on a ware card (ASA.20, ASA.22).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goods {
+    /// Named wares: how many of each kind, in the order of [`Ware`]; one to four in all.
+    Named([u8; WARES]),
+    /// So many wares of one kind of the player's choice.
+    Packages(u8),
+}
+
+/// What a card does. Each is written once, in `rules/`, and named for what it does; the numbers come from the deck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the line above each says what its numbers are")]
+pub enum Effect {
+    // On artifacts.
+    /// Return wares, all of different kinds; the gold for 1, 2, … of them. (Pottery)
+    SellDifferent { gold: [u8; WARES] },
+    /// Apply one of the face-up holy places once. (Map)
+    ApplyHolyPlace,
+    /// One action to activate, then for each action `cards` are drawn: keep one and stop, or none. (Shango)
+    DrawAndKeepOne { cards: u8 },
+    /// Pay gold, draw cards. (Calabash)
+    PayToDraw { gold: u8, cards: u8 },
+    /// Discard a hand card, take wares of one's choice. (Loom)
+    DiscardForWares { wares: u8 },
+    /// Discard a hand card, take gold. (Cowrie purse)
+    DiscardForGold { gold: u8 },
+    /// Return a ware, draw cards. (Talking drum)
+    ReturnToDraw { cards: u8 },
+    // On persons and animals.
+    /// In the opponent's turn: cancel the person or animal just played. (Animal keeper)
+    Cancel,
+    /// Turn up cards until an animal appears: play or take it. (Tracker)
+    SeekAnimal,
+    /// Return up to `most` wares of one kind, take as many of all different other kinds. (Dyer)
+    ExchangeForDifferent { most: u8 },
+    /// Discard 1 + 2 + … + n hand cards, take n wares of one's choice. (Boatman)
+    DiscardSeriesForWares,
+    /// Apply each of the face-up holy places once. (Cartographer)
+    ApplyHolyPlaces,
+    /// Take any card but one of this same kind from the discard pile. (Healer)
+    TakeDiscarded,
+    /// Take an artifact from the discard pile. (Carver)
+    TakeDiscardedArtifact,
+    /// Play a ware card without packages, so much cheaper or dearer. (Haggler)
+    Haggle { gold: u8 },
+    /// Take a ware of the opponent's, give one of one's own. (Nomad)
+    SwapWare,
+    /// Draw up to so many cards, or the opponent discards down to so many. (Matron)
+    RefillOrReduce { up_to: u8, down_to: u8 },
+    /// Sell any wares for so much each. (Caravan leader)
+    SellEach { gold: u8 },
+    /// Pay gold, take wares of one kind. (Weaver)
+    PayForWares { gold: u8, wares: u8 },
+    /// Look at the top cards, take one, the rest goes back in order. (Griot)
+    LookAndTake { cards: u8 },
+    /// One player takes wares of one kind, the other draws cards; the user says who. (Porter)
+    WaresOrCards { wares: u8, cards: u8 },
+    /// With less gold than the opponent: take gold. (Beggar)
+    TakeGoldIfPoorer { gold: u8 },
+    /// Discard an artifact in play, using it once or not. (Cape buffalo)
+    BreakArtifact,
+    /// Use a face-up artifact of the opponent's. (Tortoise)
+    BorrowArtifact,
+    /// Take wares of one's choice. (Camel)
+    TakeWares { wares: u8 },
+    /// The opponent returns wares of their choice. (Gorilla)
+    OpponentReturns { wares: u8 },
+    /// Take a ware of the opponent's. (Marabou)
+    StealWare,
+    /// Take a random card of the opponent's hand, give one back. (Jackal)
+    SwapRandomCard,
+}
+
+/// What a holy place does (ASA.51).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the line above each says what its numbers are")]
+pub enum Blessing {
+    /// Draw a card. (Rwenzori)
+    DrawCard,
+    /// Take gold. (Victoria Falls)
+    TakeGold { gold: u8 },
+    /// Take back a spent action. (Okavango Delta)
+    RegainAction,
+    /// Return a ware, take one of one's choice. (Ngorongoro Crater)
+    ChangeWare,
+    /// Any one of the others. (Kilimanjaro)
+    Any,
+}
+
+/// What a card of the main pile is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Class {
+    /// Bought and sold with (ASA.20).
+    Ware {
+        /// What it shows.
+        goods: Goods,
+        /// The buying price.
+        buy: u8,
+        /// The selling price.
+        sell: u8,
+    },
+    /// Laid into a slot (ASA.30).
+    Artifact {
+        /// What using it does.
+        effect: Effect,
+        /// Can animals that break or borrow artifacts not touch it?
+        untouchable: bool,
+    },
+    /// Played once (ASA.40).
+    Person(Effect),
+    /// Played once (ASA.40).
+    Animal(Effect),
+}
+
+/// How sure we are of a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Certainty {
+    /// Name and effect are known.
+    Printed,
+    /// The effect is known but for a detail, which we ruled.
+    Partly,
+    /// Only the name, and perhaps a side condition, is known.
+    Named,
+    /// Name and effect are ours.
+    Ours,
+}
+
+/// The same text in both languages.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Both {
+    /// In English.
+    pub english: String,
+    /// In French.
+    pub french: String,
+}
+
+/// What every row of the deck has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Label {
+    /// Its name in notation: lower-case letters, digits and hyphens.
+    pub id: String,
+    /// Its name.
+    pub name: Both,
+    /// How many cards of it there are, at least one.
+    pub count: u8,
+    /// How sure we are of it.
+    pub certainty: Certainty,
+    /// What else is to be said of it; may be empty.
+    pub note: Both,
+}
+
+/// A row of the main pile.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// Name, count and certainty.
+    pub label: Label,
+    /// What it is.
+    pub class: Class,
+}
+
+/// A row of the holy places.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HolyRow {
+    /// Name, count and certainty.
+    pub label: Label,
+    /// What it does.
+    pub blessing: Blessing,
+}
+
+/// A whole deck, checked: ids are different, counts fit, there are ware cards and holy places.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deck {
+    /// The main pile, by [`Kind`].
+    pub cards: Vec<Row>,
+    /// The holy places, by [`Holy`].
+    pub holy: Vec<HolyRow>,
+}
+
+impl Both {
+    /// The text as a value that is shown in the reader's language.
+    pub fn value(&self) -> Value {
+        Value::Either { english: self.english.clone(), french: self.french.clone() }
+    }
+}
+
+impl Ware {
+    /// All of them, in order.
+    pub const ALL: [Ware; WARES] =
+        [Ware::Trinkets, Ware::Hides, Ware::Tea, Ware::Silk, Ware::Fruit, Ware::Salt];
+
+    /// Its letter in notation and in the deck file.
+    pub const fn letter(self) -> char {
+        match self {
+            Ware::Trinkets => 'T',
+            Ware::Hides => 'H',
+            Ware::Tea => 'E',
+            Ware::Silk => 'S',
+            Ware::Fruit => 'F',
+            Ware::Salt => 'A',
+        }
+    }
+
+    /// The ware with this letter, whatever its case.
+    pub fn from_letter(letter: char) -> Option<Ware> {
+        Ware::ALL.into_iter().find(|ware| ware.letter() == letter.to_ascii_uppercase())
+    }
+}

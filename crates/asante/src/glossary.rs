@@ -1,0 +1,197 @@
+//! The cards in words: what a card does, with the numbers of the deck in use, and how sure we are of it.
+
+use game::phrase::{Glossary, Section, Term};
+use game::{Phrase, Value};
+
+use crate::card::{Blessing, Certainty, Class, Deck, Effect, Goods, HolyRow, Label, Row, Ware};
+use crate::ware::Wares;
+
+impl Ware {
+    /// Its name.
+    pub fn phrase(self) -> Phrase {
+        Phrase::new(match self {
+            Ware::Trinkets => "ware-trinkets",
+            Ware::Hides => "ware-hides",
+            Ware::Tea => "ware-tea",
+            Ware::Silk => "ware-silk",
+            Ware::Fruit => "ware-fruit",
+            Ware::Salt => "ware-salt",
+        })
+    }
+
+    /// So many of it.
+    fn counted(self, count: u8) -> Phrase {
+        Phrase::new(match self {
+            Ware::Trinkets => "wares-trinkets",
+            Ware::Hides => "wares-hides",
+            Ware::Tea => "wares-tea",
+            Ware::Silk => "wares-silk",
+            Ware::Fruit => "wares-fruit",
+            Ware::Salt => "wares-salt",
+        })
+        .with("count", count)
+    }
+}
+
+impl Wares {
+    /// In words: “2 trinkets and 1 tea”.
+    pub fn value(self) -> Value {
+        let kinds: Vec<Value> = self.kinds().map(|ware| ware.counted(self.count(ware)).into()).collect();
+        if kinds.is_empty() { Phrase::new("wares-none").into() } else { Value::List(kinds) }
+    }
+}
+
+impl Goods {
+    /// What is drawn on the card.
+    pub fn value(self) -> Value {
+        match self {
+            Goods::Named(counts) => Wares::new(counts).value(),
+            Goods::Packages(count) => Phrase::new("wares-packages").with("count", count).into(),
+        }
+    }
+}
+
+impl Effect {
+    /// What it does, in a sentence.
+    pub fn phrase(&self) -> Phrase {
+        match *self {
+            Effect::SellDifferent { gold } => {
+                Phrase::new("effect-sell-different").with("gold", Value::from(gold.to_vec()))
+            }
+            Effect::ApplyHolyPlace => Phrase::new("effect-apply-holy-place"),
+            Effect::DrawAndKeepOne { cards } => Phrase::new("effect-draw-and-keep-one").with("cards", cards),
+            Effect::PayToDraw { gold, cards } => {
+                Phrase::new("effect-pay-to-draw").with("gold", gold).with("cards", cards)
+            }
+            Effect::DiscardForWares { wares } => Phrase::new("effect-discard-for-wares").with("wares", wares),
+            Effect::DiscardForGold { gold } => Phrase::new("effect-discard-for-gold").with("gold", gold),
+            Effect::ReturnToDraw { cards } => Phrase::new("effect-return-to-draw").with("cards", cards),
+            Effect::Cancel => Phrase::new("effect-cancel"),
+            Effect::SeekAnimal => Phrase::new("effect-seek-animal"),
+            Effect::ExchangeForDifferent { most } => {
+                Phrase::new("effect-exchange-for-different").with("most", most)
+            }
+            Effect::DiscardSeriesForWares => Phrase::new("effect-discard-series-for-wares"),
+            Effect::ApplyHolyPlaces => Phrase::new("effect-apply-holy-places"),
+            Effect::TakeDiscarded => Phrase::new("effect-take-discarded"),
+            Effect::TakeDiscardedArtifact => Phrase::new("effect-take-discarded-artifact"),
+            Effect::Haggle { gold } => Phrase::new("effect-haggle").with("gold", gold),
+            Effect::SwapWare => Phrase::new("effect-swap-ware"),
+            Effect::RefillOrReduce { up_to, down_to } => {
+                Phrase::new("effect-refill-or-reduce").with("up-to", up_to).with("down-to", down_to)
+            }
+            Effect::SellEach { gold } => Phrase::new("effect-sell-each").with("gold", gold),
+            Effect::PayForWares { gold, wares } => {
+                Phrase::new("effect-pay-for-wares").with("gold", gold).with("wares", wares)
+            }
+            Effect::LookAndTake { cards } => Phrase::new("effect-look-and-take").with("cards", cards),
+            Effect::WaresOrCards { wares, cards } => {
+                Phrase::new("effect-wares-or-cards").with("wares", wares).with("cards", cards)
+            }
+            Effect::TakeGoldIfPoorer { gold } => Phrase::new("effect-take-gold-if-poorer").with("gold", gold),
+            Effect::BreakArtifact => Phrase::new("effect-break-artifact"),
+            Effect::BorrowArtifact => Phrase::new("effect-borrow-artifact"),
+            Effect::TakeWares { wares } => Phrase::new("effect-take-wares").with("wares", wares),
+            Effect::OpponentReturns { wares } => Phrase::new("effect-opponent-returns").with("wares", wares),
+            Effect::StealWare => Phrase::new("effect-steal-ware"),
+            Effect::SwapRandomCard => Phrase::new("effect-swap-random-card"),
+        }
+    }
+}
+
+impl Blessing {
+    /// What it does, in a sentence.
+    pub fn phrase(&self) -> Phrase {
+        match *self {
+            Blessing::DrawCard => Phrase::new("blessing-draw-card"),
+            Blessing::TakeGold { gold } => Phrase::new("blessing-take-gold").with("gold", gold),
+            Blessing::RegainAction => Phrase::new("blessing-regain-action"),
+            Blessing::ChangeWare => Phrase::new("blessing-change-ware"),
+            Blessing::Any => Phrase::new("blessing-any"),
+        }
+    }
+}
+
+impl Certainty {
+    /// One word for it.
+    fn mark(self) -> Phrase {
+        Phrase::new(match self {
+            Certainty::Printed => "certainty-printed",
+            Certainty::Partly => "certainty-partly",
+            Certainty::Named => "certainty-named",
+            Certainty::Ours => "certainty-ours",
+        })
+    }
+
+    /// What the word means.
+    fn meaning(self) -> Phrase {
+        Phrase::new(match self {
+            Certainty::Printed => "certain-printed",
+            Certainty::Partly => "certain-partly",
+            Certainty::Named => "certain-named",
+            Certainty::Ours => "certain-ours",
+        })
+    }
+}
+
+impl Row {
+    /// What it does, in a sentence.
+    pub fn phrase(&self) -> Phrase {
+        match &self.class {
+            Class::Ware { goods, buy, sell } => {
+                Phrase::new("effect-ware").with("wares", goods.value()).with("buy", *buy).with("sell", *sell)
+            }
+            Class::Artifact { effect, untouchable } => {
+                let key = if *untouchable { "effect-untouchable" } else { "effect-plain" };
+                Phrase::new(key).with("what", effect.phrase())
+            }
+            Class::Person(effect) | Class::Animal(effect) => effect.phrase(),
+        }
+    }
+}
+
+impl Label {
+    fn term(&self, what: Phrase) -> Term {
+        let mut more = vec![self.certainty.meaning()];
+        if !self.note.english.is_empty() {
+            more.push(Phrase::new("card-note").with("note", self.note.value()));
+        }
+        Term {
+            notation: self.id.clone(),
+            name: self.name.value(),
+            words: Phrase::new("card-line")
+                .with("name", self.name.value())
+                .with("id", self.id.as_str())
+                .with("count", self.count)
+                .with("certainty", self.certainty.mark())
+                .with("what", what),
+            more,
+        }
+    }
+}
+
+impl Deck {
+    /// All cards in words.
+    pub fn glossary(&self) -> Glossary {
+        let section = |key, about: Option<&'static str>, terms| Section {
+            title: Phrase::new(key),
+            about: about.map(Phrase::new),
+            terms,
+        };
+        let of = |wanted: fn(&Class) -> bool| -> Vec<Term> {
+            let rows = self.cards.iter().filter(|row| wanted(&row.class));
+            rows.map(|row| row.label.term(row.phrase())).collect()
+        };
+        let holy = |row: &HolyRow| row.label.term(row.blessing.phrase());
+        let sections = vec![
+            section("cards-title", Some("cards-about"), Vec::new()),
+            section("cards-wares", None, of(|class| matches!(class, Class::Ware { .. }))),
+            section("cards-artifacts", None, of(|class| matches!(class, Class::Artifact { .. }))),
+            section("cards-persons", None, of(|class| matches!(class, Class::Person(_)))),
+            section("cards-animals", None, of(|class| matches!(class, Class::Animal(_)))),
+            section("cards-holy", None, self.holy.iter().map(holy).collect()),
+        ];
+        let told = |section: &Section| section.about.is_some() || !section.terms.is_empty();
+        Glossary { sections: sections.into_iter().filter(told).collect() }
+    }
+}

@@ -1,0 +1,84 @@
+//! Asante, by Rüdiger Dorn: a trading game for two.
+//!
+//! A turn has five actions: cards are drawn, then wares are bought and sold, artifacts laid and used, people and animals
+//! played, against whom the other player may send an animal keeper; holy places help in between. Whoever has 60 gold at
+//! the end of a turn brings on the end.
+//!
+//! What the cards are is data: a deck file that its owners can correct ([`deck`]). Each effect of its vocabulary is
+//! written once, in `rules/`. The rules, clause by clause, are in `RULES.md`; the code cites them as `ASA.41`.
+
+/// What players and nature decide.
+pub mod action;
+/// A sensible player.
+pub mod advice;
+/// Bags of cards.
+pub mod bag;
+/// What the cards are.
+pub mod card;
+/// The settings.
+pub mod config;
+/// The deck file.
+pub mod deck;
+/// The cards in words.
+pub mod glossary;
+/// Moves as text and as numbers.
+pub mod notation;
+/// How the game goes on: the heart.
+pub mod rules;
+/// Gold, the winner, what a position is worth.
+pub mod score;
+/// The whole position, and what is waiting to be decided.
+pub mod state;
+/// What happened and how the table looks, in phrases.
+pub mod story;
+/// What a viewer may know. The file to audit for leaks.
+pub mod view;
+/// Handfuls of wares.
+pub mod ware;
+
+use game::Config;
+
+use crate::bag::Rows;
+use crate::card::{Blessing, Class, Deck, Holy, Kind};
+use crate::notation::Names;
+
+/// The rules of one match of Asante.
+#[derive(Clone, Debug)]
+pub struct Asante {
+    config: Config,
+    /// The deck as it was read.
+    deck: Deck,
+    /// The main pile as a bag.
+    cards: Rows<Kind, 4>,
+    /// The holy places as a bag.
+    places: Rows<Holy, 1>,
+    /// What every card is, without its names.
+    classes: Vec<Class>,
+    /// What every holy place does.
+    blessings: Vec<Blessing>,
+    /// How cards and holy places are called in notation.
+    names: Names,
+    /// ASA.61: after so many turns of both players together the game ends.
+    most_turns: u16,
+}
+
+/// The players' rules in English.
+pub const RULES_EN: &str = include_str!("../RULES.md");
+/// The players' rules in French.
+pub const RULES_FR: &str = include_str!("../RULES.fr.md");
+/// The game's words in English.
+pub const WORDS_EN: &str = include_str!("../words/en.ftl");
+/// The game's words in French.
+pub const WORDS_FR: &str = include_str!("../words/fr.ftl");
+
+impl Asante {
+    /// The deck that is played with.
+    pub fn deck(&self) -> &Deck {
+        &self.deck
+    }
+
+    /// How bags of its cards are read and changed.
+    pub fn cards(&self) -> &Rows<Kind, 4> {
+        &self.cards
+    }
+}

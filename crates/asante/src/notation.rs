@@ -1,0 +1,149 @@
+//! Moves as text and as numbers.
+
+/// Dense numbers for actions.
+mod index;
+/// What cards are called.
+mod names;
+/// Moves read from text.
+mod reading;
+
+use game::{Notation, NotationError, Phrase, Value};
+
+use crate::Asante;
+use crate::action::{Action, Chance};
+use crate::card::{Holy, Kind};
+use crate::ware::Wares;
+
+pub use names::Names;
+
+impl Notation for Asante {
+    fn write_action(&self, action: Action) -> String {
+        let (id, place) = (|card| self.id_of(card), |place| self.id_of_place(place));
+        match action {
+            Action::Draw => "draw".to_owned(),
+            Action::Keep => "keep".to_owned(),
+            Action::Discard => "discard".to_owned(),
+            Action::Buy { card, ware: None } => format!("buy {}", id(card)),
+            Action::Buy { card, ware: Some(ware) } => format!("buy {} {}", id(card), ware.letter()),
+            Action::Sell { card, ware: None } => format!("sell {}", id(card)),
+            Action::Sell { card, ware: Some(ware) } => format!("sell {} {}", id(card), ware.letter()),
+            Action::Lay { card, slot } => format!("lay {} {}", id(card), slot + 1),
+            Action::Use(slot) => format!("use {}", slot + 1),
+            Action::Play(card) => format!("play {}", id(card)),
+            Action::Visit(holy) => format!("visit {}", place(holy)),
+            Action::End => "end".to_owned(),
+            Action::Let => "let".to_owned(),
+            Action::Cancel(card) => format!("cancel {}", id(card)),
+            Action::Fetch(card) => format!("fetch {}", id(card)),
+            Action::Pick(card) => format!("pick {}", id(card)),
+            Action::Drop(card) => format!("discard {}", id(card)),
+            Action::Give(card) => format!("give {}", id(card)),
+            Action::Take(wares) => format!("take {wares}"),
+            Action::Return(wares) => format!("return {wares}"),
+            Action::Swap { give, take } => {
+                format!("swap {} for {take}", Wares::of(give, take.count().max(1)))
+            }
+            Action::Count(count) => format!("count {count}"),
+            Action::Reduce => "reduce".to_owned(),
+            Action::Break { own, slot, using } => {
+                let whose = if own { "mine" } else { "theirs" };
+                format!("break {whose} {}{}", slot + 1, if using { " using" } else { "" })
+            }
+            Action::Borrow(slot) => format!("borrow {}", slot + 1),
+            Action::Apply(slot) => format!("apply {}", slot + 1),
+            Action::Bless(holy) => format!("bless {}", place(holy)),
+            Action::Done => "done".to_owned(),
+        }
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, NotationError> {
+        self.action_in(text).ok_or_else(|| NotationError::unknown(text, reading::FORMS))
+    }
+
+    fn write_chance(&self, chance: Chance) -> String {
+        match chance {
+            Chance::First(seat) => format!("first {seat}"),
+            Chance::Deal(hands) => {
+                let hands = hands.map(|hand| hand.map(|card| self.id_of(card)).join(" "));
+                format!("deal {}", hands.join(" / "))
+            }
+            Chance::TurnUp(place) => format!("place {}", self.id_of_place(place)),
+            Chance::Draw(card) => format!("draw {}", self.id_of(card)),
+            Chance::Rob(card) => format!("rob {}", self.id_of(card)),
+        }
+    }
+
+    fn read_chance(&self, text: &str) -> Result<Chance, NotationError> {
+        self.chance_in(text).ok_or_else(|| NotationError::unknown(text, reading::CHANCE_FORMS))
+    }
+
+    fn describe_action(&self, action: Action) -> Phrase {
+        let card_phrase = |key, card| Phrase::new(key).with("card", self.name_of(card));
+        let slot_phrase = |key, slot: u8| Phrase::new(key).with("slot", slot + 1);
+        match action {
+            Action::Draw => Phrase::new("do-draw"),
+            Action::Keep => Phrase::new("do-keep"),
+            Action::Discard => Phrase::new("do-discard"),
+            Action::Buy { card, ware: None } => card_phrase("do-buy", card),
+            Action::Buy { card, ware: Some(ware) } => {
+                card_phrase("do-buy-ware", card).with("ware", ware.phrase())
+            }
+            Action::Sell { card, ware: None } => card_phrase("do-sell", card),
+            Action::Sell { card, ware: Some(ware) } => {
+                card_phrase("do-sell-ware", card).with("ware", ware.phrase())
+            }
+            Action::Lay { card, slot } => card_phrase("do-lay", card).with("slot", slot + 1),
+            Action::Use(slot) => slot_phrase("do-use", slot),
+            Action::Play(card) => card_phrase("do-play", card),
+            Action::Visit(place) => Phrase::new("do-visit").with("place", self.name_of_place(place)),
+            Action::End => Phrase::new("do-end"),
+            Action::Let => Phrase::new("do-let"),
+            Action::Cancel(card) => card_phrase("do-cancel", card),
+            Action::Fetch(card) => card_phrase("do-fetch", card),
+            Action::Pick(card) => card_phrase("do-pick", card),
+            Action::Drop(card) => card_phrase("do-drop", card),
+            Action::Give(card) => card_phrase("do-give", card),
+            Action::Take(wares) => Phrase::new("do-take").with("wares", wares.value()),
+            Action::Return(wares) => Phrase::new("do-return").with("wares", wares.value()),
+            Action::Swap { give, take } => Phrase::new("do-swap")
+                .with("give", Wares::of(give, take.count()).value())
+                .with("take", take.wares().value()),
+            Action::Count(count) => Phrase::new("do-count").with("count", count),
+            Action::Reduce => Phrase::new("do-reduce"),
+            Action::Break { own: true, slot, using: false } => slot_phrase("do-break-own", slot),
+            Action::Break { own: true, slot, using: true } => slot_phrase("do-break-own-using", slot),
+            Action::Break { own: false, slot, using: false } => slot_phrase("do-break-other", slot),
+            Action::Break { own: false, slot, using: true } => slot_phrase("do-break-other-using", slot),
+            Action::Borrow(slot) => slot_phrase("do-borrow", slot),
+            Action::Apply(slot) => slot_phrase("do-apply", slot),
+            Action::Bless(place) => Phrase::new("do-bless").with("place", self.name_of_place(place)),
+            Action::Done => Phrase::new("do-done"),
+        }
+    }
+
+    fn amount(&self, action: Action) -> Option<u32> {
+        if let Action::Count(count) = action { Some(u32::from(count)) } else { None }
+    }
+}
+
+impl Asante {
+    /// What a card is called, in words.
+    pub(crate) fn name_of(&self, card: Kind) -> Value {
+        self.deck.cards.get(usize::from(card.0)).map_or_else(|| "?".into(), |row| row.label.name.value())
+    }
+
+    /// What a holy place is called, in words.
+    pub(crate) fn name_of_place(&self, place: Holy) -> Value {
+        self.deck.holy.get(usize::from(place.0)).map_or_else(|| "?".into(), |row| row.label.name.value())
+    }
+
+    /// What a card is called in notation.
+    pub(crate) fn id_of(&self, card: Kind) -> &str {
+        self.deck.cards.get(usize::from(card.0)).map_or("?", |row| &row.label.id)
+    }
+
+    /// What a holy place is called in notation.
+    pub(crate) fn id_of_place(&self, place: Holy) -> &str {
+        self.deck.holy.get(usize::from(place.0)).map_or("?", |row| &row.label.id)
+    }
+}

@@ -1,0 +1,157 @@
+//! Moves read from text, in English and in French.
+
+use game::Seat;
+
+use crate::Asante;
+use crate::action::{Action, Chance, HAND};
+use crate::bag::Row;
+use crate::card::{Kind, Ware};
+use crate::state::SLOTS;
+use crate::ware::{SPACES, WareSet, Wares};
+
+/// How moves are written, for whoever wrote something else.
+pub(super) const FORMS: &str = "draw, keep, discard, buy CARD, sell CARD, buy package T, lay CARD 2, use 2, play CARD, \
+    visit PLACE, end, let, cancel CARD, fetch CARD, pick CARD, discard CARD, give CARD, take TTS, return TTS, \
+    swap SS for TE, count 2, reduce, break mine 2, break theirs 2 using, borrow 2, apply 2, bless PLACE, done";
+/// How nature's moves are written.
+pub(super) const CHANCE_FORMS: &str =
+    "first 2, deal CARD CARD CARD CARD CARD / CARD CARD CARD CARD CARD, place PLACE, draw CARD, rob CARD";
+
+impl Asante {
+    /// The action in a text.
+    pub(super) fn action_in(&self, text: &str) -> Option<Action> {
+        let lower = text.to_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().collect();
+        let (verb, rest) = words.split_first()?;
+        let card = || self.names.card(rest);
+        let alone = |action| rest.is_empty().then_some(action);
+        match *verb {
+            "draw" | "d" | "piocher" | "pioche" => alone(Action::Draw),
+            "keep" | "k" | "garder" | "garde" => alone(Action::Keep),
+            "discard" | "défausser" | "defausser" | "défausse" | "defausse" if rest.is_empty() => {
+                Some(Action::Discard)
+            }
+            "discard" | "défausser" | "defausser" | "défausse" | "defausse" => card().map(Action::Drop),
+            "buy" | "b" | "acheter" | "achète" | "achete" => {
+                self.trade_in(rest).map(|(card, ware)| Action::Buy { card, ware })
+            }
+            "sell" | "s" | "vendre" | "vends" => {
+                self.trade_in(rest).map(|(card, ware)| Action::Sell { card, ware })
+            }
+            "lay" | "l" | "poser" | "pose" => {
+                let (number, name) = rest.split_last()?;
+                Some(Action::Lay { card: self.names.card(name)?, slot: slot(&[number])? })
+            }
+            "use" | "u" | "utiliser" | "utilise" => slot(rest).map(Action::Use),
+            "play" | "p" | "jouer" | "joue" => card().map(Action::Play),
+            "visit" | "v" | "visiter" | "visite" => self.names.place(rest).map(Action::Visit),
+            "end" | "e" | "finir" | "finis" | "terminer" | "termine" => alone(Action::End),
+            "let" | "laisser" | "laisse" => alone(Action::Let),
+            "cancel" | "c" | "annuler" | "annule" if rest.is_empty() => {
+                self.only_keeper().map(Action::Cancel)
+            }
+            "cancel" | "c" | "annuler" | "annule" => card().map(Action::Cancel),
+            "fetch" | "f" | "reprendre" | "reprends" => card().map(Action::Fetch),
+            "pick" | "choisir" | "choisis" => card().map(Action::Pick),
+            "give" | "g" | "donner" | "donne" => card().map(Action::Give),
+            "take" | "t" | "prendre" | "prends" => wares(rest).map(Action::Take),
+            "return" | "r" | "rendre" | "rends" => wares(rest).map(Action::Return),
+            "swap" | "échanger" | "echanger" | "échange" | "echange" => swap(rest),
+            "count" | "nombre" => match rest {
+                [number] => {
+                    number.parse().ok().filter(|number| (1..=SPACES).contains(number)).map(Action::Count)
+                }
+                _ => None,
+            },
+            "reduce" | "réduire" | "reduire" | "réduis" | "reduis" => alone(Action::Reduce),
+            "break" | "casser" | "casse" => broken(rest),
+            "borrow" | "emprunter" | "emprunte" => slot(rest).map(Action::Borrow),
+            "apply" | "appliquer" | "applique" => slot(rest).map(Action::Apply),
+            "bless" | "bénir" | "benir" | "bénis" | "benis" => self.names.place(rest).map(Action::Bless),
+            "done" | "assez" => alone(Action::Done),
+            _ => None,
+        }
+    }
+
+    /// The chance outcome in a text.
+    pub(super) fn chance_in(&self, text: &str) -> Option<Chance> {
+        let lower = text.to_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().collect();
+        let (verb, rest) = words.split_first()?;
+        match (*verb, rest) {
+            ("first", [seat]) => Seat::parse(seat, 2).map(Chance::First),
+            ("deal", hands) => {
+                let (one, other) = hands.split_at(hands.iter().position(|&word| word == "/")?);
+                Some(Chance::Deal([self.hand_in(one)?, self.hand_in(&other[1..])?]))
+            }
+            ("place", name) => self.names.place(name).map(Chance::TurnUp),
+            ("draw", name) => self.names.card(name).map(Chance::Draw),
+            ("rob", name) => self.names.card(name).map(Chance::Rob),
+            _ => None,
+        }
+    }
+
+    /// A hand, in the order of the deck whatever the order of the words.
+    fn hand_in(&self, words: &[&str]) -> Option<[Kind; HAND]> {
+        let mut cards: Vec<Kind> =
+            words.iter().map(|word| self.names.card(std::slice::from_ref(word))).collect::<Option<_>>()?;
+        cards.sort_unstable();
+        cards.try_into().ok()
+    }
+
+    /// A ware card, and perhaps a ware: a single letter at the end.
+    fn trade_in(&self, words: &[&str]) -> Option<(Kind, Option<Ware>)> {
+        if let Some(card) = self.names.card(words) {
+            return Some((card, None));
+        }
+        let (letter, name) = words.split_last()?;
+        let mut letters = letter.chars();
+        let ware = Ware::from_letter(letters.next()?)?;
+        let card = self.names.card(name)?;
+        letters.next().is_none().then_some((card, Some(ware)))
+    }
+
+    /// The kind of card that cancels others, if there is just one.
+    fn only_keeper(&self) -> Option<Kind> {
+        let mut keepers = (0..self.cards.rows() as u8).map(Kind::at).filter(|&card| self.cancels(card));
+        let keeper = keepers.next();
+        keeper.filter(|_| keepers.next().is_none())
+    }
+}
+
+/// A slot or a place of the row, counted from 1.
+fn slot(words: &[&str]) -> Option<u8> {
+    let [word] = words else { return None };
+    let number: u8 = word.parse().ok()?;
+    (1..=SLOTS as u8).contains(&number).then(|| number - 1)
+}
+
+/// Letters of wares, at most as many as a stand holds.
+fn wares(words: &[&str]) -> Option<Wares> {
+    Wares::read(&words.concat()).filter(|wares| (1..=SPACES).contains(&wares.total()))
+}
+
+/// `SS for TE`, or `S for TE`.
+fn swap(words: &[&str]) -> Option<Action> {
+    let split = words.iter().position(|word| matches!(*word, "for" | "contre" | "pour"))?;
+    let given = wares(&words[..split])?;
+    let take = WareSet::read(&words[split + 1..].concat()).filter(|take| take.count() > 0)?;
+    let mut kinds = given.kinds();
+    let give = kinds.next().filter(|_| kinds.next().is_none())?;
+    (given.total() == 1 || given.total() == take.count()).then_some(Action::Swap { give, take })
+}
+
+/// `mine 2 using`.
+fn broken(words: &[&str]) -> Option<Action> {
+    let (words, using) = match words {
+        [words @ .., "using" | "usant" | "utiliser"] => (words, true),
+        words => (words, false),
+    };
+    let (whose, number) = words.split_first()?;
+    let own = match *whose {
+        "mine" | "mien" => true,
+        "theirs" | "sien" => false,
+        _ => return None,
+    };
+    Some(Action::Break { own, slot: slot(number)?, using })
+}

@@ -1,0 +1,123 @@
+//! Who holds what, and who knows it. What a player knows of the other hand follows from what was shown, so both players
+//! know it of each other.
+
+use game::{Few, Seat};
+
+use crate::Asante;
+use crate::bag::Cards;
+use crate::card::Kind;
+use crate::state::{MOST_SEEN, Sight, State, other};
+
+impl Asante {
+    /// A card comes into a hand from the draw pile. Has the other player seen it on top?
+    #[inline]
+    pub(super) fn gain(&self, state: &mut State, seat: Seat, sight: Sight) {
+        self.cards.add(&mut state.hands[seat], sight.card);
+        if sight.known.has(other(seat)) {
+            self.cards.add(&mut state.known[seat], sight.card);
+        }
+    }
+
+    /// A card comes into a hand, and all see which.
+    pub(super) fn gain_openly(&self, state: &mut State, seat: Seat, card: Kind) {
+        self.cards.add(&mut state.hands[seat], card);
+        self.cards.add(&mut state.known[seat], card);
+        self.cards.add(&mut state.seen[seat], card);
+    }
+
+    /// A card leaves a hand, and all see which.
+    #[inline]
+    pub(super) fn lose(&self, state: &mut State, seat: Seat, card: Kind) {
+        self.cards.remove(&mut state.hands[seat], card);
+        self.cards.forget(&mut state.known[seat], card);
+        self.cards.forget(&mut state.seen[seat], card);
+    }
+
+    /// A hand card is discarded.
+    #[inline]
+    pub(super) fn discard(&self, state: &mut State, seat: Seat, card: Kind) {
+        self.lose(state, seat, card);
+        self.cards.add(&mut state.discards, card);
+    }
+
+    /// A card goes from one hand to the other; the players see which. Those standing by do not, so they know no more
+    /// which of the cards they saw are still there.
+    pub(super) fn hand_over(&self, state: &mut State, from: Seat, card: Kind) {
+        self.cards.remove(&mut state.hands[from], card);
+        self.cards.forget(&mut state.known[from], card);
+        state.seen[from] = Cards::EMPTY;
+        self.cards.add(&mut state.hands[other(from)], card);
+        self.cards.add(&mut state.known[other(from)], card);
+    }
+
+    /// Takes this card off the draw pile: the topmost one that somebody has seen, or any of the rest.
+    #[inline]
+    pub(super) fn take_top(&self, state: &mut State, card: Kind) -> Sight {
+        let Some(&sight) = state.top.first() else {
+            self.cards.remove(&mut state.rest, card);
+            return Sight { card, known: game::SeatSet::EMPTY };
+        };
+        state.top = state.top.iter().skip(1).copied().collect();
+        sight
+    }
+
+    /// ASA.15: the discard pile is shuffled and becomes the draw pile, below what is left of it. Whoever has seen
+    /// everything else now knows the other hand.
+    pub(super) fn reshuffle(state: &mut State) {
+        for seat in Seat::all(2) {
+            let mut hidden = state.top.iter().chain(state.drawn.iter());
+            if hidden.all(|sight| sight.known.has(seat)) {
+                state.known[other(seat)] = state.hands[other(seat)];
+            }
+        }
+        state.rest = state.discards;
+        state.discards = Cards::EMPTY;
+        state.last.reshuffled = true;
+    }
+
+    /// The active player puts away the cards looked at, face up, and tells which.
+    pub(super) fn discard_drawn(&self, state: &mut State) -> Few<Kind, MOST_SEEN> {
+        let cards: Few<Kind, MOST_SEEN> = sorted(state.drawn.iter().map(|sight| sight.card));
+        cards.iter().for_each(|&card| self.cards.add(&mut state.discards, card));
+        state.drawn.clear();
+        cards
+    }
+
+    /// The active player keeps one of the cards looked at. The other one can tell which if all of its kind were known:
+    /// what is not kept is shown.
+    pub(super) fn keep_drawn(&self, state: &mut State, card: Kind) {
+        let (seat, watcher) = (state.active, other(state.active));
+        let told =
+            state.drawn.iter().filter(|sight| sight.card == card).all(|sight| sight.known.has(watcher));
+        let place = state.drawn.iter().position(|sight| sight.card == card);
+        state.drawn = without(&state.drawn, place);
+        self.cards.add(&mut state.hands[seat], card);
+        if told {
+            self.cards.add(&mut state.known[seat], card);
+        }
+    }
+
+    /// The active player takes one of the top cards looked at. The other one does not see which, and so knows none of
+    /// their places any more.
+    pub(super) fn keep_peeked(&self, state: &mut State, card: Kind, cards: u8) {
+        let (seat, watcher) = (state.active, other(state.active));
+        let looked = state.top.len().min(usize::from(cards));
+        state.top[..looked].iter_mut().for_each(|sight| sight.known.remove(watcher));
+        let place = state.top.iter().position(|sight| sight.card == card);
+        state.top = without(&state.top, place);
+        self.cards.add(&mut state.hands[seat], card);
+    }
+}
+
+/// The list without what stands at this place.
+fn without(sights: &Few<Sight, MOST_SEEN>, place: Option<usize>) -> Few<Sight, MOST_SEEN> {
+    let others = sights.iter().enumerate().filter(|&(index, _)| Some(index) != place);
+    others.map(|(_, sight)| *sight).collect()
+}
+
+/// The cards in the order of the deck.
+fn sorted(cards: impl Iterator<Item = Kind>) -> Few<Kind, MOST_SEEN> {
+    let mut sorted: Few<Kind, MOST_SEEN> = cards.collect();
+    sorted.sort_unstable();
+    sorted
+}

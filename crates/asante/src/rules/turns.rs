@@ -1,0 +1,333 @@
+//! What can be done between actions, and what is asked afterwards: buying, selling, laying, using, playing.
+
+use crate::Asante;
+use crate::action::Action;
+use crate::bag::Cards;
+use crate::card::{Class, Goods, Kind, Ware};
+use crate::state::{Artifact, Deed, Draw, Frame, Phase, State, other};
+use crate::ware::Wares;
+
+/// What the active player has to play a card or use an artifact with.
+#[derive(Clone, Copy)]
+pub(super) struct Means {
+    /// The hand, without the card itself.
+    pub hand: Cards,
+    /// The actions left when it is paid for.
+    pub actions: u8,
+}
+
+/// A ware card as it is used: what for, and for how much.
+#[derive(Clone, Copy)]
+pub(super) struct Trade {
+    pub wares: Wares,
+    pub buy: u32,
+    pub sell: u32,
+}
+
+impl Asante {
+    /// What the active player has now.
+    pub(super) fn means(state: &State) -> Means {
+        Means { hand: state.hands[state.active], actions: state.actions }
+    }
+
+    /// What is bought or sold with a ware card; with packages, of this ware (ASA.22).
+    #[inline]
+    pub(super) fn trade(&self, card: Kind, ware: Option<Ware>) -> Option<Trade> {
+        let Class::Ware { goods, buy, sell } = self.classes[usize::from(card.0)] else { return None };
+        let wares = match (goods, ware) {
+            (Goods::Named(counts), None) => Wares::new(counts),
+            (Goods::Packages(count), Some(ware)) => Wares::of(ware, count),
+            (Goods::Named(_), Some(_)) | (Goods::Packages(_), None) => return None,
+        };
+        Some(Trade { wares, buy: u32::from(buy), sell: u32::from(sell) })
+    }
+
+    /// ASA.21: the gold, free spaces for all, and all of them in the supply.
+    #[inline]
+    pub(super) fn can_buy(state: &State, trade: Trade) -> bool {
+        let seat = state.active;
+        state.gold[seat] >= trade.buy
+            && state.stands[seat].free() >= trade.wares.total()
+            && state.supply.cover(trade.wares)
+    }
+
+    /// ASA.21: all of them on the stand.
+    #[inline]
+    pub(super) fn can_sell(state: &State, trade: Trade) -> bool {
+        state.stands[state.active].cover(trade.wares)
+    }
+
+    /// ASA.20: wares are bought with this card.
+    #[inline]
+    pub(super) fn buy(&self, state: &mut State, card: Kind, trade: Trade) {
+        let seat = state.active;
+        state.gold[seat] -= trade.buy;
+        state.supply.take(trade.wares);
+        state.stands[seat].add(trade.wares);
+        self.discard(state, seat, card);
+    }
+
+    /// ASA.20: wares are sold with this card.
+    #[inline]
+    pub(super) fn sell(&self, state: &mut State, card: Kind, trade: Trade) {
+        let seat = state.active;
+        state.gold[seat] += trade.sell;
+        state.stands[seat].take(trade.wares);
+        state.supply.add(trade.wares);
+        self.discard(state, seat, card);
+    }
+
+    /// ASA.16: an action is spent, and nothing is drawn any more.
+    #[inline]
+    fn spend(state: &mut State) {
+        state.actions -= 1;
+        state.phase = Phase::Playing;
+    }
+
+    /// What everybody sees of an action; what only the player sees of it follows from the position.
+    #[inline]
+    pub(super) fn deed(state: &State, frame: Frame, action: Action) -> Deed {
+        let by = super::decider(frame, state.active);
+        match action {
+            Action::Keep => Deed::Kept(by),
+            Action::Give(card) => Deed::Gave { by, card: Some(card) },
+            // Filled in when it is clear what was discarded.
+            Action::Pick(_) => Deed::Picked { by, discarded: game::Few::new() },
+            Action::Discard => Deed::Discarded { by, cards: game::Few::new() },
+            Action::Draw
+            | Action::Buy { .. }
+            | Action::Sell { .. }
+            | Action::Lay { .. }
+            | Action::Use(_)
+            | Action::Play(_)
+            | Action::Visit(_)
+            | Action::End
+            | Action::Let
+            | Action::Cancel(_)
+            | Action::Fetch(_)
+            | Action::Drop(_)
+            | Action::Take(_)
+            | Action::Return(_)
+            | Action::Swap { .. }
+            | Action::Count(_)
+            | Action::Reduce
+            | Action::Break { .. }
+            | Action::Borrow(_)
+            | Action::Apply(_)
+            | Action::Bless(_)
+            | Action::Done => Deed::Did { by, action },
+        }
+    }
+
+    /// Carries out what the frame asked for.
+    #[inline]
+    pub(super) fn carry_out(&self, state: &mut State, frame: Frame, action: Action) {
+        if frame == Frame::Turn {
+            return self.act(state, action);
+        }
+        state.frames.pop();
+        match frame {
+            Frame::Choose { card } => {
+                self.choose(state, card, action);
+            }
+            Frame::Keep | Frame::Pick { .. } | Frame::More { .. } | Frame::Peek { .. } => {
+                self.decide_on_drawn(state, frame, action);
+            }
+            Frame::React { card } => {
+                self.react(state, card, action);
+            }
+            Frame::Found { card } => {
+                self.decide_on_found(state, card, action);
+            }
+            Frame::Blessing { place, left, own, .. } => {
+                if let Action::Bless(chosen) = action {
+                    state.frames.push(Frame::Blessing { place, left: left - 1, first: false, own });
+                    self.bless(state, chosen);
+                } else {
+                    self.end_blessing(state, place, own);
+                }
+            }
+            Frame::Change => {
+                if let Action::Swap { give, take } = action {
+                    Self::swap_with_supply(state, give, take);
+                }
+            }
+            Frame::Places { left, .. } => {
+                if let Action::Apply(slot) = action {
+                    state.frames.push(Frame::Places { left: left & !(1 << slot), first: false });
+                    Self::apply_place(state, slot);
+                }
+            }
+            Frame::Discards { by, left } => {
+                if let Action::Drop(card) = action {
+                    self.discard(state, by, card);
+                    state.frames.push(Frame::Discards { by, left: left - 1 });
+                }
+            }
+            Frame::Wares { by, .. } => {
+                if let Action::Take(wares) = action {
+                    Self::take_wares(state, by, wares);
+                }
+            }
+            Frame::Return { .. } => {
+                if let Action::Return(wares) = action {
+                    Self::return_wares(state, other(state.active), wares);
+                }
+            }
+            Frame::Give => {
+                if let Action::Give(card) = action {
+                    self.hand_over(state, state.active, card);
+                }
+            }
+            Frame::Turn
+            | Frame::First
+            | Frame::Deal
+            | Frame::TurnUp
+            | Frame::Draw(_)
+            | Frame::Rob
+            | Frame::Played { .. } => {
+                unreachable!("nobody decides this here: {frame:?}")
+            }
+        }
+    }
+
+    /// Something done between actions.
+    #[inline]
+    fn act(&self, state: &mut State, action: Action) {
+        let seat = state.active;
+        match action {
+            Action::Draw => {
+                // ASA.11
+                state.actions -= 1;
+                state.frames.push(Frame::Draw(Draw::Look));
+            }
+            Action::Buy { card, ware } => {
+                Self::spend(state);
+                if let Some(trade) = self.trade(card, ware) {
+                    self.buy(state, card, trade);
+                }
+            }
+            Action::Sell { card, ware } => {
+                Self::spend(state);
+                if let Some(trade) = self.trade(card, ware) {
+                    self.sell(state, card, trade);
+                }
+            }
+            Action::Lay { card, slot } => {
+                Self::spend(state);
+                self.lay(state, card, slot);
+            }
+            Action::Use(slot) => {
+                Self::spend(state);
+                if let Some(artifact) = &mut state.artifacts[seat][usize::from(slot)] {
+                    artifact.used = true; // ASA.32
+                    let card = artifact.card;
+                    self.begin(state, card);
+                }
+            }
+            Action::Play(card) => {
+                Self::spend(state);
+                self.lose(state, seat, card);
+                state.frames.push(Frame::React { card }); // ASA.42
+            }
+            Action::Visit(place) => {
+                // ASA.50, ASA.52
+                let left = self.places.count(&state.owned[seat], place);
+                state.visited = true;
+                self.places.remove(&mut state.owned[seat], place);
+                state.frames.push(Frame::Blessing { place, left, first: true, own: true });
+            }
+            Action::End => self.end_turn(state),
+            Action::Keep
+            | Action::Discard
+            | Action::Let
+            | Action::Cancel(_)
+            | Action::Fetch(_)
+            | Action::Pick(_)
+            | Action::Drop(_)
+            | Action::Give(_)
+            | Action::Take(_)
+            | Action::Return(_)
+            | Action::Swap { .. }
+            | Action::Count(_)
+            | Action::Reduce
+            | Action::Break { .. }
+            | Action::Borrow(_)
+            | Action::Apply(_)
+            | Action::Bless(_)
+            | Action::Done => unreachable!("{action:?} is not done between actions"),
+        }
+    }
+
+    /// ASA.30, ASA.31: an artifact is laid into a slot; somebody receives the holy place before it.
+    fn lay(&self, state: &mut State, card: Kind, slot: u8) {
+        let (seat, slot) = (state.active, usize::from(slot));
+        self.lose(state, seat, card);
+        let replaced = state.artifacts[seat][slot].replace(Artifact { card, used: false });
+        let receiver = match replaced {
+            Some(artifact) => {
+                self.cards.add(&mut state.discards, artifact.card);
+                seat
+            }
+            None => other(seat),
+        };
+        // ASA.33
+        if let Some(place) = state.row[slot].take() {
+            self.places.add(&mut state.owned[receiver], place);
+        }
+    }
+
+    /// ASA.41, ASA.44: the other player lets the card happen or cancels it.
+    fn react(&self, state: &mut State, card: Kind, action: Action) {
+        if let Action::Cancel(keeper) = action {
+            self.discard(state, other(state.active), keeper);
+            self.cards.add(&mut state.discards, card);
+        } else {
+            state.frames.push(Frame::Played { card });
+            self.begin(state, card);
+        }
+    }
+
+    /// ASA.111: the tracked animal is played, and cannot be cancelled, or taken.
+    fn decide_on_found(&self, state: &mut State, card: Kind, action: Action) {
+        if let Action::Play(_) = action {
+            state.frames.push(Frame::Played { card });
+            self.begin(state, card);
+        } else {
+            self.gain_openly(state, state.active, card);
+        }
+    }
+
+    /// ASA.11, ASA.103, ASA.122: what becomes of the cards looked at.
+    fn decide_on_drawn(&self, state: &mut State, frame: Frame, action: Action) {
+        let by = state.active;
+        match (frame, action) {
+            (Frame::Keep, Action::Keep) => {
+                if let Some(sight) = state.drawn.pop() {
+                    self.gain(state, by, sight);
+                }
+                state.phase = Phase::Playing;
+            }
+            (Frame::Pick { .. }, Action::Pick(card)) => {
+                self.keep_drawn(state, card);
+                let discarded = self.discard_drawn(state);
+                state.last.step = Deed::Picked { by, discarded };
+            }
+            (Frame::Peek { cards }, Action::Pick(card)) => self.keep_peeked(state, card, cards),
+            (_, Action::Discard) => {
+                let cards = self.discard_drawn(state);
+                state.last.step = Deed::Discarded { by, cards };
+                if let Frame::Pick { cards } = frame
+                    && state.actions > 0
+                {
+                    state.frames.push(Frame::More { cards });
+                }
+            }
+            (Frame::More { cards }, Action::Draw) => {
+                state.actions -= 1;
+                state.frames.push(Frame::Draw(Draw::Several { cards }));
+            }
+            (_, _) => {}
+        }
+    }
+}

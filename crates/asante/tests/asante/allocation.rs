@@ -1,0 +1,21 @@
+use testkit::playout::random_game;
+
+use crate::scene::{SHORT_DECK, build, generator};
+
+#[test]
+fn play_allocates_nothing_after_warming_up() {
+    for deck in [None, Some(SHORT_DECK)] {
+        let game = build(deck, 200);
+        let mut rng = generator(1);
+        // More than any list needs: six wares of a free choice are 462 ways.
+        let mut legal = Vec::with_capacity(1024);
+        let mut decisions = 0;
+        let info = allocation_counter::measure(|| {
+            for _ in 0..20 {
+                decisions += random_game(&game, &mut legal, &mut rng).decisions;
+            }
+        });
+        assert!(decisions > 1000, "a real sample was played: {decisions}");
+        assert_eq!(info.count_total, 0);
+    }
+}

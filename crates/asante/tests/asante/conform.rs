@@ -1,0 +1,45 @@
+use asante::Asante;
+use testkit::conform::Conform;
+use testkit::fuzz;
+
+use crate::scene::{SHORT_DECK, build};
+use crate::worlds::list_worlds;
+
+/// What the default deck reaches when turns run out early: everything there is.
+#[test]
+fn conform_the_deck_of_the_box() {
+    Conform::new(build(None, 12)).games(60).run();
+}
+
+/// A few whole games, to the gold that ends them. What is reached is told by the test above.
+#[test]
+fn conform_whole_games() {
+    holds(&Conform::new(build(None, 200)).games(2).worlds(1).seed(5));
+}
+
+/// Both draw piles run out often, and the row has gaps.
+#[test]
+fn conform_a_deck_of_few_cards() {
+    holds(&Conform::new(build(Some(SHORT_DECK), 12)).games(40));
+}
+
+#[test]
+fn conform_law_8_worlds_are_drawn_evenly() {
+    holds(&Conform::new(build(Some(SHORT_DECK), 8)).games(1).enumerate(list_worlds));
+    holds(&Conform::new(build(None, 20)).games(1).enumerate(list_worlds));
+}
+
+/// The laws hold, whatever was reached.
+fn holds(conform: &Conform<Asante>) {
+    match conform.check() {
+        Err(broken) if broken.law > 0 => panic!("{broken}"),
+        Ok(_) | Err(_) => {}
+    }
+}
+
+#[test]
+fn conform_settings_chosen_by_bytes() {
+    for group in [fuzz::Group::Play, fuzz::Group::Text, fuzz::Group::Secrets] {
+        fuzz::deterministic::<Asante>(group, 20);
+    }
+}

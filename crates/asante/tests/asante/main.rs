@@ -1,0 +1,39 @@
+//! The tests of Asante: the laws first, then the rules clause by clause, each test named after the clause it proves.
+
+/// A game set up for a test, and what can be asked of it.
+mod scene;
+
+/// The sensible player.
+mod advice;
+/// No allocation in play.
+mod allocation;
+/// ASA.46, ASA.130 to ASA.135.
+mod animals;
+/// ASA.30 to ASA.34, ASA.101 to ASA.107.
+mod artifacts;
+/// The eight laws.
+mod conform;
+/// The deck file.
+mod deck;
+/// ASA.60, ASA.61.
+mod end;
+/// Golden playthroughs and perft counts.
+mod golden;
+/// What is remembered.
+mod memory;
+/// Moves as text and numbers.
+mod notation;
+/// ASA.40 to ASA.45, ASA.110 to ASA.124.
+mod people;
+/// ASA.50 to ASA.54.
+mod places;
+/// ASA.2 to ASA.4.
+mod setup;
+/// What is said and shown, and that there are words for all of it.
+mod story;
+/// ASA.10 to ASA.16.
+mod turn;
+/// ASA.20 to ASA.22.
+mod wares;
+/// Law 8: worlds are drawn with the right probabilities.
+mod worlds;

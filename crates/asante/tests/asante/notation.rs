@@ -1,0 +1,120 @@
+use asante::action::{Action, Chance};
+use game::{IndexActions, Notation, Rules, Turn};
+
+use crate::scene::{SHORT_DECK, Scene, build, generator, random_step, scene};
+
+/// Is this text a move of the game at all?
+pub fn is_readable(scene: &Scene, text: &str) -> bool {
+    scene.game.read_action(text).is_ok()
+}
+
+#[test]
+fn moves_are_read_in_both_languages_whatever_the_case() {
+    let table = scene("", "");
+    let read = |text: &str| table.game.read_action(text).ok();
+    for (english, others) in [
+        ("draw", vec!["Draw", "piocher", " pioche "]),
+        ("discard", vec!["défausser", "DEFAUSSE"]),
+        ("discard dyer", vec!["défausser teinturier", "discard Dyer"]),
+        ("buy ttt", vec!["acheter TTT", "buy three trinkets"]),
+        ("buy package T", vec!["acheter package t"]),
+        ("lay pottery 2", vec!["poser poterie 2"]),
+        ("play caravan", vec!["jouer Caravanier", "play caravan leader"]),
+        ("play healer", vec!["joue guérisseur", "jouer guerisseur"]),
+        ("lay loom 1", vec!["poser métier à tisser 1", "lay Loom 1"]),
+        ("visit okavango", vec!["visiter delta de l’okavango", "visit Okavango Delta"]),
+        ("cancel keeper", vec!["cancel", "annuler", "annuler animaliste"]),
+        ("take TTS", vec!["prendre T T S", "take stt"]),
+        ("swap SS for TE", vec!["swap S for TE", "échanger SS contre TE", "swap ss for et"]),
+        ("break theirs 2 using", vec!["casser sien 2 utiliser"]),
+        ("end", vec!["finir", "terminer"]),
+        ("let", vec!["laisser"]),
+    ] {
+        let action = read(english).unwrap_or_else(|| panic!("{english}"));
+        assert_eq!(table.game.write_action(action), english);
+        for other in others {
+            assert_eq!(read(other), Some(action), "{other}");
+        }
+    }
+    for nonsense in [
+        "",
+        "draw dyer",
+        "buy",
+        "lay pottery",
+        "lay pottery 4",
+        "use 0",
+        "take",
+        "take TTTTTTT",
+        "take X",
+        "swap T for",
+        "swap TS for FA",
+        "swap SSS for TE",
+        "count 7",
+        "break 2",
+        "play nobody",
+        "visit ttt",
+    ] {
+        assert_eq!(read(nonsense), None, "{nonsense}");
+    }
+}
+
+#[test]
+fn natures_moves_are_read() {
+    let table = scene("", "");
+    let game = &table.game;
+    for text in ["first 2", "place okavango", "draw dyer", "rob ttt"] {
+        let chance = game.read_chance(text).expect("a chance outcome");
+        assert_eq!(game.write_chance(chance), text);
+    }
+    let deal = game.read_chance("deal th ttt dyer dyer map / camel hhh eee sss fff").expect("a deal");
+    assert_eq!(game.write_chance(deal), "deal ttt th map dyer dyer / hhh eee sss fff camel");
+    for nonsense in ["first 3", "deal ttt / th", "draw", "place dyer", "rob"] {
+        assert!(game.read_chance(nonsense).is_err(), "{nonsense}");
+    }
+    let mut table = Scene { game: game.clone(), state: game.start() };
+    table.go("first 1");
+    let twice = game.read_chance("deal ttt ttt dyer dyer map / camel hhh eee sss fff").expect("readable");
+    assert!(!game.admits(&table.state, twice), "there is one such card");
+    let unsorted = match deal {
+        Chance::Deal([mut hand, other]) => {
+            hand.reverse();
+            Chance::Deal([hand, other])
+        }
+        _ => panic!("a deal"),
+    };
+    assert!(!game.admits(&table.state, unsorted), "one way to write a deal");
+}
+
+#[test]
+fn every_action_met_has_a_number_of_its_own() {
+    for deck in [None, Some(SHORT_DECK)] {
+        let game = build(deck, 30);
+        let mut rng = generator(2);
+        let mut legal = Vec::new();
+        for _ in 0..20 {
+            let mut state = game.start();
+            while game.turn(&state) != Turn::Over {
+                game.legal_actions(&state, &mut legal);
+                for &action in &legal {
+                    let index = game.action_index(action);
+                    assert!(index < game.action_count());
+                    assert_eq!(game.action_at(index), Some(action));
+                    assert_eq!(game.read_action(&game.write_action(action)), Ok(action));
+                }
+                random_step(&game, &mut state, &mut rng);
+            }
+        }
+        for index in 0..game.action_count() {
+            let action = game.action_at(index).expect("numbers have no gaps");
+            assert_eq!(game.action_index(action), index);
+        }
+        assert_eq!(game.action_at(game.action_count()), None);
+    }
+}
+
+#[test]
+fn a_count_is_an_amount() {
+    let table = scene("", "");
+    assert_eq!(table.game.amount(Action::Count(3)), Some(3));
+    assert_eq!(table.game.amount(Action::Draw), None);
+}

@@ -1,0 +1,52 @@
+use game::{Rules, Turn};
+
+use crate::scene::{Scene, Table, build, generator, scene};
+
+#[test]
+fn asa_2_eight_wares_of_each_kind_six_spaces_five_actions() {
+    let mut table = scene("camel", "");
+    assert_eq!(table.open().supply.to_string(), "TTTTTTTTHHHHHHHHEEEEEEEESSSSSSSSFFFFFFFFAAAAAAAA");
+    assert_eq!(table.actions(), 5);
+    table.stand(1, "TTHHEE");
+    assert_eq!(table.refused("play camel"), "ASA.40", "six spaces are full");
+    table.stand(1, "TTHHE");
+    assert!(table.may("play camel"));
+}
+
+#[test]
+fn asa_3_hands_row_piles_and_gold() {
+    let mut table = Scene { game: build(None, 200), state: build(None, 200).start() };
+    table.go("first 2");
+    assert_eq!(table.pending(), "deal");
+    table.go("deal dyer ttt camel map th / griot shango hhh et keeper");
+    assert_eq!((table.turn(), table.pending()), ("nature".to_owned(), "turn-up"));
+    table.go("place victoria, place victoria, place kilimanjaro");
+    assert_eq!((table.turn(), table.pending()), ("2".to_owned(), "turn"));
+    assert_eq!(table.row_now(), "victoria victoria kilimanjaro");
+    assert_eq!(table.hand(1), "ttt th map dyer camel");
+    assert_eq!(table.hand(2), "hhh et shango keeper griot");
+    let open = table.open();
+    assert_eq!((open.pile, open.place_pile), (112 - 15 - 10, 12));
+    assert_eq!((table.gold_of(1), table.gold_of(2)), (20, 20), "everybody sees all gold");
+    assert!(open.own.is_none(), "and nobody else's hand");
+}
+
+#[test]
+fn asa_3_there_is_always_more_gold() {
+    let mut table = scene("ttt", "");
+    table.gold(1, 4000).stand(1, "TTT").go("sell ttt");
+    assert_eq!(table.gold_of(1), 4010);
+}
+
+#[test]
+fn asa_4_nature_draws_who_begins() {
+    let game = build(None, 200);
+    let state = game.start();
+    assert_eq!(game.turn(&state), Turn::Chance);
+    let mut rng = generator(3);
+    let firsts: Vec<_> = (0..20).map(|_| game.sample(&state, &mut rng)).collect();
+    assert!(firsts.iter().any(|first| *first != firsts[0]), "either can be drawn");
+    let mut table = Scene { game, state };
+    table.go("first 2");
+    assert_eq!(table.open().active.0, 1);
+}

@@ -1,0 +1,292 @@
+//! What is said and shown, and that there are words for all of it.
+
+use std::collections::BTreeSet;
+
+use asante::action::Action;
+use asante::card::{Class, Deck};
+use asante::deck::DECK;
+use asante::state::Deed;
+use asante::{Asante, WORDS_EN, WORDS_FR};
+use game::phrase::{Cell, Glossary, Picture};
+use game::{
+    Advise, Depict, IndexActions, Narrate, Notation, Phrase, Rules, Seat, Secrets, Turn, Value, Viewer,
+    random,
+};
+
+use crate::scene::{Scene, Table, build, dealt, generator, scene};
+
+/// Everything that was said in one way or another.
+#[derive(Default)]
+struct Said(BTreeSet<&'static str>);
+
+impl Said {
+    fn phrase(&mut self, phrase: &Phrase) {
+        self.0.insert(phrase.key);
+        phrase.arguments.iter().for_each(|(_, value)| self.value(value));
+    }
+
+    fn value(&mut self, value: &Value) {
+        match value {
+            Value::Phrase(phrase) | Value::Notation(phrase) => self.phrase(phrase),
+            Value::List(values) => values.iter().for_each(|value| self.value(value)),
+            Value::Number(_) | Value::Seat(_) | Value::Text(_) | Value::Either { .. } => {}
+        }
+    }
+
+    fn picture(&mut self, picture: &Picture) {
+        for row in &picture.rows {
+            self.phrase(&row.label);
+            for cell in &row.cells {
+                match cell {
+                    Cell::Words(phrase) => self.phrase(phrase),
+                    Cell::Card(face) => self.value(&face.notation),
+                    Cell::Backs(_) => {}
+                }
+            }
+        }
+    }
+
+    fn glossary(&mut self, glossary: &Glossary) {
+        for section in &glossary.sections {
+            self.phrase(&section.title);
+            section.about.iter().for_each(|phrase| self.phrase(phrase));
+            for term in &section.terms {
+                self.phrase(&term.words);
+                term.more.iter().for_each(|phrase| self.phrase(phrase));
+            }
+        }
+    }
+
+    /// One game, part of it played sensibly, listened to from every chair. Returns how many steps nothing was told of.
+    fn listen(&mut self, game: &Asante, seed: u64, every: u32) -> u32 {
+        let mut rng = generator(seed);
+        let mut state = game.start();
+        let mut silent = 0;
+        self.picture(&game.depict(&game.view(&state, Viewer::Spectator)));
+        while game.turn(&state) != Turn::Over {
+            let before = state;
+            match game.turn(&state) {
+                Turn::Seat(seat) => {
+                    let mut legal = Vec::new();
+                    game.legal_actions(&state, &mut legal);
+                    let view = game.view(&state, Viewer::Seat(seat));
+                    let asked = game.ask(&view);
+                    assert!(!asked.is_empty(), "{}", game.pending(&state));
+                    for phrase in &asked {
+                        self.phrase(phrase);
+                    }
+                    for action in &legal {
+                        self.phrase(&game.describe_action(*action));
+                    }
+                    for _ in 0..every {
+                        let index = random::below(&mut rng, game.action_count() as u32) as usize;
+                        let Some(action) = game.action_at(index) else { continue };
+                        self.phrase(&game.describe_action(action));
+                        game.caution(&view, action).iter().for_each(|phrase| self.phrase(phrase));
+                        if !legal.contains(&action) {
+                            self.phrase(&game.explain(&state, seat, action).words);
+                        }
+                    }
+                    let sensible = random::below(&mut rng, 3) == 0;
+                    let action =
+                        if sensible { game.advise(&view, &legal) } else { random::pick(&mut rng, &legal) };
+                    game.apply(&mut state, action);
+                }
+                Turn::Chance => {
+                    let chance = game.sample(&state, &mut rng);
+                    game.resolve(&mut state, chance);
+                }
+                Turn::Over => {}
+            }
+            for viewer in Viewer::all(2) {
+                let [one, other] = [before, state].map(|state| game.view(&state, viewer));
+                self.picture(&game.depict(&other));
+                self.picture(&game.depict(&other.clone().forgetful()));
+                let other_step = other.last.step;
+                let told = game.narrate(&one.forgetful(), &other.forgetful());
+                // Drawing is told by what is looked at, several cards all at once.
+                let goes_on =
+                    matches!(other_step, Deed::Did { action: Action::Draw, .. } | Deed::Looked { .. });
+                silent += u32::from(told.is_empty() && !goes_on);
+                for phrase in &told {
+                    self.phrase(phrase);
+                }
+            }
+        }
+        silent
+    }
+}
+
+fn keys(words: &str) -> BTreeSet<&str> {
+    words
+        .lines()
+        .filter_map(|line| Some(line.split_once(" = ")?.0))
+        .filter(|key| !key.contains(' '))
+        .collect()
+}
+
+#[test]
+fn there_are_words_for_everything_that_is_said_and_no_others() {
+    let mut said = Said::default();
+    let game = build(None, 60);
+    let silent: u32 = (0..40).map(|seed| said.listen(&game, seed, 40)).sum();
+    assert_eq!(silent, 0, "every step is told");
+    said.listen(&build(None, 3), 1, 0);
+    said.glossary(&game.glossary());
+    for words in [WORDS_EN, WORDS_FR] {
+        let there = keys(words);
+        assert_eq!(said.0.difference(&there).copied().collect::<Vec<&str>>(), [""; 0], "said without words");
+        let unsaid = there.difference(&said.0).copied();
+        // What only wrong files, settings and rare moments say.
+        let rare = ["game-title", "game-about", "setting-deck", "setting-most-turns"];
+        let rare = rare.into_iter().chain(RARE).collect::<BTreeSet<&str>>();
+        let unsaid: Vec<&str> =
+            unsaid.filter(|key| !key.starts_with("deck-") && !rare.contains(key)).collect();
+        assert_eq!(unsaid, [""; 0], "words for nothing");
+    }
+}
+
+/// Refusals when nobody acts, and in moments that random play seldom reaches.
+const RARE: [&str; 6] =
+    ["why-over", "why-nature", "why-no-cards", "why-not-in-supply", "why-too-dear", "why-useless-place"];
+
+/// Every effect of the vocabulary has the sentence of its name.
+#[test]
+fn every_effect_has_its_sentence() {
+    let deck = Deck::read(DECK).expect("whole");
+    let mut sentences = BTreeSet::new();
+    for row in &deck.cards {
+        let line = DECK.lines().find(|line| line.contains(&format!("id = \"{}\"", row.label.id)));
+        let name = line.and_then(|line| line.split_once("effect = \"")).map(|(_, rest)| rest);
+        let name = name.and_then(|rest| rest.split_once('"')).map(|(name, _)| name);
+        if let Class::Artifact { effect, .. } | Class::Person(effect) | Class::Animal(effect) = row.class {
+            assert_eq!(Some(effect.phrase().key.trim_start_matches("effect-")), name);
+            sentences.insert(effect.phrase().key);
+        }
+    }
+    assert_eq!(sentences.len(), 28, "the built-in deck has every effect");
+}
+
+/// A changed number changes what the card says it does.
+#[test]
+fn the_glossary_tells_the_numbers_of_the_deck() {
+    let line = |deck: &Deck, id: &str| {
+        let glossary = deck.glossary();
+        let mut terms = glossary.sections.iter().flat_map(|section| &section.terms);
+        terms.find(|term| term.notation == id).expect("it is in the glossary").words.to_string()
+    };
+    let deck = Deck::read(DECK).expect("whole");
+    let expected = "card-line(name=Beggar, id=beggar, count=2, certainty=certainty-ours, \
+                    what=effect-take-gold-if-poorer(gold=3))";
+    assert_eq!(line(&deck, "beggar"), expected);
+    let changed = DECK.replace("\"take-gold-if-poorer\", gold = 3", "\"take-gold-if-poorer\", gold = 4");
+    let changed = Deck::read(&changed).expect("still whole");
+    assert_eq!(line(&changed, "beggar"), expected.replace("gold=3", "gold=4"));
+    let sections: Vec<&str> = deck.glossary().sections.iter().map(|section| section.title.key).collect();
+    let titles =
+        ["cards-title", "cards-wares", "cards-artifacts", "cards-persons", "cards-animals", "cards-holy"];
+    assert_eq!(sections, titles);
+}
+
+/// The last step told to a seat counted from 1, for programmers.
+fn told(scene: &mut Scene, seat: u8, script: &str) -> Vec<String> {
+    let viewer = Viewer::Seat(Seat(seat - 1));
+    let mut before = scene.state;
+    for step in script.split(',') {
+        before = scene.state;
+        scene.go(step.trim());
+    }
+    let [one, other] = [before, scene.state].map(|state| scene.game.view(&state, viewer).forgetful());
+    scene.game.narrate(&one, &other).iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn trade_is_told_with_wares_and_gold() {
+    let mut scene = scene("sss ssa haggler", "ttt");
+    assert_eq!(
+        told(&mut scene, 2, "buy sss"),
+        ["story-bought(who=seat 1, wares=wares-silk(count=3), gold=3, now=17)"]
+    );
+    scene.stand(1, "SSA");
+    assert_eq!(
+        told(&mut scene, 1, "sell ssa"),
+        ["story-sold(who=seat 1, wares=wares-silk(count=2) wares-salt(count=1), gold=11, now=28)"]
+    );
+    assert_eq!(told(&mut scene, 1, "end"), ["story-ended-gold(who=seat 1, actions=3, gold=29)"]);
+}
+
+#[test]
+fn a_drawn_card_is_told_to_its_owner_alone() {
+    let mut scene = dealt("ttt hhh eee sss fff", "aaa ttf ssa ees aat");
+    let state = scene.state;
+    assert_eq!(
+        told(&mut scene, 1, "draw, draw camel"),
+        ["story-looked-own(who=seat 1, actions=4, card=Camel)"]
+    );
+    assert_eq!(told(&mut scene, 1, "keep"), ["story-kept-own(card=Camel)"]);
+    scene.state = state;
+    assert_eq!(told(&mut scene, 2, "draw, draw camel"), ["story-looked(who=seat 1, actions=4)"]);
+    assert_eq!(told(&mut scene, 2, "keep"), ["story-kept(who=seat 1)"]);
+}
+
+#[test]
+fn laying_an_artifact_tells_who_receives_the_holy_place() {
+    let mut scene = scene("pottery map", "ttt");
+    assert_eq!(
+        told(&mut scene, 1, "lay pottery 2"),
+        ["story-laid(who=seat 1, card=Pottery, slot=2)", "story-received(who=seat 2, place=Victoria Falls)"]
+    );
+}
+
+#[test]
+fn what_is_easily_overlooked_is_said() {
+    let caution = |scene: &Scene, text: &str| {
+        let action = scene.game.read_action(text).expect("a move");
+        scene.game.caution(&scene.seen_by(1), action).map(|phrase| phrase.to_string())
+    };
+    let mut scene = scene("pottery map sss", "ttt");
+    let lay = |who, place| Some(format!("caution-lay(who=seat {who}, place={place})"));
+    assert_eq!(caution(&scene, "lay map 2"), lay(2, "Victoria Falls"));
+    assert_eq!(caution(&scene, "buy sss").as_deref(), Some("caution-phase"));
+    scene.artifacts(1, "drum drum loom");
+    assert_eq!(caution(&scene, "lay map 1"), lay(1, "Rwenzori"));
+    scene.go("buy sss");
+    assert_eq!(caution(&scene, "use 1"), None, "drawing is over already");
+}
+
+#[test]
+fn the_end_is_told() {
+    let mut scene = scene("ttt", "hhh");
+    scene.gold(1, 59);
+    assert_eq!(
+        told(&mut scene, 2, "end"),
+        [
+            "story-ended-gold(who=seat 1, actions=5, gold=60)",
+            "story-last-turn(who=seat 1, other=seat 2, gold=60)"
+        ]
+    );
+    assert_eq!(told(&mut scene, 1, "end")[1..], ["story-over"]);
+}
+
+#[test]
+fn a_played_card_is_explained_to_who_may_cancel_it() {
+    let mut scene = scene("camel", "keeper");
+    scene.go("play camel");
+    let asked: Vec<String> = scene.game.ask(&scene.seen_by(2)).iter().map(ToString::to_string).collect();
+    assert_eq!(asked, ["ask-react(card=Camel, what=effect-take-wares(wares=2), who=seat 1)"]);
+    assert!(scene.game.ask(&scene.seen_by(1)).is_empty(), "only the other player is asked");
+    assert_eq!(
+        told(&mut scene, 1, "cancel keeper"),
+        ["story-cancelled(who=seat 2, card=Camel, with=Animal keeper)"]
+    );
+}
+
+#[test]
+fn what_is_remembered_is_shown_with_the_memory_aid_only() {
+    let mut scene = scene("healer", "ttt");
+    scene.discards("camel");
+    scene.go("play healer, let, fetch camel");
+    let shows = |picture: &Picture| picture.rows.iter().any(|row| row.label.key == "row-known");
+    let view = scene.seen_by(2);
+    assert!(shows(&scene.game.depict(&view)) && !shows(&scene.game.depict(&view.forgetful())));
+}

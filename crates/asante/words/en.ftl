@@ -1,0 +1,610 @@
+# The words of Asante in English. Keys and variables are the same in fr.ftl.
+
+game-title = Asante
+game-about = Two merchants buy wares cheaply and sell them dear, with the help of people, animals, artifacts and holy places. Whoever has 60 gold brings on the end; most gold wins. By Rüdiger Dorn.
+setting-deck = The cards, in TOML: names, counts, prices, wares, effects and how certain each card is
+
+## A deck file that is refused
+deck-refused = the deck is refused ({ $clause }), line { $line }: { $reason }
+deck-syntax = this cannot be read as TOML: { $message }
+deck-format = this version of the file format is not known; version { $known } is
+deck-field-missing = “{ $field }” is missing
+deck-field-unknown = “{ $field }” does not belong here; possible are { $allowed }
+deck-not-a = “{ $field }” must be { $wanted }
+deck-kind-table = a table
+deck-kind-text = a text in quotation marks
+deck-kind-list = a list in square brackets
+deck-kind-number = a whole number
+deck-kind-switch = true or false
+deck-number-range = { $field } = { $value } is not possible; allowed: { $min }–{ $max }
+deck-number-missing = the effect “{ $effect }” needs the number “{ $field }”
+deck-list-length = “{ $field }” must be a list of { $length } numbers, not { $count }
+deck-value-unknown = { $field } = “{ $value }” is not possible; allowed: { $allowed }
+deck-effect-unknown = there is no effect “{ $effect }”; { $class } may have { $allowed }
+deck-effect-class = the effect “{ $effect }” is not for { $class }, which may have { $allowed }
+deck-class-artifact = artifacts
+deck-class-person = persons
+deck-class-animal = animals
+deck-class-holy = holy places
+deck-id = the id “{ $id }” is not possible: 2 to { $most } small letters, digits and hyphens, beginning with a letter
+deck-words = “{ $field }” must be a text of 1 to { $most } characters in one line
+deck-wares = the wares “{ $wares }” are not possible: one to { $most } of the letters T H E S F A, or ? or ??
+deck-twice = { $field } = “{ $value }” stands in line { $earlier } already
+deck-no-wares = there are no ware cards
+deck-no-holy = there are no holy places
+deck-too-many = with this row there are more cards than fit; at most { $most } cards in { $rows } rows besides the holy places
+deck-too-many-holy = with this row there are more holy places than fit; at most { $most }
+deck-too-few = { $count } cards besides the holy places are too few to deal and draw from; at least { $fewest }
+
+## Wares
+ware-trinkets = trinket
+ware-hides = hide
+ware-tea = tea
+ware-silk = silk
+ware-fruit = fruit
+ware-salt = salt
+wares-trinkets = { $count ->
+    [one] 1 trinket
+   *[other] { $count } trinkets
+}
+wares-hides = { $count ->
+    [one] 1 hide
+   *[other] { $count } hides
+}
+wares-tea = { $count ->
+    [one] 1 tea
+   *[other] { $count } teas
+}
+wares-silk = { $count ->
+    [one] 1 silk
+   *[other] { $count } silks
+}
+wares-fruit = { $count ->
+    [one] 1 fruit
+   *[other] { $count } fruits
+}
+wares-salt = { $count ->
+    [one] 1 salt
+   *[other] { $count } salts
+}
+wares-packages = { $count ->
+    [one] 1 ware of your choice
+   *[other] { $count } wares of one kind of your choice
+}
+wares-none = no wares
+
+## The card list
+cards-title = The cards of the deck in use
+cards-about = Not all cards of the box are known to us, so each has a mark. [printed]: name and effect are known. [partly]: the effect is known but for a detail, which we ruled. [named]: only the name, and perhaps a side condition, is known; the effect is ours. [ours]: name and effect are ours. The name in brackets is what you type.
+cards-wares = Ware cards
+cards-artifacts = Artifacts
+cards-persons = Persons
+cards-animals = Animals
+cards-holy = Holy places
+card-line = { $name } ({ $id }, ×{ $count }) [{ $certainty }]: { $what }
+card-note = Note: { $note }
+certainty-printed = printed
+certainty-partly = partly
+certainty-named = named
+certainty-ours = ours
+certain-printed = printed: its name and its effect are known.
+certain-partly = partly: the effect is known but for a detail, which we ruled.
+certain-named = named: only its name, and perhaps a side condition, is known; the effect is ours.
+certain-ours = ours: its name and its effect are ours.
+
+## What cards do
+effect-ware = { $wares }; buy for { $buy }, sell for { $sell } gold.
+effect-plain = { $what }
+effect-untouchable = { $what } Animals that break or borrow artifacts cannot touch it.
+effect-sell-different = Return wares of different kinds, one of each, and take the gold for their number: { $gold } for one, two and so on up to six.
+effect-apply-holy-place = Apply one of the face-up holy places once. Your own ones do not strengthen it, and it stays where it is.
+effect-draw-and-keep-one = An action to activate it, then an action draws { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+}: keep one of them and discard the rest, or discard all and perhaps pay another action for new ones. Two actions must be left.
+effect-pay-to-draw = Pay { $gold } gold: draw { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+}.
+effect-discard-for-wares = Discard a card from your hand: take { $wares ->
+    [one] a ware
+   *[other] { $wares } wares
+} of your choice. There must be room on your stand.
+effect-discard-for-gold = Discard a card from your hand: take { $gold } gold.
+effect-return-to-draw = Return a ware: draw { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+}.
+effect-cancel = Played in the other player’s turn, for no action: the person or animal just played has no effect. Both cards are discarded.
+effect-seek-animal = Turn up cards until an animal appears. Play it at once, for no action and without being cancelled, or take it into your hand. Everything else turned up is discarded.
+effect-exchange-for-different = Return up to { $most ->
+    [one] one ware
+   *[other] { $most } wares
+} of one kind and take as many others, all of different kinds and none of the kind returned.
+effect-discard-series-for-wares = For n wares of your choice discard 1 + 2 + … + n cards from your hand: one card for one ware, three for two, six for three.
+effect-apply-holy-places = Apply each of the face-up holy places once, in any order; you may leave some out. Equal ones do not strengthen each other, and all stay where they are.
+effect-take-discarded = Take a card from the discard pile into your hand, but not one of this name.
+effect-take-discarded-artifact = Take an artifact from the discard pile into your hand.
+effect-haggle = Together with it play a ware card without packages, for no further action: buy { $gold } gold cheaper or sell { $gold } gold dearer.
+effect-swap-ware = Take a ware of your choice from the other player’s stand and give one of yours. With an empty stand you give nothing.
+effect-refill-or-reduce = Choose: draw until you hold { $up-to ->
+    [one] one card
+   *[other] { $up-to } cards
+}, or the other player discards down to { $down-to ->
+    [one] one card
+   *[other] { $down-to } cards
+}.
+effect-sell-each = Sell as many of your wares as you like, at least one, for { $gold } gold each.
+effect-pay-for-wares = Pay { $gold } gold and take { $wares ->
+    [one] a ware
+   *[other] { $wares } wares of one kind
+}.
+effect-look-and-take = Look at the top { $cards ->
+    [one] card
+   *[other] { $cards } cards
+} of the draw pile, take one into your hand and put the rest back in the same order.
+effect-wares-or-cards = Choose: you take { $wares ->
+    [one] a ware
+   *[other] { $wares } wares of one kind
+} and the other player draws { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+}, or the other way round.
+effect-take-gold-if-poorer = Only if you have less gold than the other player: take { $gold } gold.
+effect-break-artifact = Discard an artifact in play, yours or the other player’s. You may have its effect once, for no action, even if it was used already.
+effect-borrow-artifact = Use a face-up artifact of the other player’s for no further action. It then lies face down to the end of its owner’s next turn.
+effect-take-wares = Take { $wares ->
+    [one] a ware
+   *[other] { $wares } wares
+} of your choice.
+effect-opponent-returns = The other player returns { $wares ->
+    [one] a ware of their choice.
+   *[other] { $wares } wares of their choice, or all they have.
+}
+effect-steal-ware = Take a ware of your choice from the other player’s stand.
+effect-swap-random-card = Take a card at random from the other player’s hand, then give back one of yours, which may be the one taken.
+blessing-draw-card = Draw a card.
+blessing-take-gold = Take { $gold } gold.
+blessing-regain-action = Take back an action you have spent.
+blessing-change-ware = Return one of your wares and take a ware of your choice.
+blessing-any = Use the effect of any of the other holy places.
+
+## What happens
+story-first = { $who-is ->
+    [you] You begin.
+   *[other] { $who } begins.
+}
+story-dealt = Both players are dealt five cards.
+story-dealt-own = You are dealt { $cards }.
+story-turned-up = { $place } is turned up as holy place { $slot } of the row.
+story-more = { $who-is ->
+    [you] You spend another action for new cards.
+   *[other] { $who } spends another action for new cards.
+}
+story-chose-cards = { $who-is ->
+    [you] You choose the cards ({ $card }).
+   *[other] { $who } chooses the cards ({ $card }).
+}
+story-drew = { $who-is ->
+    [you] You draw a card into your hand.
+   *[other] { $who } draws a card into the hand.
+}
+story-drew-own = You draw { $card } into your hand.
+story-looked = { $who-is ->
+    [you] You look at the top card ({ $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    } left).
+   *[other] { $who } looks at the top card ({ $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    } left).
+}
+story-looked-own = { $who-is ->
+    [you] You look at the top card: { $card } ({ $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    } left).
+   *[other] { $who } looks at the top card: { $card } ({ $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    } left).
+}
+story-looked-several = { $who-is ->
+    [you] You look at { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+   *[other] { $who } looks at { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+}
+story-looked-several-own = You look at { $cards }.
+card-quoted = “{ $card }”
+story-revealed = { $who-is ->
+    [you] You turn up { $card }.
+   *[other] { $who } turns up { $card }.
+}
+story-kept = { $who-is ->
+    [you] You keep it.
+   *[other] { $who } keeps it.
+}
+story-kept-own = You keep { $card }.
+story-picked = { $who-is ->
+    [you] You take one of the cards into your hand.
+   *[other] { $who } takes one of the cards into the hand.
+}
+story-picked-own = You take { $card } into your hand.
+story-discarded = { $who-is ->
+    [you] You discard { $cards }.
+   *[other] { $who } discards { $cards }.
+}
+story-dropped = { $who-is ->
+    [you] You discard { $card } from your hand.
+   *[other] { $who } discards { $card } from the hand.
+}
+story-bought = { $who-is ->
+    [you] You buy { $wares } for { $gold } gold; { $now } gold are left.
+   *[other] { $who } buys { $wares } for { $gold } gold; { $now } gold are left.
+}
+story-sold = { $who-is ->
+    [you] You sell { $wares } for { $gold } gold and have { $now } now.
+   *[other] { $who } sells { $wares } for { $gold } gold and has { $now } now.
+}
+story-laid = { $who-is ->
+    [you] You lay { $card } into slot { $slot }.
+   *[other] { $who } lays { $card } into slot { $slot }.
+}
+story-replaced = { $card } had to make room and is discarded.
+story-received = { $who-is ->
+    [you] You receive the holy place { $place }.
+   *[other] { $who } receives the holy place { $place }.
+}
+story-used = { $who-is ->
+    [you] You use { $card }.
+   *[other] { $who } uses { $card }.
+}
+story-played = { $who-is ->
+    [you] You play { $card }.
+   *[other] { $who } plays { $card }.
+}
+story-played-found = { $who-is ->
+    [you] You play { $card } at once.
+   *[other] { $who } plays { $card } at once.
+}
+story-let = { $who-is ->
+    [you] You let { $card } happen.
+   *[other] { $who } lets { $card } happen.
+}
+story-cancelled = { $who-is ->
+    [you] You play { $with }: { $card } has no effect.
+   *[other] { $who } plays { $with }: { $card } has no effect.
+}
+story-fetched = { $who-is ->
+    [you] You take { $card } from the discard pile into your hand.
+   *[other] { $who } takes { $card } from the discard pile into the hand.
+}
+story-fetched-found = { $who-is ->
+    [you] You take { $card } into your hand.
+   *[other] { $who } takes { $card } into the hand.
+}
+story-visited = { $who-is ->
+    [you] You use your holy place { $place }.
+   *[other] { $who } uses the holy place { $place }.
+}
+story-applied = { $who-is ->
+    [you] You apply { $place }.
+   *[other] { $who } applies { $place }.
+}
+story-regained = { $who-is ->
+    [you] You take an action back and have { $actions } now.
+   *[other] { $who } takes an action back and has { $actions } now.
+}
+story-took = { $who-is ->
+    [you] You take { $wares }.
+   *[other] { $who } takes { $wares }.
+}
+story-stole = { $who-is ->
+    [you] You take { $wares } from { $other }’s stand.
+   *[other] { $who } takes { $wares } from { $other-is ->
+        [you] your
+       *[other] { $other }’s
+    } stand.
+}
+story-returned = { $who-is ->
+    [you] You return { $wares }.
+   *[other] { $who } returns { $wares }.
+}
+story-swapped = { $who-is ->
+    [you] You return { $lost } and take { $wares }.
+   *[other] { $who } returns { $lost } and takes { $wares }.
+}
+story-swapped-with = { $who-is ->
+    [you] You take { $wares } from { $other } and give { $lost }.
+   *[other] { $who } takes { $wares } from { $other } and gives { $lost }.
+}
+story-gold = { $who-is ->
+    [you] You take { $gold } gold and have { $now } now.
+   *[other] { $who } takes { $gold } gold and has { $now } now.
+}
+story-paid = { $who-is ->
+    [you] You pay { $gold } gold; { $now } are left.
+   *[other] { $who } pays { $gold } gold; { $now } are left.
+}
+story-count = { $who-is ->
+    [you] You will discard { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } for { $count ->
+        [one] one ware
+       *[other] { $count } wares
+    }.
+   *[other] { $who } will discard { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } for { $count ->
+        [one] one ware
+       *[other] { $count } wares
+    }.
+}
+story-reduce = { $other-is ->
+    [you] You must discard.
+   *[other] { $who-is ->
+        [you] You make { $other } discard.
+       *[other] { $who } makes { $other } discard.
+    }
+}
+story-broke = { $who-is ->
+    [you] You choose { $owner-is ->
+        [you] your own
+       *[other] { $owner }’s
+    } { $card }: it is discarded.
+   *[other] { $who } chooses { $owner-is ->
+        [you] your
+       *[other] { $owner }’s
+    } { $card }: it is discarded.
+}
+story-broke-using = { $who-is ->
+    [you] You choose { $owner-is ->
+        [you] your own
+       *[other] { $owner }’s
+    } { $card }: it is discarded, but you use it once more.
+   *[other] { $who } chooses { $owner-is ->
+        [you] your
+       *[other] { $owner }’s
+    } { $card }: it is discarded, but used once more.
+}
+story-borrowed = { $who-is ->
+    [you] You use { $owner }’s { $card }, which now lies face down.
+   *[other] { $who } uses { $owner-is ->
+        [you] your
+       *[other] { $owner }’s
+    } { $card }, which now lies face down.
+}
+story-robbed = { $who-is ->
+    [you] You take a card at random from { $other }.
+   *[other] { $who } takes a card at random from { $other }.
+}
+story-robbed-card = { $who-is ->
+    [you] You take a card at random from { $other }: { $card }.
+   *[other] { $who } takes a card at random from { $other }: { $card }.
+}
+story-gave = { $who-is ->
+    [you] You give { $other } a card.
+   *[other] { $who } gives { $other } a card.
+}
+story-gave-card = { $who-is ->
+    [you] You give { $other } a card: { $card }.
+   *[other] { $who } gives { $other } a card: { $card }.
+}
+story-done = { $who-is ->
+    [you] That is enough for you.
+   *[other] That is enough for { $who }.
+}
+story-ended = { $who-is ->
+    [you] You end your turn with { $gold } gold{ $actions ->
+        [0] {""}
+        [one] {" "}and one action left
+       *[other] {" "}and { $actions } actions left
+    }.
+   *[other] { $who } ends the turn with { $gold } gold{ $actions ->
+        [0] {""}
+        [one] {" "}and one action left
+       *[other] {" "}and { $actions } actions left
+    }.
+}
+story-ended-gold = { $who-is ->
+    [you] You end your turn, take 1 gold for { $actions } actions left and have { $gold } now.
+   *[other] { $who } ends the turn, takes 1 gold for { $actions } actions left and has { $gold } now.
+}
+story-reshuffled = The discard pile is shuffled and becomes the draw pile.
+story-places-reshuffled = The discarded holy places are shuffled and become a new pile.
+story-last-turn = { $who-is ->
+    [you] You have { $gold } gold: { $other } has one last turn.
+   *[other] { $who } has { $gold } gold: { $other-is ->
+        [you] you have
+       *[other] { $other } has
+    } one last turn.
+}
+story-over = The last turn is played: the game is over.
+story-over-turns = Each player has had { $turns } turns: the game is over.
+
+## The table
+row-start = The beginning
+row-over = The end
+row-turn = { $who-is ->
+    [you] Your turn
+   *[other] { $who }’s turn
+}
+row-supply = Supply
+row-places = Holy places
+row-player = { $who-is ->
+    [you] You
+   *[other] { $who }
+}
+row-owned = {"  "}holy places
+row-artifacts = {"  "}artifacts
+row-hand-wares = Ware cards
+row-hand-artifacts = Artifacts in hand
+row-hand-persons = Persons
+row-hand-animals = Animals
+row-looking = You look at
+row-known = You know of { $who }’s hand
+row-top = Top of the draw pile
+cell-actions = { $actions ->
+    [one] one action left
+   *[other] { $actions } actions left
+}
+cell-pile = draw pile { $count }
+cell-discards = discard pile { $count }
+cell-last-turn = last turn
+cell-supply = { $letter } { $ware } { $count }
+cell-gold = { $gold } gold
+cell-hand = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+cell-stand = stand { $wares }, { $free } free
+cell-place = { $slot } { $place }
+cell-no-place = { $slot } –
+cell-artifact = { $slot } { $card }
+cell-artifact-used = { $slot } [{ $card }, used]
+cell-ware-card = { $count ->
+    [one] {""}
+   *[other] { $count }×
+}{ $id } −{ $buy }/+{ $sell }
+cell-card = { $count ->
+    [one] {""}
+   *[other] { $count }×
+}{ $name } ({ $id })
+cell-unknown = a card
+
+## What is asked
+ask-turn-drawing = { $actions ->
+    [one] One action is left
+   *[other] { $actions } actions are left
+}: draw, or begin to play?
+ask-turn-playing = { $actions ->
+    [one] One action is left
+   *[other] { $actions } actions are left
+}: what do you play or use?
+ask-turn-spent = All your actions are spent.
+ask-turn-holy = You may use one of your holy places in this turn (visit).
+ask-turn-bonus = Ending the turn with two or more actions brings 1 gold.
+ask-keep = You look at { $card }: { $what } Do you keep it, which ends drawing, or discard it?
+ask-pick = You look at { $cards }. Which one do you keep? You may also discard all.
+ask-more = Do you spend an action for { $count ->
+    [one] a new card
+   *[other] { $count } new cards
+} (actions left: { $actions })?
+ask-react = { $who } plays { $card } (“{ $what }”). Do you let it happen?
+ask-found = You have found { $card }: { $what } Do you play it at once, or take it into your hand?
+ask-peek = You look at { $cards }. Which one do you take into your hand?
+ask-choose = { $card }: { $what } What do you choose?
+ask-blessing = { $place }: { $what } (Times: { $left })
+ask-blessing-again = { $place }: { $what } Once more? (Times left: { $left })
+ask-change = Which ware do you return, and which one do you take?
+ask-places = Which holy place of the row do you apply?
+ask-discards = Which card do you discard from your hand? Still to go: { $count }
+ask-wares = Which wares do you take? As many as possible, at most { $count }.
+ask-wares-alike = Which wares do you take, all of one kind? As many as possible, at most { $count }.
+ask-return = Which wares do you return? { $count ->
+    [one] One
+   *[other] { $count }
+} of your choice.
+ask-give = Which card do you give { $other }?
+
+## What is easily overlooked
+caution-lay = { $who-is ->
+    [you] You receive the holy place opposite, { $place }.
+   *[other] { $who } receives the holy place opposite, { $place }.
+}
+caution-phase = After this you can draw no more cards in the ordinary way in this turn.
+caution-end = One action is left and brings nothing: gold is for two or more.
+setting-most-turns = After so many turns of each player the game ends in any case
+
+## Moves
+do-draw = draw
+do-keep = keep the card
+do-discard = discard what you look at
+do-buy = buy with “{ $card }”
+do-buy-ware = buy { $ware } with “{ $card }”
+do-sell = sell with “{ $card }”
+do-sell-ware = sell { $ware } with “{ $card }”
+do-lay = lay { $card } into slot { $slot }
+do-use = use your artifact in slot { $slot }
+do-play = play { $card }
+do-visit = use your holy place { $place }
+do-end = end your turn
+do-let = let it happen
+do-cancel = cancel it with { $card }
+do-fetch = take { $card } into your hand
+do-pick = take { $card } into your hand
+do-drop = discard { $card } from your hand
+do-give = give { $card }
+do-take = take { $wares }
+do-return = return { $wares }
+do-swap = give { $give } for { $take }
+do-count = discard for { $count ->
+    [one] one ware
+   *[other] { $count } wares
+}
+do-reduce = let the other player discard
+do-break-own = discard your own artifact in slot { $slot }
+do-break-own-using = discard your own artifact in slot { $slot } and use it
+do-break-other = discard the other player’s artifact in slot { $slot }
+do-break-other-using = discard the other player’s artifact in slot { $slot } and use it
+do-borrow = use the other player’s artifact in slot { $slot }
+do-apply = apply holy place { $slot } of the row
+do-bless = have the effect of { $place }
+do-done = no more
+
+## Why not
+why-over = the game is over
+why-nature = chance decides first
+why-keep-or-discard = you are looking at a card: keep it or discard it
+why-pick-or-discard = pick one of the cards you are looking at, or discard them all
+why-draw-or-done = draw new cards for another action, or be done
+why-useless = { $card } would do nothing now, or you cannot pay for all of it
+why-found = play { $card } at once, or fetch it
+why-pick = pick one of the cards you are looking at
+why-choose = { $card } asks for something else: choose from the list
+why-bless = { $place } asks for something else: choose from the list
+why-change = return a ware you have for one of another kind from the supply
+why-apply = apply a holy place of the row that you have not applied yet, or be done
+why-not-held = you do not hold this card
+why-discard-hand = discard a card from your hand
+why-take = take wares from the supply, as many as possible, at most { $count }
+why-take-alike = take wares of one kind from the supply, as many as possible, at most { $count }
+why-return = return { $count ->
+    [one] one of your wares
+   *[other] { $count } of your wares
+}
+why-give = give back one of the cards of your hand
+why-not-a-keeper = this card does not cancel anything
+why-react = let the card happen, or cancel it with a card that can
+why-no-more-drawing = you are playing already: there is no more drawing in this turn
+why-no-actions = all your actions are spent
+why-no-cards = there is no card left to draw
+why-not-on-stand = you need { $wares } on your stand
+why-slot-taken = choose an empty slot as long as there is one
+why-no-artifact = { $card } is no artifact
+why-not-now = this cannot be done now
+why-only-cancels = { $card } is only for the other player’s turn
+why-buy-or-sell = with a ware card you buy or sell
+why-lay = an artifact is laid into a slot
+why-packages = say one ware for packages, and none for a card without them
+why-no-ware-card = { $card } is no ware card
+why-empty-slot = there is no artifact in this slot
+why-used = { $card } lies face down until the end of your turn
+why-not-owned = you do not own this holy place
+why-visited = you have used a holy place in this turn already
+why-no-spent-action = no action can be taken back
+why-useless-place = { $place } would do nothing now
+why-too-dear = it costs { $gold } gold, which you do not have
+why-no-room = it needs { $count ->
+    [one] one free space
+   *[other] { $count } free spaces
+} on your stand
+why-not-in-supply = { $wares } are not in the supply

@@ -1,0 +1,613 @@
+# Les mots d’Asante en français. Les clés et les variables sont celles de en.ftl.
+
+game-title = Asante
+game-about = Deux marchands achètent à bon prix et vendent cher, avec l’aide de personnages, d’animaux, d’objets et de sanctuaires. Qui possède 60 pépites d’or déclenche la fin ; le plus riche gagne. De Rüdiger Dorn.
+setting-deck = Les cartes, en TOML : noms, nombres, prix, marchandises, effets, et le degré de certitude de chacune
+
+## Un fichier de cartes refusé
+deck-refused = le jeu de cartes est refusé ({ $clause }), ligne { $line } : { $reason }
+deck-syntax = ceci ne se lit pas comme du TOML : { $message }
+deck-format = cette version du format n’est pas connue ; la version { $known } l’est
+deck-field-missing = « { $field } » manque
+deck-field-unknown = « { $field } » n’a pas sa place ici ; sont possibles : { $allowed }
+deck-not-a = « { $field } » doit être { $wanted }
+deck-kind-table = une table
+deck-kind-text = un texte entre guillemets
+deck-kind-list = une liste entre crochets
+deck-kind-number = un nombre entier
+deck-kind-switch = true ou false
+deck-number-range = { $field } = { $value } n’est pas possible ; permis : { $min }–{ $max }
+deck-number-missing = l’effet « { $effect } » a besoin du nombre « { $field } »
+deck-list-length = « { $field } » doit être une liste de { $length } nombres, et non de { $count }
+deck-value-unknown = { $field } = « { $value } » n’est pas possible ; permis : { $allowed }
+deck-effect-unknown = il n’y a pas d’effet « { $effect } » ; pour { $class } il y a { $allowed }
+deck-effect-class = l’effet « { $effect } » n’est pas fait pour { $class } ; il y a pour eux { $allowed }
+deck-class-artifact = les objets
+deck-class-person = les personnages
+deck-class-animal = les animaux
+deck-class-holy = les sanctuaires
+deck-id = l’identifiant « { $id } » n’est pas possible : de 2 à { $most } minuscules sans accent, chiffres et traits d’union, une lettre au début
+deck-words = « { $field } » doit être un texte de 1 à { $most } signes sur une ligne
+deck-wares = les marchandises « { $wares } » ne sont pas possibles : de une à { $most } des lettres T H E S F A, ou bien ? ou ??
+deck-twice = { $field } = « { $value } » figure déjà à la ligne { $earlier }
+deck-no-wares = il n’y a pas de carte Marchandise
+deck-no-holy = il n’y a pas de sanctuaire
+deck-too-many = avec cette rangée il y a trop de cartes ; au plus { $most } cartes en { $rows } rangées, sanctuaires non compris
+deck-too-many-holy = avec cette rangée il y a trop de sanctuaires ; au plus { $most }
+deck-too-few = { $count } cartes sans les sanctuaires ne suffisent pas pour distribuer et piocher ; au moins { $fewest }
+
+## Les marchandises
+ware-trinkets = breloque
+ware-hides = peau
+ware-tea = thé
+ware-silk = soie
+ware-fruit = fruits
+ware-salt = sel
+wares-trinkets = { $count ->
+    [one] 1 breloque
+   *[other] { $count } breloques
+}
+wares-hides = { $count ->
+    [one] 1 peau
+   *[other] { $count } peaux
+}
+wares-tea = { $count ->
+    [one] 1 thé
+   *[other] { $count } thés
+}
+wares-silk = { $count ->
+    [one] 1 soie
+   *[other] { $count } soies
+}
+wares-fruit = { $count ->
+    [one] 1 fruit
+   *[other] { $count } fruits
+}
+wares-salt = { $count ->
+    [one] 1 sel
+   *[other] { $count } sels
+}
+wares-packages = { $count ->
+    [one] 1 marchandise au choix
+   *[other] { $count } marchandises d’une même sorte au choix
+}
+wares-none = aucune marchandise
+
+## La liste des cartes
+cards-title = Les cartes utilisées
+cards-about = Nous ne connaissons pas toutes les cartes de la boîte ; chacune porte donc une marque. [imprimé] : le nom et l’effet sont connus. [en partie] : l’effet est connu, sauf un détail que nous avons fixé. [nom seul] : seul le nom, et peut-être une condition, est connu ; l’effet est de nous. [de nous] : le nom et l’effet sont de nous. Entre parenthèses, ce qu’il faut taper.
+cards-wares = Cartes Marchandise
+cards-artifacts = Objets
+cards-persons = Personnages
+cards-animals = Animaux
+cards-holy = Sanctuaires
+card-line = { $name } ({ $id }, ×{ $count }) [{ $certainty }] : { $what }
+card-note = Remarque : { $note }
+certainty-printed = imprimé
+certainty-partly = en partie
+certainty-named = nom seul
+certainty-ours = de nous
+certain-printed = imprimé : son nom et son effet sont connus.
+certain-partly = en partie : l’effet est connu, sauf un détail que nous avons fixé.
+certain-named = nom seul : on ne connaît que son nom, et peut-être une condition ; l’effet est de nous.
+certain-ours = de nous : son nom et son effet sont de nous.
+
+## Ce que font les cartes
+effect-ware = { $wares } ; achat { $buy } or, vente { $sell } or.
+effect-plain = { $what }
+effect-untouchable = { $what } Les animaux qui cassent ou empruntent des objets n’y peuvent rien.
+effect-sell-different = Rendez des marchandises de sortes différentes, une de chacune, et prenez l’or selon leur nombre : { $gold } pour une, deux et ainsi de suite jusqu’à six.
+effect-apply-holy-place = Appliquez une fois l’un des sanctuaires visibles. Les vôtres ne le renforcent pas, et il reste à sa place.
+effect-draw-and-keep-one = Une action pour l’activer, puis une action fait piocher { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+} : gardez-en une et défaussez le reste, ou défaussez tout et payez peut-être une action de plus pour en voir d’autres. Il faut deux actions.
+effect-pay-to-draw = Payez { $gold } or : piochez { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}.
+effect-discard-for-wares = Défaussez une carte de votre main : prenez { $wares ->
+    [one] une marchandise
+   *[other] { $wares } marchandises
+} de votre choix. Il faut de la place sur votre étal.
+effect-discard-for-gold = Défaussez une carte de votre main : prenez { $gold } or.
+effect-return-to-draw = Rendez une marchandise : piochez { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}.
+effect-cancel = Se joue au tour de l’adversaire, sans action : le personnage ou l’animal qu’il vient de jouer reste sans effet. Les deux cartes sont défaussées.
+effect-seek-animal = Retournez des cartes jusqu’à ce qu’un animal paraisse. Jouez-le tout de suite, sans action et sans qu’on puisse l’annuler, ou prenez-le en main. Tout le reste est défaussé.
+effect-exchange-for-different = Rendez jusqu’à { $most ->
+    [one] une marchandise
+   *[other] { $most } marchandises
+} d’une même sorte et prenez-en autant d’autres, toutes de sortes différentes et aucune de la sorte rendue.
+effect-discard-series-for-wares = Pour n marchandises de votre choix, défaussez 1 + 2 + … + n cartes de votre main : une carte pour une marchandise, trois pour deux, six pour trois.
+effect-apply-holy-places = Appliquez une fois chacun des sanctuaires visibles, dans l’ordre voulu ; vous pouvez en laisser. Deux sanctuaires égaux ne se renforcent pas, et tous restent à leur place.
+effect-take-discarded = Prenez en main une carte de la défausse, mais pas une carte de ce nom.
+effect-take-discarded-artifact = Prenez en main un objet de la défausse.
+effect-haggle = Jouez avec elle, sans autre action, une carte Marchandise sans paquets : achetez { $gold } or moins cher ou vendez { $gold } or plus cher.
+effect-swap-ware = Prenez une marchandise de votre choix sur l’étal adverse et donnez-en une des vôtres. Si votre étal est vide, vous ne donnez rien.
+effect-refill-or-reduce = Choisissez : piochez jusqu’à avoir { $up-to ->
+    [one] une carte
+   *[other] { $up-to } cartes
+} en main, ou l’adversaire se défausse jusqu’à en avoir { $down-to ->
+    [one] une
+   *[other] { $down-to }
+}.
+effect-sell-each = Vendez autant de vos marchandises que vous voulez, une au moins, à { $gold } or chacune.
+effect-pay-for-wares = Payez { $gold } or et prenez { $wares ->
+    [one] une marchandise
+   *[other] { $wares } marchandises d’une même sorte
+}.
+effect-look-and-take = Regardez { $cards ->
+    [one] la première carte
+   *[other] les { $cards } premières cartes
+} de la pioche, prenez-en une en main et remettez le reste dans le même ordre.
+effect-wares-or-cards = Choisissez : vous prenez { $wares ->
+    [one] une marchandise
+   *[other] { $wares } marchandises d’une même sorte
+} et l’adversaire pioche { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}, ou l’inverse.
+effect-take-gold-if-poorer = Seulement si vous avez moins d’or que l’adversaire : prenez { $gold } or.
+effect-break-artifact = Défaussez un objet en jeu, à vous ou à l’adversaire. Vous pouvez en avoir l’effet une fois, sans action, même s’il a déjà servi.
+effect-borrow-artifact = Utilisez un objet visible de l’adversaire, sans autre action. Il reste ensuite face cachée jusqu’à la fin du prochain tour de son propriétaire.
+effect-take-wares = Prenez { $wares ->
+    [one] une marchandise
+   *[other] { $wares } marchandises
+} de votre choix.
+effect-opponent-returns = L’adversaire rend { $wares ->
+    [one] une marchandise de son choix.
+   *[other] { $wares } marchandises de son choix, ou tout ce qu’il a.
+}
+effect-steal-ware = Prenez une marchandise de votre choix sur l’étal adverse.
+effect-swap-random-card = Prenez au hasard une carte de la main adverse, puis rendez une des vôtres, qui peut être celle-là.
+blessing-draw-card = Piochez une carte.
+blessing-take-gold = Prenez { $gold } or.
+blessing-regain-action = Reprenez une action dépensée.
+blessing-change-ware = Rendez une de vos marchandises et prenez une marchandise de votre choix.
+blessing-any = Utilisez l’effet de n’importe lequel des autres sanctuaires.
+
+## Ce qui se passe
+story-first = { $who-is ->
+    [you] Vous commencez.
+   *[other] { $who } commence.
+}
+story-dealt = Les deux joueurs reçoivent cinq cartes.
+story-dealt-own = Vous recevez { $cards }.
+story-turned-up = Un sanctuaire est retourné à la place { $slot } de la rangée : { $place }.
+story-more = { $who-is ->
+    [you] Vous dépensez encore une action pour de nouvelles cartes.
+   *[other] { $who } dépense encore une action pour de nouvelles cartes.
+}
+story-chose-cards = { $who-is ->
+    [you] Vous choisissez les cartes ({ $card }).
+   *[other] { $who } choisit les cartes ({ $card }).
+}
+story-drew = { $who-is ->
+    [you] Vous piochez une carte en main.
+   *[other] { $who } pioche une carte en main.
+}
+story-drew-own = Vous piochez en main : { $card }.
+story-looked = { $who-is ->
+    [you] Vous regardez la première carte (actions restantes : { $actions }).
+   *[other] { $who } regarde la première carte (actions restantes : { $actions }).
+}
+story-looked-own = { $who-is ->
+    [you] Vous regardez la première carte : { $card } (actions restantes : { $actions }).
+   *[other] { $who } regarde la première carte : { $card } (actions restantes : { $actions }).
+}
+story-looked-several = { $who-is ->
+    [you] Vous regardez { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+   *[other] { $who } regarde { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+}
+story-looked-several-own = Vous regardez { $cards }.
+card-quoted = « { $card } »
+story-revealed = { $who-is ->
+    [you] Vous retournez une carte : { $card }.
+   *[other] { $who } retourne une carte : { $card }.
+}
+story-kept = { $who-is ->
+    [you] Vous gardez la carte.
+   *[other] { $who } garde la carte.
+}
+story-kept-own = Vous gardez la carte : { $card }.
+story-picked = { $who-is ->
+    [you] Vous prenez une des cartes en main.
+   *[other] { $who } prend une des cartes en main.
+}
+story-picked-own = Vous prenez en main : { $card }.
+story-discarded = { $who-is ->
+    [you] Vous défaussez { $cards }.
+   *[other] { $who } défausse { $cards }.
+}
+story-dropped = { $who-is ->
+    [you] Vous défaussez de votre main : { $card }.
+   *[other] { $who } défausse de sa main : { $card }.
+}
+story-bought = { $who-is ->
+    [you] Vous achetez { $wares } pour { $gold } or ; il vous reste { $now } or.
+   *[other] { $who } achète { $wares } pour { $gold } or ; il lui reste { $now } or.
+}
+story-sold = { $who-is ->
+    [you] Vous vendez { $wares } pour { $gold } or et en avez maintenant { $now }.
+   *[other] { $who } vend { $wares } pour { $gold } or et en a maintenant { $now }.
+}
+story-laid = { $who-is ->
+    [you] Vous posez un objet à l’emplacement { $slot } : { $card }.
+   *[other] { $who } pose un objet à l’emplacement { $slot } : { $card }.
+}
+story-replaced = Un objet doit faire place et il est défaussé : { $card }.
+story-received = { $who-is ->
+    [you] Vous recevez un sanctuaire : { $place }.
+   *[other] { $who } reçoit un sanctuaire : { $place }.
+}
+story-used = { $who-is ->
+    [you] Vous utilisez un objet : { $card }.
+   *[other] { $who } utilise un objet : { $card }.
+}
+story-played = { $who-is ->
+    [you] Vous jouez « { $card } ».
+   *[other] { $who } joue « { $card } ».
+}
+story-played-found = { $who-is ->
+    [you] Vous jouez aussitôt « { $card } ».
+   *[other] { $who } joue aussitôt « { $card } ».
+}
+story-let = { $who-is ->
+    [you] Vous laissez faire (« { $card } »).
+   *[other] { $who } laisse faire (« { $card } »).
+}
+story-cancelled = { $who-is ->
+    [you] Vous jouez « { $with } » : « { $card } » reste sans effet.
+   *[other] { $who } joue « { $with } » : « { $card } » reste sans effet.
+}
+story-fetched = { $who-is ->
+    [you] Vous prenez en main une carte de la défausse : { $card }.
+   *[other] { $who } prend en main une carte de la défausse : { $card }.
+}
+story-fetched-found = { $who-is ->
+    [you] Vous prenez l’animal en main : { $card }.
+   *[other] { $who } prend l’animal en main : { $card }.
+}
+story-visited = { $who-is ->
+    [you] Vous utilisez votre sanctuaire : { $place }.
+   *[other] { $who } utilise un sanctuaire : { $place }.
+}
+story-applied = { $who-is ->
+    [you] Vous appliquez un sanctuaire : { $place }.
+   *[other] { $who } applique un sanctuaire : { $place }.
+}
+story-regained = { $who-is ->
+    [you] Vous reprenez une action et en avez maintenant { $actions }.
+   *[other] { $who } reprend une action et en a maintenant { $actions }.
+}
+story-took = { $who-is ->
+    [you] Vous prenez { $wares }.
+   *[other] { $who } prend { $wares }.
+}
+story-stole = { $who-is ->
+    [you] Vous prenez { $wares } sur l’étal de { $other }.
+   *[other] { $who } prend { $wares } sur { $other-is ->
+        [you] votre étal
+       *[other] l’étal de { $other }
+    }.
+}
+story-returned = { $who-is ->
+    [you] Vous rendez { $wares }.
+   *[other] { $who } rend { $wares }.
+}
+story-swapped = { $who-is ->
+    [you] Vous rendez { $lost } et prenez { $wares }.
+   *[other] { $who } rend { $lost } et prend { $wares }.
+}
+story-swapped-with = { $who-is ->
+    [you] Vous prenez { $wares } à { $other } et donnez { $lost }.
+   *[other] { $who } { $other-is ->
+        [you] vous prend { $wares } et vous donne { $lost }.
+       *[other] prend { $wares } à { $other } et donne { $lost }.
+    }
+}
+story-gold = { $who-is ->
+    [you] Vous prenez { $gold } or et en avez maintenant { $now }.
+   *[other] { $who } prend { $gold } or et en a maintenant { $now }.
+}
+story-paid = { $who-is ->
+    [you] Vous payez { $gold } or ; il vous en reste { $now }.
+   *[other] { $who } paie { $gold } or ; il lui en reste { $now }.
+}
+story-count = { $who-is ->
+    [you] Vous allez défausser { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } pour { $count ->
+        [one] une marchandise
+       *[other] { $count } marchandises
+    }.
+   *[other] { $who } va défausser { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } pour { $count ->
+        [one] une marchandise
+       *[other] { $count } marchandises
+    }.
+}
+story-reduce = { $other-is ->
+    [you] Vous devez vous défausser.
+   *[other] { $who-is ->
+        [you] Vous faites défausser { $other }.
+       *[other] { $who } fait défausser { $other }.
+    }
+}
+story-broke = { $who-is ->
+    [you] Vous choisissez un objet { $owner-is ->
+        [you] à vous
+       *[other] de { $owner }
+    }, qui est défaussé : { $card }.
+   *[other] { $who } choisit un objet { $owner-is ->
+        [you] à vous
+       *[other] de { $owner }
+    }, qui est défaussé : { $card }.
+}
+story-broke-using = { $who-is ->
+    [you] Vous choisissez un objet { $owner-is ->
+        [you] à vous
+       *[other] de { $owner }
+    }, qui est défaussé mais vous sert encore une fois : { $card }.
+   *[other] { $who } choisit un objet { $owner-is ->
+        [you] à vous
+       *[other] de { $owner }
+    }, qui est défaussé mais lui sert encore une fois : { $card }.
+}
+story-borrowed = { $who-is ->
+    [you] Vous utilisez un objet de { $owner }, désormais face cachée : { $card }.
+   *[other] { $who } utilise un objet { $owner-is ->
+        [you] à vous
+       *[other] de { $owner }
+    }, désormais face cachée : { $card }.
+}
+story-robbed = { $who-is ->
+    [you] Vous prenez au hasard une carte à { $other }.
+   *[other] { $who } { $other-is ->
+        [you] vous prend une carte au hasard.
+       *[other] prend au hasard une carte à { $other }.
+    }
+}
+story-robbed-card = { $who-is ->
+    [you] Vous prenez au hasard une carte à { $other } : { $card }.
+   *[other] { $who } { $other-is ->
+        [you] vous prend une carte au hasard : { $card }.
+       *[other] prend au hasard une carte à { $other } : { $card }.
+    }
+}
+story-gave = { $who-is ->
+    [you] Vous donnez une carte à { $other }.
+   *[other] { $who } { $other-is ->
+        [you] vous donne une carte.
+       *[other] donne une carte à { $other }.
+    }
+}
+story-gave-card = { $who-is ->
+    [you] Vous donnez une carte à { $other } : { $card }.
+   *[other] { $who } { $other-is ->
+        [you] vous donne une carte : { $card }.
+       *[other] donne une carte à { $other } : { $card }.
+    }
+}
+story-done = { $who-is ->
+    [you] Vous en restez là.
+   *[other] { $who } en reste là.
+}
+story-ended = { $who-is ->
+    [you] Vous finissez votre tour avec { $gold } or{ $actions ->
+        [0] {""}
+        [one] {" "}et une action de reste
+       *[other] {" "}et { $actions } actions de reste
+    }.
+   *[other] { $who } finit son tour avec { $gold } or{ $actions ->
+        [0] {""}
+        [one] {" "}et une action de reste
+       *[other] {" "}et { $actions } actions de reste
+    }.
+}
+story-ended-gold = { $who-is ->
+    [you] Vous finissez votre tour, prenez 1 pépite pour { $actions } actions de reste et avez maintenant { $gold } or.
+   *[other] { $who } finit son tour, prend 1 pépite pour { $actions } actions de reste et a maintenant { $gold } or.
+}
+story-reshuffled = La défausse est mélangée et devient la pioche.
+story-places-reshuffled = Les sanctuaires défaussés sont mélangés et forment une nouvelle pioche.
+story-last-turn = { $who-is ->
+    [you] Vous avez { $gold } or : { $other } joue un dernier tour.
+   *[other] { $who } a { $gold } or : { $other-is ->
+        [you] vous jouez
+       *[other] { $other } joue
+    } un dernier tour.
+}
+story-over = Le dernier tour est joué : la partie est finie.
+story-over-turns = Chacun a joué { $turns } tours : la partie est finie.
+
+## La table
+row-start = Le début
+row-over = La fin
+row-turn = { $who-is ->
+    [you] À vous
+   *[other] Tour de { $who }
+}
+row-supply = Réserve
+row-places = Sanctuaires
+row-player = { $who-is ->
+    [you] Vous
+   *[other] { $who }
+}
+row-owned = {"  "}sanctuaires
+row-artifacts = {"  "}objets
+row-hand-wares = Marchandises
+row-hand-artifacts = Objets en main
+row-hand-persons = Personnages
+row-hand-animals = Animaux
+row-looking = Vous regardez
+row-known = Vous savez de la main de { $who }
+row-top = Dessus de la pioche
+cell-actions = { $actions ->
+    [one] actions restantes : { $actions }
+   *[other] actions restantes : { $actions }
+}
+cell-pile = pioche { $count }
+cell-discards = défausse { $count }
+cell-last-turn = dernier tour
+cell-supply = { $letter } { $ware } { $count }
+cell-gold = { $gold } or
+cell-hand = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+cell-stand = étal { $wares }, libres : { $free }
+cell-place = { $slot } { $place }
+cell-no-place = { $slot } –
+cell-artifact = { $slot } { $card }
+cell-artifact-used = { $slot } [{ $card }, face cachée]
+cell-ware-card = { $count ->
+    [one] {""}
+   *[other] { $count }×
+}{ $id } −{ $buy }/+{ $sell }
+cell-card = { $count ->
+    [one] {""}
+   *[other] { $count }×
+}{ $name } ({ $id })
+cell-unknown = une carte
+
+## Ce qui est demandé
+ask-turn-drawing = { $actions ->
+    [one] Il vous reste une action
+   *[other] Il vous reste { $actions } actions
+} : piocher, ou commencer à jouer ?
+ask-turn-playing = { $actions ->
+    [one] Il vous reste une action
+   *[other] Il vous reste { $actions } actions
+} : que jouez-vous ou utilisez-vous ?
+ask-turn-spent = Toutes vos actions sont dépensées.
+ask-turn-holy = Vous pouvez utiliser à ce tour un de vos sanctuaires (visit).
+ask-turn-bonus = Finir le tour avec deux actions ou plus rapporte 1 pépite.
+ask-keep = Vous regardez « { $card } » : { $what } La gardez-vous, ce qui met fin à la pioche, ou la défaussez-vous ?
+ask-pick = Vous regardez { $cards }. Laquelle gardez-vous ? Vous pouvez aussi tout défausser.
+ask-more = Dépensez-vous une action pour { $count ->
+    [one] une nouvelle carte
+   *[other] { $count } nouvelles cartes
+} (il en reste { $actions }) ?
+ask-react = { $who } joue { $card } (« { $what } »). Laissez-vous faire ?
+ask-found = Vous avez trouvé « { $card } » : { $what } Jouez-vous la carte aussitôt, ou la prenez-vous en main ?
+ask-peek = Vous regardez { $cards }. Laquelle prenez-vous en main ?
+ask-choose = « { $card } » : { $what } Que choisissez-vous ?
+ask-blessing = { $place } : { $what } (Nombre de fois : { $left })
+ask-blessing-again = { $place } : { $what } Encore une fois ? (Il en reste { $left })
+ask-change = Quelle marchandise rendez-vous, et laquelle prenez-vous ?
+ask-places = Quel sanctuaire de la rangée appliquez-vous ?
+ask-discards = Quelle carte défaussez-vous de votre main ? Encore à défausser : { $count }
+ask-wares = Quelles marchandises prenez-vous ? Autant que possible, au plus { $count }.
+ask-wares-alike = Quelles marchandises prenez-vous, toutes de la même sorte ? Autant que possible, au plus { $count }.
+ask-return = Quelles marchandises rendez-vous ? { $count ->
+    [one] Une
+   *[other] { $count }
+} de votre choix.
+ask-give = Quelle carte donnez-vous à { $other } ?
+
+## Ce qu’on oublie facilement
+caution-lay = { $who-is ->
+    [you] Vous recevrez le sanctuaire d’en face : { $place }.
+   *[other] { $who } recevra le sanctuaire d’en face : { $place }.
+}
+caution-phase = Après cela, vous ne pourrez plus piocher de la façon ordinaire à ce tour.
+caution-end = Il reste une action, qui ne rapporte rien : il en faut deux pour une pépite.
+setting-most-turns = Après tant de tours de chacun, la partie finit de toute façon
+
+## Les coups
+do-draw = piocher
+do-keep = garder la carte
+do-discard = défausser ce que vous regardez
+do-buy = acheter avec « { $card } »
+do-buy-ware = acheter ({ $ware }) avec « { $card } »
+do-sell = vendre avec « { $card } »
+do-sell-ware = vendre ({ $ware }) avec « { $card } »
+do-lay = poser « { $card } » à l’emplacement { $slot }
+do-use = utiliser votre objet à l’emplacement { $slot }
+do-play = jouer « { $card } »
+do-visit = utiliser votre sanctuaire « { $place } »
+do-end = finir votre tour
+do-let = laisser faire
+do-cancel = annuler avec « { $card } »
+do-fetch = prendre en main « { $card } »
+do-pick = prendre en main « { $card } »
+do-drop = défausser de votre main « { $card } »
+do-give = donner « { $card } »
+do-take = prendre { $wares }
+do-return = rendre { $wares }
+do-swap = donner { $give } contre { $take }
+do-count = défausser pour { $count ->
+    [one] une marchandise
+   *[other] { $count } marchandises
+}
+do-reduce = faire défausser l’adversaire
+do-break-own = défausser votre objet à l’emplacement { $slot }
+do-break-own-using = défausser votre objet à l’emplacement { $slot } et l’utiliser
+do-break-other = défausser l’objet adverse à l’emplacement { $slot }
+do-break-other-using = défausser l’objet adverse à l’emplacement { $slot } et l’utiliser
+do-borrow = utiliser l’objet adverse à l’emplacement { $slot }
+do-apply = appliquer le sanctuaire { $slot } de la rangée
+do-bless = appliquer l’effet de « { $place } »
+do-done = en rester là
+
+## Pourquoi pas
+why-over = la partie est finie
+why-nature = le hasard décide d’abord
+why-keep-or-discard = vous regardez une carte : gardez-la ou défaussez-la
+why-pick-or-discard = prenez une des cartes que vous regardez, ou défaussez-les toutes
+why-draw-or-done = piochez de nouvelles cartes pour une autre action, ou restez-en là
+why-useless = « { $card } » ne ferait rien maintenant, ou vous ne pouvez pas en payer tout le coût
+why-found = jouez « { $card } » aussitôt, ou prenez la carte en main
+why-pick = prenez une des cartes que vous regardez
+why-choose = « { $card } » demande autre chose : choisissez dans la liste
+why-bless = « { $place } » demande autre chose : choisissez dans la liste
+why-change = rendez une marchandise que vous avez contre une d’une autre sorte de la réserve
+why-apply = appliquez un sanctuaire de la rangée qui ne l’est pas encore, ou restez-en là
+why-not-held = vous n’avez pas cette carte en main
+why-discard-hand = défaussez une carte de votre main
+why-take = prenez des marchandises de la réserve, autant que possible, au plus { $count }
+why-take-alike = prenez des marchandises d’une même sorte de la réserve, autant que possible, au plus { $count }
+why-return = rendez { $count ->
+    [one] une de vos marchandises
+   *[other] { $count } de vos marchandises
+}
+why-give = rendez une des cartes de votre main
+why-not-a-keeper = cette carte n’annule rien
+why-react = laissez faire la carte, ou annulez-la avec une carte qui le peut
+why-no-more-drawing = vous jouez déjà : on ne pioche plus à ce tour
+why-no-actions = toutes vos actions sont dépensées
+why-no-cards = il n’y a plus de carte à piocher
+why-not-on-stand = il vous faut { $wares } sur votre étal
+why-slot-taken = choisissez un emplacement vide tant qu’il y en a un
+why-no-artifact = « { $card } » n’est pas un objet
+why-not-now = cela ne peut pas se faire maintenant
+why-only-cancels = « { $card } » ne sert qu’au tour de l’adversaire
+why-buy-or-sell = avec une carte Marchandise, on achète ou on vend
+why-lay = un objet se pose à un emplacement
+why-packages = dites une marchandise pour des paquets, et aucune pour une carte sans paquets
+why-no-ware-card = « { $card } » n’est pas une carte Marchandise
+why-empty-slot = il n’y a pas d’objet à cet emplacement
+why-used = « { $card } » reste face cachée jusqu’à la fin de votre tour
+why-not-owned = vous ne possédez pas ce sanctuaire
+why-visited = vous avez déjà utilisé un sanctuaire à ce tour
+why-no-spent-action = il n’y a pas d’action à reprendre
+why-useless-place = « { $place } » ne ferait rien maintenant
+why-too-dear = cela coûte { $gold } or, que vous n’avez pas
+why-no-room = il faut { $count ->
+    [one] un espace libre
+   *[other] { $count } espaces libres
+} sur votre étal
+why-not-in-supply = la réserve n’a pas { $wares }
