@@ -1,17 +1,30 @@
 //! Players that are programs, generic over the games, and what plays many games of theirs.
 
+/// Bots compared, deal by deal.
+pub mod arena;
 /// Simple good sense.
 pub mod greedy;
-/// Bots by name.
-pub mod level;
+/// Remembering like a person.
+pub mod memory;
+/// How a bot decides, as data.
+pub mod mind;
+/// Bots around a table.
+mod players;
 /// Any legal action.
 pub mod random;
+/// What comes out best in imagined worlds.
+pub mod search;
 /// Seeds made from seeds.
 pub mod seed;
 /// Many games at once.
 pub mod simulate;
+/// Small games, solved.
+pub mod solve;
 
+pub use arena::{Standings, Tournament, arena};
 pub use greedy::Greedy;
-pub use level::Level;
+pub use memory::Recall;
+pub use mind::Mind;
 pub use random::Random;
+pub use search::{Budget, Candidate, Choice, Method, Rollout, Search, Thinking};
 pub use simulate::{Plan, Report, SeatReport, playout, simulate};

@@ -6,11 +6,12 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use game::{Advise, Bot, Game, MAX_SEATS, Outcome, Seat, Turn, Viewer, random};
+use game::{Advise, Game, MAX_SEATS, Outcome, Seat, Turn, random};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::level::Level;
+use crate::mind::Mind;
+use crate::players::Players;
 use crate::seed;
 
 /// What to play.
@@ -23,7 +24,7 @@ pub struct Plan<'a> {
     /// How many threads share the work; at least one.
     pub threads: usize,
     /// Who plays, in seat order.
-    pub bots: Vec<Level>,
+    pub bots: Vec<Mind>,
     /// Set from outside to stop early; games begun are finished.
     pub stop: &'a AtomicBool,
 }
@@ -126,7 +127,7 @@ impl<'a> Work<'a> {
     fn share<G: Advise>(&self, game: &Arc<G>) -> Tally {
         let mut tally = Tally { clock: clock_cost(), ..Tally::default() };
         let mut legal = Vec::new();
-        if self.plan.bots.iter().all(|level| *level == Level::Random) {
+        if self.plan.bots.iter().all(|mind| *mind == Mind::Random) {
             self.each_game(|seed, timed| {
                 let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
                 let outcome = if timed {
@@ -195,26 +196,24 @@ fn random_game<G: Game, const TIMED: bool>(
     game.outcome(&state).expect("a game that is over has an outcome")
 }
 
-/// One game between bots, which see views alone. They keep no notes, so nothing is shown to them between
-/// decisions.
+/// One game between bots, which see views alone.
 fn bots_game<G: Advise>(
     game: &Arc<G>,
-    levels: &[Level],
+    minds: &[Mind],
     seed: u64,
     timed: bool,
     legal: &mut Vec<G::Action>,
     tally: &mut Tally,
 ) {
     let mut nature = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut bots: Vec<Box<dyn Bot<G>>> =
-        levels.iter().zip(0..).map(|(level, chair)| level.bot(game, seed::child(seed, chair))).collect();
+    let mut players = Players::new(game, minds.iter().copied(), seed);
     let mut state = game.start();
     loop {
         match game.turn(&state) {
             Turn::Seat(seat) => {
                 game.legal_actions(&state, legal);
                 tally.decision(legal.len());
-                let action = bots[seat.index()].choose(&game.view(&state, Viewer::Seat(seat)), legal);
+                let action = players.choose(&state, seat, legal);
                 game.apply(&mut state, action);
             }
             Turn::Chance => {
@@ -225,6 +224,7 @@ fn bots_game<G: Advise>(
             }
             Turn::Over => break,
         }
+        players.observe(&state);
     }
     tally.game(&game.outcome(&state).expect("a game that is over has an outcome"));
 }
@@ -238,7 +238,7 @@ fn clock_cost() -> Duration {
 }
 
 /// Wins are counted in parts of which every number of winners gets a whole number.
-const WIN: u64 = 60;
+pub(crate) const WIN: u64 = 60;
 
 /// Running totals; whole numbers, so that the order of adding does not matter.
 #[derive(Clone, Copy, Default)]

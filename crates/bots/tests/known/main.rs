@@ -1,0 +1,13 @@
+//! Search and solver on games whose right answers are known.
+
+mod search;
+mod solve;
+
+use std::sync::Arc;
+
+use game::{Config, Rules};
+
+fn rules<G: Rules>(settings: &[(&str, &str)]) -> Arc<G> {
+    let config = Config::new(G::schema(), None, settings).expect("valid");
+    Arc::new(G::new(&config).expect("they go together"))
+}
