@@ -5,18 +5,24 @@
 pub mod chair;
 /// What the registry knows about a game.
 pub mod entry;
+/// Bots by name.
+pub mod level;
 /// Nature's dice.
 pub mod nature;
 /// Records brought back to life.
 pub mod replay;
 /// One match in one process.
 pub mod session;
+/// What a good player thinks of the moves there are.
+pub mod thought;
 
-pub use bots::{Level, Plan, Report, SeatReport};
+pub use bots::{Budget, Mind, Plan, Report, SeatReport, Standings, Tournament, arena};
 pub use chair::Chair;
-pub use entry::{Complete, Entry, Texts};
+pub use entry::{ArenaError, Complete, Entry, Texts};
+pub use level::{Level, Player};
 pub use nature::Nature;
 pub use session::Session;
+pub use thought::Thought;
 
 use entry::Listed;
 use game::Phrase;
@@ -40,7 +46,7 @@ macro_rules! registry {
     };
 }
 
-registry!(serengeti::Serengeti, mu::Mu, rummu::Rummu, calcory::Calcory, safaru::Safaru);
+registry!(serengeti::Serengeti, mu::Mu, rummu::Rummu, calcory::Calcory, safaru::Safaru, asante::Asante);
 
 /// Every game.
 pub fn all() -> &'static [&'static dyn Entry] {

@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use bots::{Level, seed};
+use bots::{Mind, seed};
 use game::record::Writer;
 use game::{Config, ConfigError, Match, Refusal, Seat, Turn};
 
@@ -23,14 +23,14 @@ impl Session {
     pub fn open(
         entry: &dyn Entry,
         config: &Config,
-        players: &[Option<Level>],
+        players: &[Option<Mind>],
         seed: u64,
     ) -> Result<Session, ConfigError> {
         let game = entry.open(config)?;
         let chairs = players
             .iter()
             .zip(0..)
-            .map(|(level, seat)| level.map(|level| entry.chair(&*game, level, seed::child(seed, seat))))
+            .map(|(mind, seat)| mind.map(|mind| entry.chair(&*game, mind, seed::child(seed, seat))))
             .collect();
         let (writer, unread) = Writer::begin(&*game);
         Ok(Session { game, chairs, nature: Nature::new(seed), writer, unread })
@@ -64,7 +64,7 @@ impl Session {
                 return true;
             }
         }
-        self.close();
+        self.settle();
         true
     }
 
@@ -72,7 +72,7 @@ impl Session {
     pub fn play(&mut self, seat: Seat, text: &str) -> Result<String, Refusal> {
         let notation = self.game.play(seat, text)?;
         self.unread += &self.writer.action(seat, &notation);
-        self.close();
+        self.settle();
         Ok(notation)
     }
 
@@ -81,9 +81,61 @@ impl Session {
         mem::take(&mut self.unread)
     }
 
-    fn close(&mut self) {
+    /// After a step: the bots look at the table, and a result is written down.
+    fn settle(&mut self) {
+        for (chair, seat) in self.chairs.iter_mut().zip(0..) {
+            if let Some(chair) = chair {
+                chair.observe(&*self.game, Seat(seat));
+            }
+        }
         if let Some(outcome) = self.game.outcome() {
             self.unread += &self.writer.result(&outcome);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU64, Ordering};
+
+    /// Takes the first legal action and counts what it is shown.
+    struct Witness(Arc<AtomicU64>);
+
+    impl Chair for Witness {
+        fn choose(&mut self, table: &dyn Match) -> String {
+            table.options()[0].notation.clone()
+        }
+
+        fn observe(&mut self, _table: &dyn Match, seat: Seat) {
+            assert_eq!(seat, Seat(1), "its own");
+            self.0.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+
+    #[test]
+    fn bots_see_the_table_after_every_step() {
+        let entry = crate::find("serengeti").expect("it is a game");
+        let config = Config::new::<&str, &str>(entry.schema(), None, &[]).expect("valid");
+        let players = vec![Some(Mind::Random); usize::from(config.seats())];
+        let mut session = Session::open(entry, &config, &players, 1).expect("it opens");
+        let seen = Arc::new(AtomicU64::new(0));
+        session.chairs[1] = Some(Box::new(Witness(Arc::clone(&seen))));
+        // The first seat is a person's: what people do is seen too.
+        session.chairs[0] = None;
+        let mut steps = 0;
+        loop {
+            if session.advance() {
+                steps += 1;
+            } else if let Some(seat) = session.asks() {
+                let first = session.table().options()[0].notation.clone();
+                session.play(seat, &first).expect("it is legal");
+                steps += 1;
+            } else {
+                break;
+            }
+        }
+        assert_eq!(seen.load(Ordering::Relaxed), steps);
     }
 }

@@ -20,15 +20,18 @@ pub(crate) enum Command {
     },
     Rules {
         game: String,
+        #[arg(long, value_name = "KEY=VALUE")]
+        set: Vec<String>,
     },
     Play(PlayArguments),
     Simulate(SimulateArguments),
     Record(RecordArguments),
     Replay(ReplayArguments),
+    Arena(ArenaArguments),
 }
 
 /// What every command that opens a match takes.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct MatchArguments {
     pub(crate) game: String,
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
@@ -45,10 +48,14 @@ pub(crate) struct PlayArguments {
     pub(crate) table: MatchArguments,
     #[arg(long = "bots", value_name = "LEVEL")]
     pub(crate) level: Option<String>,
+    #[arg(long, value_name = "ITER", allow_negative_numbers = true)]
+    pub(crate) budget: Option<String>,
     #[arg(long, value_name = "K", allow_negative_numbers = true)]
     pub(crate) seat: Option<String>,
     #[arg(long)]
     pub(crate) memory: bool,
+    #[arg(long)]
+    pub(crate) hint: bool,
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
 }
@@ -61,6 +68,24 @@ pub(crate) struct SimulateArguments {
     pub(crate) games: String,
     #[arg(long, value_name = "A,B,…")]
     pub(crate) bots: Option<String>,
+    #[arg(long, value_name = "ITER", allow_negative_numbers = true)]
+    pub(crate) budget: Option<String>,
+    #[arg(long, value_name = "T", allow_negative_numbers = true)]
+    pub(crate) threads: Option<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ArenaArguments {
+    #[command(flatten)]
+    pub(crate) table: MatchArguments,
+    #[arg(id = "entrants", long = "bots", value_name = "A,B,…")]
+    pub(crate) bots: String,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) deals: Option<String>,
+    #[arg(long, value_name = "ITER", allow_negative_numbers = true)]
+    pub(crate) budget: Option<String>,
     #[arg(long, value_name = "T", allow_negative_numbers = true)]
     pub(crate) threads: Option<String>,
     #[arg(long)]
@@ -73,6 +98,8 @@ pub(crate) struct RecordArguments {
     pub(crate) table: MatchArguments,
     #[arg(long, value_name = "A,B,…")]
     pub(crate) bots: Option<String>,
+    #[arg(long, value_name = "ITER", allow_negative_numbers = true)]
+    pub(crate) budget: Option<String>,
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
 }

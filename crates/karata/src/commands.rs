@@ -1,5 +1,6 @@
 //! One file for each command.
 
+pub(crate) mod arena;
 pub(crate) mod games;
 pub(crate) mod play;
 pub(crate) mod record;

@@ -14,7 +14,7 @@ use crate::failure::Failure;
 /// What the arguments asked for.
 pub(crate) enum Parsed {
     /// This.
-    Command(Command),
+    Command(Box<Command>),
     /// Help or version, which have been shown.
     Shown,
 }
@@ -23,7 +23,7 @@ pub(crate) enum Parsed {
 pub(crate) fn parse(arguments: &[OsString], lexicon: &Lexicon) -> Result<Parsed, Failure> {
     let matches = localised(Cli::command(), lexicon).try_get_matches_from(arguments);
     let error = match matches.and_then(|mut matches| Cli::from_arg_matches_mut(&mut matches)) {
-        Ok(cli) => return Ok(Parsed::Command(cli.command)),
+        Ok(cli) => return Ok(Parsed::Command(Box::new(cli.command))),
         Err(error) => error,
     };
     let commands: Vec<String> = Cli::command().get_subcommands().map(|c| c.get_name().to_owned()).collect();

@@ -8,7 +8,7 @@ use std::path::Path;
 use game::notation::shortened;
 use game::settings::Kind;
 use game::{Config, Phrase, Seat};
-use games::{Entry, Level};
+use games::{Entry, Level, Mind, Player};
 use words::{Language, Lexicon, Names};
 
 use crate::cli::MatchArguments;
@@ -71,12 +71,13 @@ pub(crate) fn number(
     range: RangeInclusive<u64>,
     lexicon: &Lexicon,
 ) -> Result<u64, Failure> {
-    text.parse().ok().filter(|number| range.contains(number)).ok_or_else(|| {
-        let allowed = Phrase::new("cli-value-number")
-            .with("min", range.start().to_string())
-            .with("max", range.end().to_string());
-        value_unknown(option, text, allowed, lexicon)
-    })
+    let number = text.parse().ok().filter(|number| range.contains(number));
+    number.ok_or_else(|| value_unknown(option, text, number_within(&range), lexicon))
+}
+
+fn number_within(range: &RangeInclusive<u64>) -> Phrase {
+    let (min, max) = (range.start().to_string(), range.end().to_string());
+    Phrase::new("cli-value-number").with("min", min).with("max", max)
 }
 
 fn value_unknown(option: &str, text: &str, allowed: impl Into<game::Value>, lexicon: &Lexicon) -> Failure {
@@ -129,6 +130,36 @@ pub(crate) fn level(entry: &dyn Entry, text: &str, lexicon: &Lexicon) -> Result<
     })
 }
 
+/// One bot, with a budget of its own if it has one: `club`, `club:500`.
+pub(crate) fn player(
+    entry: &dyn Entry,
+    text: &str,
+    lexicon: &Lexicon,
+) -> Result<(Level, Option<u32>), Failure> {
+    let searches = |level: Level| matches!(entry.mind(level.into()), Mind::Search(_));
+    let (name, own) = text.split_once(':').map_or((text, None), |(name, own)| (name, Some(own)));
+    let known = entry.bots().iter().copied().find(|level| level.name() == name);
+    match known {
+        Some(level) if own.is_none() || searches(level) => {
+            let Some(own) = own else { return Ok((level, None)) };
+            let budget = own.parse().ok().filter(|budget| (1..=MOST_BUDGET).contains(budget));
+            let Some(budget) = budget else {
+                let range = number_within(&(1..=MOST_BUDGET));
+                let allowed = Phrase::new("cli-own-budget").with("name", name).with("number", range);
+                return Err(value_unknown("--bots", text, allowed, lexicon));
+            };
+            Ok((level, Some(budget as u32)))
+        }
+        Some(_) | None => {
+            let names = entry.bots().iter().map(Level::to_string);
+            let searching = entry.bots().iter().filter(|level| searches(**level));
+            let with_budget = searching.map(|level| format!("{level}:ITER"));
+            let allowed: Vec<String> = names.chain(with_budget).collect();
+            Err(value_unknown("--bots", text, allowed.join(", "), lexicon))
+        }
+    }
+}
+
 /// A bot for every seat: one name for all, or one for each.
 pub(crate) fn levels(
     entry: &dyn Entry,
@@ -146,4 +177,18 @@ pub(crate) fn levels(
             Err(Failure::input(lexicon, &phrase))
         }
     }
+}
+
+/// The most games a bot may be told to imagine for a decision.
+const MOST_BUDGET: u64 = 100_000_000;
+
+/// What `--budget` says, if anything.
+pub(crate) fn budget(text: Option<&str>, lexicon: &Lexicon) -> Result<Option<u32>, Failure> {
+    let read = |text| number("--budget", text, 1..=MOST_BUDGET, lexicon).map(|budget| budget as u32);
+    text.map(read).transpose()
+}
+
+/// How these bots decide.
+pub(crate) fn minds(entry: &dyn Entry, levels: &[Level], budget: Option<u32>) -> Vec<Mind> {
+    levels.iter().map(|&level| entry.mind(Player { level, budget })).collect()
 }

@@ -9,6 +9,7 @@ mod failure;
 mod files;
 mod help;
 mod input;
+mod long_run;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -25,7 +26,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let result = match unknown {
         Some(failure) => Err(failure),
         None => help::parse(&arguments, &Lexicon::new(language, &[])).and_then(|parsed| match parsed {
-            help::Parsed::Command(command) => execute(command, language),
+            help::Parsed::Command(command) => execute(*command, language),
             help::Parsed::Shown => Ok(ExitCode::SUCCESS),
         }),
     };
@@ -35,11 +36,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 fn execute(command: Command, language: Language) -> Result<ExitCode, Failure> {
     match command {
         Command::Games { json } => commands::games::run(language, json),
-        Command::Rules { game } => commands::rules::run(language, &game),
+        Command::Rules { game, set } => commands::rules::run(language, game, set),
         Command::Play(arguments) => commands::play::run(language, &arguments),
         Command::Simulate(arguments) => commands::simulate::run(language, &arguments),
         Command::Record(arguments) => commands::record::run(language, &arguments),
         Command::Replay(arguments) => commands::replay::run(language, &arguments),
+        Command::Arena(arguments) => commands::arena::run(language, &arguments),
     }
 }
 

@@ -23,6 +23,8 @@ pub enum Command {
     AllRules,
     /// `r SER.34`: one rule.
     Clause(String),
+    /// `c`: all cards in words; `c tracker`: one card.
+    Cards(String),
     /// `h`: a hint.
     Hint,
     /// `q`: leave.
@@ -63,6 +65,7 @@ impl Command {
             ("r", "") => Command::Rules,
             ("r", "all") => Command::AllRules,
             ("r", name) => Command::Clause(name.to_owned()),
+            ("c" | "cards" | "cartes", name) => Command::Cards(name.to_owned()),
             ("h", "") => Command::Hint,
             ("q", "") => Command::Quit,
             _ => Command::Move(Move::parse(line)),
@@ -103,6 +106,8 @@ mod tests {
             ("U\n", Command::Since),
             ("r", Command::Rules),
             ("r ser.34", Command::Clause("ser.34".to_owned())),
+            ("c", Command::Cards(String::new())),
+            ("cards animal keeper", Command::Cards("animal keeper".to_owned())),
             ("#12", Command::Move(Move::Listed(12))),
             ("7", Command::Move(Move::Number(7))),
             ("+7", notation("+7")),

@@ -5,6 +5,8 @@
 pub mod command;
 /// The table in words and small drawings.
 pub mod draw;
+/// Cards in words.
+pub mod glossary;
 /// Playing, line by line.
 pub mod line;
 /// The list of legal moves, and how one of them is named.

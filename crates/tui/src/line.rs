@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use game::settings::Kind;
 use game::{Config, ConfigError, Match, MemoryAid, Phrase, Seat, Viewer};
-use games::{Entry, Level, Session};
+use games::{Entry, Player, Session};
 use words::{Language, Lexicon};
 
 use crate::names::names;
@@ -23,11 +23,13 @@ pub struct Sitting<'a> {
     /// The person's seat.
     pub seat: Seat,
     /// Who sits on the other seats.
-    pub bots: Level,
+    pub bots: Player,
     /// What nature and the bots depend on.
     pub seed: u64,
     /// Whether the table shows what a perfect memory would know.
     pub aid: MemoryAid,
+    /// When to say what a good player would do.
+    pub hints: Hints,
     /// How things are shown.
     pub style: Style,
     /// Where the lines come from.
@@ -42,6 +44,15 @@ pub enum Source {
     /// A pipe: lines are repeated so that a transcript can be read, and too many refusals in a row end the
     /// game.
     Pipe,
+}
+
+/// When to say what a good player would do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hints {
+    /// When the person asks.
+    WhenAsked,
+    /// With every question.
+    Always,
 }
 
 /// How it ended.
@@ -93,8 +104,8 @@ pub fn play(
     record: Option<&mut dyn Write>,
 ) -> Result<Ending, PlayError> {
     let seats = sitting.config.seats();
-    let players: Vec<_> =
-        Seat::all(seats).map(|seat| (seat != sitting.seat).then_some(sitting.bots)).collect();
+    let mind = sitting.entry.mind(sitting.bots);
+    let players: Vec<_> = Seat::all(seats).map(|seat| (seat != sitting.seat).then_some(mind)).collect();
     let session = Session::open(sitting.entry, sitting.config, &players, sitting.seed)?;
     let names = names(sitting.lexicon, seats, Some(sitting.seat));
     let mut sink = io::sink();
@@ -148,7 +159,7 @@ impl Client<'_> {
         writeln!(self.output, "{}", self.sitting.style.bold(&title))?;
         let greeting = Phrase::new("play-greeting")
             .with("who", others)
-            .with("bots", self.sitting.bots.name())
+            .with("bots", self.sitting.bots.level.name())
             .with("seed", self.sitting.seed.to_string());
         self.say(person, &greeting)
     }

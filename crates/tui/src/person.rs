@@ -5,12 +5,13 @@ use std::io::{self, BufRead, Read, Write};
 use game::notation::shortened;
 use game::table::Choice;
 use game::{Match, Phrase, Refusal};
-use games::Level;
+use games::{Level, Thought};
 use words::Names;
 
 use crate::command::{Command, Move};
 use crate::draw::draw;
-use crate::line::{PlayError, Sitting, Source, page, viewer};
+use crate::glossary::{look_up, whole};
+use crate::line::{Hints, PlayError, Sitting, Source, page, viewer};
 use crate::moves::{full_list, has_amounts, meant, short_list};
 use crate::page::{clause, clauses, contents, render};
 use crate::result::standing;
@@ -20,6 +21,9 @@ use crate::style::wrap;
 const PATIENCE: u32 = 25;
 /// The longest line that is read in one piece.
 const LONGEST_LINE: u64 = 4096;
+
+/// So many moves are told what they seem to be worth.
+const HINTED: usize = 5;
 
 /// What the person wants.
 pub(crate) enum Answer {
@@ -130,6 +134,8 @@ impl<'a> Person<'a> {
         write!(output, "{}", short_list(choices, self.sitting.lexicon, &self.names, style))?;
         if choices.len() == 1 {
             self.line(&Phrase::new("play-only-move"), output)?;
+        } else if self.sitting.hints == Hints::Always {
+            self.hint(table, choices, output)?;
         }
         Ok(())
     }
@@ -165,6 +171,7 @@ impl<'a> Person<'a> {
                 write!(output, "\n{}", render(page, self.sitting.style))?;
             }
             Command::Clause(name) => self.clause(name, output)?,
+            Command::Cards(name) => self.cards(name, table, output)?,
             Command::Hint => self.hint(table, choices, output)?,
         }
         Ok(Reaction::Ask)
@@ -217,8 +224,20 @@ impl<'a> Person<'a> {
     }
 
     fn hint(&self, table: &dyn Match, choices: &[Choice], output: &mut dyn Write) -> io::Result<()> {
-        let mut adviser = self.sitting.entry.chair(table, Level::Greedy, 0);
-        self.move_line("play-hint", &adviser.choose(table), choices, output)
+        let entry = self.sitting.entry;
+        let thoughts = entry.think(table, entry.mind(Level::Club.into()), self.sitting.seed);
+        let [best, others @ ..] = &thoughts[..] else { return Ok(()) };
+        self.move_line("play-hint", &best.notation, choices, output)?;
+        if best.worth.is_none() {
+            return Ok(());
+        }
+        for (thought, key) in std::iter::once((best, "play-hint-best"))
+            .chain(others.iter().map(|other| (other, "play-hint-other")))
+            .take(HINTED)
+        {
+            self.line(&estimate(key, thought), output)?;
+        }
+        self.line(&Phrase::new("play-hint-meaning"), output)
     }
 
     /// A phrase about a legal move: its notation and its words.
@@ -279,6 +298,21 @@ impl<'a> Person<'a> {
         self.line(&phrase, output)
     }
 
+    /// All cards in words, or those of this name.
+    fn cards(&self, name: &str, table: &dyn Match, output: &mut dyn Write) -> io::Result<()> {
+        let glossary = table.glossary();
+        if glossary.sections.is_empty() {
+            return self.line(&Phrase::new("play-no-cards"), output);
+        }
+        if name.is_empty() {
+            return write!(output, "\n{}", whole(&glossary, self.sitting.lexicon, self.sitting.style));
+        }
+        match look_up(&glossary, name, self.sitting.lexicon) {
+            Ok(text) => write!(output, "\n{text}"),
+            Err(phrase) => self.line(&phrase, output),
+        }
+    }
+
     fn line(&self, phrase: &Phrase, output: &mut dyn Write) -> io::Result<()> {
         write!(output, "{}", wrap(&self.say(phrase), "", "  "))
     }
@@ -297,4 +331,14 @@ fn read_line(input: &mut dyn BufRead) -> io::Result<Option<String>> {
         input.skip_until(b'\n')?;
     }
     Ok((!bytes.is_empty()).then(|| String::from_utf8_lossy(&bytes).into_owned()))
+}
+
+/// What a move seems to be worth.
+fn estimate(key: &'static str, thought: &Thought) -> Phrase {
+    let percent = |share: f32| (share * 100.0).round() as i32;
+    Phrase::new(key)
+        .with("move", thought.notation.as_str())
+        .with("worth", percent(thought.worth.unwrap_or_default()))
+        .with("error", percent(2.0 * thought.error).max(1))
+        .with("share", percent(thought.share))
 }

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use game::{Config, MemoryAid, Seat};
 use games::{Entry, Level};
-use tui::line::Source;
+use tui::line::{Hints, Source};
 use tui::{Colour, Ending, PlayError, Sitting, Style, play};
 use words::{Language, Lexicon};
 
@@ -28,8 +28,19 @@ fn play_aided(aid: MemoryAid, language: Language, source: Source, colour: Colour
     let lexicon = Lexicon::new(language, &[language.pick(entry.words().english, entry.words().french)]);
     let config = Config::new::<&str, &str>(entry.schema(), None, &[]).expect("the defaults are valid");
     let style = Style { colour };
-    let (seat, bots, seed) = (Seat(0), Level::Greedy, 5);
-    let sitting = Sitting { entry, config: &config, lexicon: &lexicon, seat, bots, seed, aid, style, source };
+    let (seat, bots, seed) = (Seat(0), Level::Greedy.into(), 5);
+    let sitting = Sitting {
+        entry,
+        config: &config,
+        lexicon: &lexicon,
+        seat,
+        bots,
+        seed,
+        aid,
+        hints: Hints::WhenAsked,
+        style,
+        source,
+    };
     let (mut out, mut record) = (Vec::new(), Vec::new());
     let ending = play(&sitting, &mut input.as_bytes(), &mut out, Some(&mut record));
     let text = |bytes| String::from_utf8(bytes).expect("text");
@@ -144,7 +155,8 @@ fn a_record_that_cannot_be_written_ends_the_game() {
         config: &config,
         lexicon: &lexicon,
         seat: Seat(0),
-        bots: Level::Random,
+        bots: Level::Random.into(),
+        hints: Hints::WhenAsked,
         seed: 1,
         aid: MemoryAid::Off,
         style: Style::default(),

@@ -1,5 +1,7 @@
 //! Tests of all games at once, through the registry.
 
+mod arena;
+mod players;
 mod records;
 mod registry;
 mod simulation;

@@ -1,12 +1,12 @@
 use game::record::Record;
 use games::replay::{ReplayError, verify};
-use games::{Entry, Level, Session};
+use games::{Entry, Mind, Session};
 
 use crate::usual;
 
 fn recorded(entry: &dyn Entry) -> String {
     let config = usual(entry);
-    let players = vec![Some(Level::Random); usize::from(config.seats())];
+    let players = vec![Some(Mind::Random); usize::from(config.seats())];
     let mut session = Session::open(entry, &config, &players, 1).expect("it opens");
     while session.advance() {}
     session.take_record()

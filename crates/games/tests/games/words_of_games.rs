@@ -2,7 +2,7 @@ use std::collections::HashSet;
 
 use game::phrase::Cell;
 use game::{MemoryAid, Phrase, Seat, Turn, Viewer};
-use games::{Entry, Level, Session};
+use games::{Entry, Mind, Session};
 use words::{Language, Lexicon, Names, check_pair};
 
 use crate::configs;
@@ -67,7 +67,7 @@ fn everything_said_in_play_has_words() {
         let lexicons = lexicons(*entry);
         let mut known = HashSet::new();
         for (config, number) in configs(*entry).iter().zip(0..) {
-            let players = vec![Some(Level::Random); usize::from(config.seats())];
+            let players = vec![Some(Mind::Random); usize::from(config.seats())];
             let mut session = Session::open(*entry, config, &players, number).expect("it opens");
             let names = Names::new(Vec::new(), Some(Seat(0)));
             while session.advance() {
@@ -86,7 +86,7 @@ fn everything_said_in_play_has_words() {
 fn who_is_to_act_is_asked_something_and_nobody_else() {
     for entry in games::all() {
         for (config, number) in configs(*entry).iter().zip(0..) {
-            let players = vec![Some(Level::Random); usize::from(config.seats())];
+            let players = vec![Some(Mind::Random); usize::from(config.seats())];
             let mut session = Session::open(*entry, config, &players, number).expect("it opens");
             while session.advance() {
                 let table = session.table();

@@ -4,7 +4,8 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::process::ExitCode;
 
 use game::{MemoryAid, Phrase, Seat};
-use tui::line::Source;
+use games::Player;
+use tui::line::{Hints, Source};
 use tui::{Colour, PlayError, Sitting, Style};
 use words::{Language, Lexicon, Names};
 
@@ -15,7 +16,9 @@ use crate::{files, input};
 pub(crate) fn run(language: Language, arguments: &PlayArguments) -> Result<ExitCode, Failure> {
     let (entry, lexicon) = input::game(&arguments.table.game, language)?;
     let config = input::config(entry, &arguments.table, &lexicon)?;
-    let bots = input::level(entry, arguments.level.as_deref().unwrap_or("greedy"), &lexicon)?;
+    let bots = input::level(entry, arguments.level.as_deref().unwrap_or("club"), &lexicon)?;
+    let budget = input::budget(arguments.budget.as_deref(), &lexicon)?;
+    let bots = Player { level: bots, budget };
     let seat = match &arguments.seat {
         Some(text) => input::seat("--seat", text, config.seats(), &lexicon)?,
         None => Seat(0),
@@ -30,7 +33,9 @@ pub(crate) fn run(language: Language, arguments: &PlayArguments) -> Result<ExitC
     let source = if stdin.is_terminal() { Source::Terminal } else { Source::Pipe };
     let style = Style { colour: colour() };
     let aid = if arguments.memory { MemoryAid::On } else { MemoryAid::Off };
-    let sitting = Sitting { entry, config: &config, lexicon: &lexicon, seat, bots, seed, aid, style, source };
+    let hints = if arguments.hint { Hints::Always } else { Hints::WhenAsked };
+    let sitting =
+        Sitting { entry, config: &config, lexicon: &lexicon, seat, bots, seed, aid, hints, style, source };
     let record = record.as_mut().map(|file| file as &mut dyn Write);
     let mut input: Box<dyn BufRead> = Box::new(stdin.lock());
     // The output is not locked: the farewell comes from another thread.

@@ -15,7 +15,8 @@ pub(crate) fn run(language: Language, arguments: &RecordArguments) -> Result<Exi
     let bots = arguments.bots.as_deref().unwrap_or("greedy");
     let bots = input::levels(entry, bots, config.seats(), &lexicon)?;
     let seed = input::seed(&arguments.table, &lexicon)?;
-    let players: Vec<_> = bots.into_iter().map(Some).collect();
+    let budget = input::budget(arguments.budget.as_deref(), &lexicon)?;
+    let players: Vec<_> = input::minds(entry, &bots, budget).into_iter().map(Some).collect();
     let mut session = Session::open(entry, &config, &players, seed.value)?;
     while session.advance() {}
     let text = session.take_record();

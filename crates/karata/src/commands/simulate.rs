@@ -1,53 +1,42 @@
 //! `karata simulate`: many games between bots.
 
-use std::io::{self, IsTerminal};
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
 
 use game::{Config, Phrase};
-use games::{Entry, Plan, Report, SeatReport};
+use games::{Entry, Level, Plan, Report, SeatReport};
 use serde::Serialize;
 use words::{Language, Lexicon, Names};
 
 use crate::cli::SimulateArguments;
 use crate::failure::Failure;
+use crate::long_run::{self, Progress};
 use crate::{files, input};
 
 /// The most games of one run.
 const MOST_GAMES: u64 = 1_000_000_000_000;
-/// The most threads of one run.
-const MOST_THREADS: u64 = 1024;
 /// How wide a bar is that stands for all wins.
 const BAR: f64 = 40.0;
-
-static STOP: AtomicBool = AtomicBool::new(false);
 
 pub(crate) fn run(language: Language, arguments: &SimulateArguments) -> Result<ExitCode, Failure> {
     let (entry, lexicon) = input::game(&arguments.table.game, language)?;
     let config = input::config(entry, &arguments.table, &lexicon)?;
     let games = input::number("--games", &arguments.games, 1..=MOST_GAMES, &lexicon)?;
     let bots = arguments.bots.as_deref().unwrap_or("random");
-    let bots = input::levels(entry, bots, config.seats(), &lexicon)?;
-    let threads = match &arguments.threads {
-        Some(text) => input::number("--threads", text, 1..=MOST_THREADS, &lexicon)? as usize,
-        None => thread::available_parallelism().map_or(1, usize::from),
-    };
+    let levels = input::levels(entry, bots, config.seats(), &lexicon)?;
+    let budget = input::budget(arguments.budget.as_deref(), &lexicon)?;
+    let bots = input::minds(entry, &levels, budget);
+    let threads = long_run::threads(arguments.threads.as_deref(), &lexicon)?;
     let seed = input::seed(&arguments.table, &lexicon)?;
-    ctrlc::set_handler(|| {
-        if STOP.swap(true, Ordering::Relaxed) {
-            std::process::exit(1);
-        }
-    })?;
+    let stop = long_run::stop_on_interrupt()?;
     seed.tell(&lexicon);
-    let plan = Plan { games, seed: seed.value, threads, bots, stop: &STOP };
-    let mut progress = Progress { games, lexicon: &lexicon, shown: false };
-    let report = entry.simulate(&config, &plan, &mut |done| progress.show(done))?;
+    let plan = Plan { games, seed: seed.value, threads, bots, stop };
+    let mut progress = Progress::new(&lexicon);
+    let report = entry.simulate(&config, &plan, &mut |done| progress.show(done, games))?;
     progress.clear();
     let text = if arguments.json {
-        serde_json::to_string_pretty(&Document::new(entry, &config, &plan, &report))? + "\n"
+        serde_json::to_string_pretty(&Document::new(entry, &config, &levels, &plan, &report))? + "\n"
     } else {
-        summary(&config, &plan, &report, &lexicon)
+        summary(&config, &levels, &plan, &report, &lexicon)
     };
     files::print(&text)?;
     if report.games == games {
@@ -56,31 +45,6 @@ pub(crate) fn run(language: Language, arguments: &SimulateArguments) -> Result<E
     let phrase = Phrase::new("cli-interrupted").with("games", report.games.to_string());
     files::tell(&format!("{}\n", lexicon.say(&phrase, &Names::none())));
     Ok(ExitCode::from(1))
-}
-
-/// How far it is, on a terminal only.
-struct Progress<'a> {
-    games: u64,
-    lexicon: &'a Lexicon,
-    shown: bool,
-}
-
-impl Progress<'_> {
-    fn show(&mut self, done: u64) {
-        if io::stderr().is_terminal() && done < self.games {
-            let number = |value: u64| self.lexicon.language().number(value as f64, 0);
-            let phrase =
-                Phrase::new("simulate-progress").with("done", number(done)).with("games", number(self.games));
-            files::tell(&format!("\r{}\x1b[K", self.lexicon.say(&phrase, &Names::none())));
-            self.shown = true;
-        }
-    }
-
-    fn clear(&self) {
-        if self.shown {
-            files::tell("\r\x1b[K");
-        }
-    }
 }
 
 /// What scripts read.
@@ -112,7 +76,13 @@ struct SeatDocument {
 }
 
 impl<'a> Document<'a> {
-    fn new(entry: &dyn Entry, config: &'a Config, plan: &Plan<'_>, report: &Report) -> Self {
+    fn new(
+        entry: &dyn Entry,
+        config: &'a Config,
+        levels: &[Level],
+        plan: &Plan<'_>,
+        report: &Report,
+    ) -> Self {
         let seat = |seat: &SeatReport| SeatDocument { mean: seat.mean, win_share: seat.win_share };
         Document {
             game: entry.name(),
@@ -127,7 +97,7 @@ impl<'a> Document<'a> {
             games_per_s: report.games_per_second(),
             decisions_per_s: report.decisions_per_second(),
             by_seat: report.by_seat.iter().map(seat).collect(),
-            bots: plan.bots.iter().map(|level| level.name()).collect(),
+            bots: levels.iter().map(|level| level.name()).collect(),
             seed: plan.seed,
             threads: plan.threads,
             interrupted: (report.games < plan.games).then_some(true),
@@ -136,7 +106,7 @@ impl<'a> Document<'a> {
 }
 
 /// What people read.
-fn summary(config: &Config, plan: &Plan<'_>, report: &Report, lexicon: &Lexicon) -> String {
+fn summary(config: &Config, levels: &[Level], plan: &Plan<'_>, report: &Report, lexicon: &Lexicon) -> String {
     let number = |value: f64, decimals| lexicon.language().number(value, decimals);
     let count = |value: u64| number(value as f64, 0);
     let say = |phrase: &Phrase| lexicon.say(phrase, &Names::none());
@@ -165,7 +135,7 @@ fn summary(config: &Config, plan: &Plan<'_>, report: &Report, lexicon: &Lexicon)
         word("simulate-wins"),
         String::new(),
     ]];
-    for ((seat, bot), place) in report.by_seat.iter().zip(&plan.bots).zip(1..) {
+    for ((seat, bot), place) in report.by_seat.iter().zip(levels).zip(1..) {
         let bar = "█".repeat((seat.win_share * BAR).round() as usize);
         let share = format!("{} %", number(seat.win_share * 100.0, 1));
         rows.push([format!("{place}"), bot.to_string(), number(seat.mean, 2), share, bar]);

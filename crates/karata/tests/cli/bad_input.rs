@@ -63,9 +63,9 @@ fn wrong_seed_seat_bots_counts() {
     karata(&["record", "serengeti", "--seed", "x"]).refused(&["--seed x", "0"]);
     karata(&["record", "serengeti", "--seed", "-1"]).refused(&["--seed -1"]);
     karata(&["play", "serengeti", "--seat", "5"]).refused(&["--seat 5", "from 1 to 4"]);
-    karata(&["play", "serengeti", "--bots", "genius"]).refused(&["genius", "random, greedy"]);
+    karata(&["play", "serengeti", "--bots", "genius"]).refused(&["genius", "random, novice, greedy"]);
     karata(&["record", "serengeti", "--bots", "random,random"]).refused(&["2", "4"]);
-    karata(&["record", "serengeti", "--bots", ""]).refused(&["random, greedy"]);
+    karata(&["record", "serengeti", "--bots", ""]).refused(&["random, novice, greedy"]);
     let simulate = |more: &[&str]| karata(&[&["simulate", "serengeti"], more].concat());
     simulate(&["--games", "0"]).refused(&["--games 0", "from 1"]);
     simulate(&["--games", "many"]).refused(&["--games many"]);

@@ -5,7 +5,8 @@ use crate::{karata, program};
 #[test]
 fn games_are_listed_with_counts_settings_and_presets() {
     let english = karata(&["games"]).done().out;
-    for words in ["serengeti", "3–6", "random, greedy", "edition", "asmodee|digest|abacus", "SER.7"] {
+    for words in ["serengeti", "3–6", "random, novice, greedy", "edition", "asmodee|digest|abacus", "SER.7"]
+    {
         assert!(english.contains(words), "{words} is not in {english}");
     }
     let french = karata(&["games", "--lang", "fr"]).done().out;
@@ -38,6 +39,48 @@ fn rules_in_both_languages() {
         assert!(page.contains("SER.34 ") && !page.contains("**") && !page.contains('|'), "{page}");
         assert!(page.lines().all(|line| line.chars().count() <= 80), "{page}");
     }
+}
+
+/// The cards of a game whose deck can be changed, from the deck in use.
+#[test]
+fn rules_with_the_cards_of_the_deck_in_use() {
+    let english = karata(&["rules", "asante"]).done().out;
+    for words in
+        ["ASA.41 ", "Three silks (sss, ×1) [ours]: 3 silks; buy for 3,", "Tracker (tracker, ×2) [printed]"]
+    {
+        assert!(english.contains(words), "{words} is not in {english}");
+    }
+    let french = karata(&["rules", "asante", "--lang", "fr"]).done().out;
+    assert!(french.contains("Traqueur (tracker, ×2) [imprimé]"), "{french}");
+    for page in [&english, &french] {
+        assert!(page.lines().all(|line| line.chars().count() <= 80), "{page}");
+    }
+    let deck = include_str!("../../../asante/src/deck.toml");
+    let silks = deck.lines().find(|line| line.contains("\"sss\"")).expect("three silks");
+    let changed = |to: &str| deck.replace(silks, &silks.replace("buy = 3", to));
+    let path = crate::file("dear-silk.toml", changed("buy = 5"));
+    let dear = karata(&["rules", "asante", "--set", &format!("deck=@{path}")]).done().out;
+    assert_eq!(dear, english.replace("3 silks; buy for 3,", "3 silks; buy for 5,"));
+    let line = 1 + deck.lines().position(|line| line == silks).expect("it is there");
+    let path = crate::file("wrong-silk.toml", changed("buy = -5"));
+    let refused = |command: &str| karata(&[command, "asante", "--set", &format!("deck=@{path}")]);
+    let where_and_why = [&format!("line {line}:")[..], "buy = -5 is not possible; allowed: 0–99"];
+    refused("rules").refused(&where_and_why);
+    refused("play").refused(&where_and_why);
+}
+
+/// A record carries its deck.
+#[test]
+fn a_game_with_an_own_deck_is_recorded_with_it() {
+    let deck = include_str!("../../../asante/src/deck.toml")
+        .replace("count = 3, wares = \"?\"", "count = 7, wares = \"?\"");
+    let path = crate::file("packages.toml", &deck);
+    let arguments =
+        ["record", "asante", "--seed", "3", "--bots", "greedy", "--set", &format!("deck=@{path}")];
+    let record = karata(&arguments).done().out;
+    let replayed = crate::file("packages.karata", &record);
+    std::fs::remove_file(path).expect("the deck is no longer needed");
+    assert!(karata(&["replay", &replayed]).done().out.contains("has one last turn."));
 }
 
 #[test]

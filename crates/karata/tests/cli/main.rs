@@ -1,5 +1,6 @@
 //! Tests of the program as its users know it: arguments and input in, output and exit code out.
 
+mod arena;
 mod bad_input;
 mod listing;
 mod play;

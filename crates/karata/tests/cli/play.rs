@@ -61,6 +61,24 @@ fn commands_are_answered() {
 }
 
 #[test]
+fn cards_can_be_looked_up() {
+    let input = "c\nc tracker\nc unicorn\ncards animal\nq\n";
+    let out = karata_reading(&["play", "asante", "--seed", "5"], input).done().out;
+    for words in [
+        "The cards of the deck in use",
+        "Beggar (beggar, ×2) [ours]",
+        "printed: its name and its effect are known.",
+        "There is no card “unicorn”",
+        "Note: The English name is our translation.",
+    ] {
+        assert!(out.contains(words), "{words:?} is not in {out}");
+    }
+    assert!(out.lines().all(|line| line.chars().count() <= 80), "{out}");
+    let out = karata_reading(&["play", "serengeti", "--seed", "5"], "c\nq\n").done().out;
+    assert!(out.contains("The rules tell everything about the cards of this game"), "{out}");
+}
+
+#[test]
 fn a_file_that_is_there_is_left_alone() {
     let path = crate::file("precious.karata", "somebody's game");
     karata_reading(&["play", "serengeti", "--out", &path], "q\n").refused(&["there is a file already"]);

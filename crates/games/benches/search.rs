@@ -1,0 +1,99 @@
+//! Imagined games in a second, from the middle of games between greedy players, on one thread. With a word, only the
+//! cases whose names contain it.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use bots::{Budget, Method, Mind, Rollout, Search, Thinking};
+use game::{Config, Seat, Turn, Viewer};
+use games::{Complete, Level, Player, Visitor};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+
+/// What is measured: game, seats, settings, and how many imagined games a second are hoped for.
+const CASES: &[(&str, u8, &[(&str, &str)], u32)] = &[
+    ("mu", 4, &[("hands", "1")], 400_000),
+    ("serengeti", 4, &[], 300_000),
+    ("safaru", 4, &[("hands", "1")], 400_000),
+    ("calcory", 4, &[], 150_000),
+    ("rummu", 4, &[("hands", "1")], 50_000),
+    ("asante", 2, &[], 100_000),
+];
+/// From how many games positions are taken.
+const GAMES: u64 = 12;
+/// Of each position this many games are imagined.
+const ITERATIONS: u32 = 4000;
+
+fn main() {
+    let word = std::env::args().skip(1).find(|argument| !argument.starts_with('-')).unwrap_or_default();
+    println!("{:<10} {:<34} {:>12} {:>10} {:>6}", "game", "how", "games/s", "aim", "ratio");
+    for case in CASES.iter().filter(|case| case.0.contains(&word)) {
+        games::visit_all(&mut Measurement(case));
+    }
+}
+
+struct Measurement(&'static (&'static str, u8, &'static [(&'static str, &'static str)], u32));
+
+impl Visitor for Measurement {
+    fn visit<G: Complete>(&mut self) {
+        let (name, seats, settings, aim) = *self.0;
+        if G::NAME != name {
+            return;
+        }
+        let config = Config::new(G::schema(), Some(seats), settings).expect("valid settings");
+        let game = Arc::new(G::new(&config).expect("settings that go together"));
+        let entry = games::find(name).expect("it is in the registry");
+        let Mind::Search(expert) = entry.mind(Player { level: Level::Expert, budget: Some(ITERATIONS) })
+        else {
+            panic!("experts search");
+        };
+        let plain = Thinking { method: Method::Tree { curiosity: 0.7 }, rollout: Rollout::Random, ..expert };
+        let middles: Vec<G::State> = (0..GAMES).map(|seed| middle(&*game, seed)).collect();
+        for (how, thinking) in [("expert", expert), ("tree, random", plain)] {
+            let speed = speed(&game, thinking, &middles);
+            let how = format!("{how}, cut after {}", thinking.cut);
+            println!("{name:<10} {how:<34} {speed:>12.0} {aim:>10} {:>6.2}", speed / f64::from(aim));
+        }
+    }
+}
+
+/// How many games are imagined in a second.
+fn speed<G: Complete>(game: &Arc<G>, thinking: Thinking, states: &[G::State]) -> f64 {
+    let mut search = Search::new(Arc::clone(game), thinking, 1);
+    let mut legal = Vec::new();
+    let mut think = |state: &G::State| {
+        let Turn::Seat(seat) = game.turn(state) else { return };
+        game.legal_actions(state, &mut legal);
+        std::hint::black_box(search.consider(&game.view(state, Viewer::Seat(seat)), &legal));
+    };
+    states.iter().take(2).for_each(&mut think);
+    let begun = Instant::now();
+    states.iter().for_each(think);
+    let Budget::Iterations(each) = thinking.budget else { panic!("measured by iterations") };
+    f64::from(each) * states.len() as f64 / begun.elapsed().as_secs_f64()
+}
+
+/// The decision in the middle of a game of greedy players, or the next one after it that is not forced.
+fn middle<G: Complete>(game: &G, seed: u64) -> G::State {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut states = Vec::new();
+    let mut state = game.start();
+    let mut legal = Vec::new();
+    loop {
+        match game.turn(&state) {
+            Turn::Seat(seat) => {
+                game.legal_actions(&state, &mut legal);
+                if legal.len() > 1 {
+                    states.push(state);
+                }
+                let view = game.view(&state, Viewer::Seat(Seat(seat.0)));
+                game.apply(&mut state, game.advise(&view, &legal));
+            }
+            Turn::Chance => {
+                let chance = game.sample(&state, &mut rng);
+                game.resolve(&mut state, chance);
+            }
+            Turn::Over => return states[states.len() / 2],
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Bots by name, and what each name means in each game.
+
+use std::fmt;
+
+use bots::{Budget, Choice, Method, Mind, Recall, Rollout, Thinking};
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Level {
+    /// Any legal action.
+    Random,
+    /// Plausible moves of somebody who forgets and does not look far.
+    Novice,
+    /// What the game advises: good sense, no search.
+    Greedy,
+    /// A good player who answers at once.
+    Club,
+    /// The best there is, within a second.
+    Expert,
+}
+
+/// A bot asked for by name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Player {
+    /// How well it plays.
+    pub level: Level,
+    /// How many games it imagines for a decision, if not what its level says.
+    pub budget: Option<u32>,
+}
+
+impl Level {
+    /// Every level, the weakest first.
+    pub const ALL: &'static [Level] =
+        &[Level::Random, Level::Novice, Level::Greedy, Level::Club, Level::Expert];
+
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Novice => "novice",
+            Level::Greedy => "greedy",
+            Level::Club => "club",
+            Level::Expert => "expert",
+        }
+    }
+
+    /// The level of this name.
+    pub fn parse(name: &str) -> Option<Level> {
+        Level::ALL.iter().copied().find(|level| level.name() == name)
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// As on the command line, after `--bots`.
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.level.fmt(f)?;
+        self.budget.map_or(Ok(()), |budget| write!(f, " --budget {budget}"))
+    }
+}
+
+impl From<Level> for Player {
+    fn from(level: Level) -> Self {
+        Player { level, budget: None }
+    }
+}
+
+/// How a game is best thought about, and how long.
+struct Way {
+    method: Method,
+    rollout: Rollout,
+    cut: u32,
+    doubt: f32,
+    /// How many games a novice, a club player and an expert imagine for a decision.
+    budgets: [u32; 3],
+    /// How a novice remembers, and a club player.
+    recall: [Recall; 2],
+}
+
+const TREE: Method = Method::Tree { curiosity: 0.7 };
+const ADVISED: Rollout = Rollout::Advised { slips: 0 };
+/// Beyond the longest hand.
+const NEVER: u32 = 100_000;
+
+/// What was found best in the arena; `docs/bots.md` tells how.
+fn way(game: &str) -> Way {
+    let usual = Way {
+        method: Method::Flat,
+        rollout: ADVISED,
+        cut: NEVER,
+        doubt: 0.5,
+        budgets: [24, 100, 3000],
+        recall: [Recall::Nothing, Recall::Whole],
+    };
+    match game {
+        "serengeti" => Way { cut: 60, budgets: [24, 200, 8000], ..usual },
+        "mu" => Way { method: TREE, rollout: Rollout::Random, budgets: [60, 1500, 60_000], ..usual },
+        "rummu" => Way { cut: 20, budgets: [24, 150, 5000], ..usual },
+        "calcory" => Way { cut: 20, recall: [Recall::Fading(60), Recall::Fading(5)], ..usual },
+        "asante" => Way { cut: 60, budgets: [24, 80, 2000], ..usual },
+        _ => usual,
+    }
+}
+
+/// What a player's level means in a game.
+pub(crate) fn mind(game: &str, player: Player) -> Mind {
+    let way = way(game);
+    let searching = |rank: usize, recall, choice| {
+        let budget = Budget::Iterations(player.budget.unwrap_or(way.budgets[rank]));
+        let Way { method, rollout, cut, doubt, .. } = way;
+        Mind::Search(Thinking { budget, threads: 1, method, rollout, cut, doubt, recall, choice })
+    };
+    match player.level {
+        Level::Random => Mind::Random,
+        Level::Greedy => Mind::Greedy,
+        Level::Novice => searching(0, way.recall[0], Choice::Wavering),
+        Level::Club => searching(1, way.recall[1], Choice::Best),
+        Level::Expert => searching(2, Recall::Whole, Choice::Best),
+    }
+}

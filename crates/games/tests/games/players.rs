@@ -1,0 +1,159 @@
+use std::sync::Arc;
+
+use bots::seed;
+use game::{Bot, Config, Turn, ViewOf, Viewer};
+use games::{Complete, Entry, Level, Mind, Player, Session, Visitor};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::{short, usual};
+
+/// A level that thinks as little as a test has time for.
+fn quick(entry: &dyn Entry, level: Level) -> Mind {
+    entry.mind(Player { level, budget: Some(12) })
+}
+
+fn record(entry: &dyn Entry, level: Level, seed: u64) -> String {
+    let config = usual(entry);
+    let players = vec![Some(quick(entry, level)); usize::from(config.seats())];
+    let mut session = Session::open(entry, &config, &players, seed).expect("it opens");
+    while session.advance() {}
+    session.take_record()
+}
+
+#[test]
+fn the_same_seed_and_budget_give_the_same_game() {
+    for entry in games::all() {
+        for level in [Level::Novice, Level::Expert] {
+            let game = record(*entry, level, 3);
+            assert_eq!(game, record(*entry, level, 3), "{} {level}", entry.name());
+            assert_ne!(game, record(*entry, level, 4), "{} {level}", entry.name());
+        }
+    }
+}
+
+/// A few positions of a game between bots of good sense, where there is something to decide.
+fn positions<G: Complete>(game: &G, seed: u64) -> Vec<G::State> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let (mut state, mut legal, mut all) = (game.start(), Vec::new(), Vec::new());
+    loop {
+        match game.turn(&state) {
+            Turn::Seat(seat) => {
+                game.legal_actions(&state, &mut legal);
+                if legal.len() > 1 {
+                    all.push(state);
+                }
+                let advised = game.advise(&game.view(&state, Viewer::Seat(seat)), &legal);
+                game.apply(&mut state, advised);
+            }
+            Turn::Chance => {
+                let chance = game.sample(&state, &mut rng);
+                game.resolve(&mut state, chance);
+            }
+            Turn::Over => break,
+        }
+    }
+    let step = (all.len() / 12).max(1);
+    all.into_iter().step_by(step).collect()
+}
+
+fn choice<G: Complete>(game: &Arc<G>, state: &G::State, mind: Mind) -> G::Action {
+    let Turn::Seat(seat) = game.turn(state) else { panic!("a seat is to act") };
+    let mut legal = Vec::new();
+    game.legal_actions(state, &mut legal);
+    let mut bot: Box<dyn Bot<G>> = mind.bot(game, 7);
+    bot.choose(&game.view(state, Viewer::Seat(seat)), &legal)
+}
+
+#[test]
+fn every_bot_does_the_same_in_every_world_with_the_same_view() {
+    struct Worlds {
+        others: usize,
+    }
+    impl Visitor for Worlds {
+        fn visit<G: Complete>(&mut self) {
+            let config = Config::new(G::schema(), None, &short(G::schema())).expect("valid");
+            let game = Arc::new(G::new(&config).expect("they go together"));
+            let entry = games::find(G::NAME).expect("registered");
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+            let mut others = 0;
+            for state in positions(&*game, 2) {
+                let Turn::Seat(seat) = game.turn(&state) else { continue };
+                let view = game.view(&state, Viewer::Seat(seat));
+                let other = game.determinize(&view, &mut rng);
+                assert_eq!(game.view(&other, Viewer::Seat(seat)), view, "law 5");
+                others += usize::from(other != state);
+                for &level in Level::ALL {
+                    let mind = quick(entry, level);
+                    let (one, two) = (choice(&game, &state, mind), choice(&game, &other, mind));
+                    assert_eq!(one, two, "{} {level}", G::NAME);
+                }
+            }
+            self.others += others;
+        }
+    }
+    let mut worlds = Worlds { others: 0 };
+    games::visit_all(&mut worlds);
+    assert!(worlds.others > 20, "{}", worlds.others);
+}
+
+#[test]
+fn the_moves_a_mind_thinks_of_are_legal_and_their_shares_add_up() {
+    for entry in games::all() {
+        let config = usual(*entry);
+        let players = vec![Some(Mind::Greedy); usize::from(config.seats())];
+        let mut session = Session::open(*entry, &config, &players, 1).expect("it opens");
+        for _ in 0..30 {
+            session.advance();
+            let table = session.table();
+            let thoughts = entry.think(table, quick(*entry, Level::Club), seed::child(1, 2));
+            let legal: Vec<String> = table.options().into_iter().map(|choice| choice.notation).collect();
+            assert!(thoughts.iter().all(|thought| legal.contains(&thought.notation)));
+            assert_eq!(thoughts.is_empty(), legal.is_empty());
+            let shares: f32 = thoughts.iter().map(|thought| thought.share).sum();
+            assert!(thoughts.is_empty() || (shares - 1.0).abs() < 1e-3, "{shares}");
+            for worth in thoughts.iter().filter_map(|thought| thought.worth) {
+                assert!((-0.001..=1.001).contains(&worth), "{worth}");
+            }
+        }
+    }
+}
+
+/// What slips stays away until it is seen again, and what is left is still true.
+#[test]
+fn a_calcory_player_forgets_bit_by_bit() {
+    struct Forgetting;
+    impl Visitor for Forgetting {
+        fn visit<G: Complete>(&mut self) {
+            if G::NAME == "calcory" {
+                forgetting::<G>();
+            }
+        }
+    }
+    games::visit_all(&mut Forgetting);
+}
+
+fn forgetting<G: Complete>() {
+    let config = Config::new(G::schema(), None, &short(G::schema())).expect("valid");
+    let game = G::new(&config).expect("they go together");
+    let things = |view: &ViewOf<G>| view.memory.as_ref().map_or(0, |memory| game.remembered(memory).len());
+    let mut notes = bots::memory::Notes::new(1);
+    let (mut all, mut kept, mut nothing_new) = (0, 0, 0);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    for state in positions(&game, 1) {
+        let Turn::Seat(seat) = game.turn(&state) else { continue };
+        let view = game.view(&state, Viewer::Seat(seat));
+        let recall = bots::Recall::Fading(300);
+        notes.observe(&game, &view, recall);
+        let faded = notes.recall(&game, &view, recall);
+        all += things(&view);
+        kept += things(&faded);
+        nothing_new += usize::from(things(&faded) <= things(&view));
+        assert_eq!(notes.recall(&game, &view, bots::Recall::Whole), view);
+        let world = game.determinize(&faded, &mut rng);
+        assert_eq!(game.view(&world, Viewer::Seat(seat)).open, view.open);
+        assert!(game.audit(&world).is_ok());
+    }
+    assert!(kept > 0 && kept < all, "{kept} of {all}");
+    assert!(nothing_new > 5);
+}

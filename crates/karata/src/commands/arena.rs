@@ -1,0 +1,122 @@
+//! `karata arena`: bots compared.
+
+/// What scripts read.
+mod document;
+/// What people read.
+mod summary;
+
+use std::mem;
+use std::process::ExitCode;
+
+use game::{Config, Phrase};
+use games::{Entry, Mind, Player, Standings, Tournament};
+use words::{Language, Lexicon, Names};
+
+use crate::cli::{ArenaArguments, MatchArguments};
+use crate::failure::Failure;
+use crate::long_run::{self, Progress};
+use crate::{files, input};
+
+/// How many deals are played if nobody says otherwise.
+const USUAL_DEALS: u64 = 100;
+/// The most deals of one run.
+const MOST_DEALS: u64 = 1_000_000_000;
+
+/// A bot in the arena.
+struct Entrant {
+    /// As it was typed; a second one of the same name has a number besides.
+    name: String,
+    mind: Mind,
+}
+
+/// A tournament that was played.
+struct Meeting<'a> {
+    entry: &'static dyn Entry,
+    config: &'a Config,
+    length: Length,
+    entrants: &'a [Entrant],
+    tournament: &'a Tournament<'a>,
+    standings: &'a Standings,
+}
+
+/// How long the games are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Length {
+    /// As the settings say.
+    Whole,
+    /// A single hand of what is usually a match, because nobody said otherwise.
+    SingleHand,
+}
+
+impl Meeting<'_> {
+    fn is_interrupted(&self) -> bool {
+        self.standings.deals < self.tournament.deals
+    }
+}
+
+pub(crate) fn run(language: Language, arguments: &ArenaArguments) -> Result<ExitCode, Failure> {
+    let (entry, lexicon) = input::game(&arguments.table.game, language)?;
+    let (table, length) = single_hands(entry, &arguments.table);
+    let config = input::config(entry, &table, &lexicon)?;
+    let budget = input::budget(arguments.budget.as_deref(), &lexicon)?;
+    let entrants = entrants(entry, &arguments.bots, budget, &lexicon)?;
+    let deals = match &arguments.deals {
+        Some(text) => input::number("--deals", text, 1..=MOST_DEALS, &lexicon)?,
+        None => USUAL_DEALS,
+    };
+    let threads = long_run::threads(arguments.threads.as_deref(), &lexicon)?;
+    let seed = input::seed(&table, &lexicon)?;
+    let bots = entrants.iter().map(|entrant| entrant.mind).collect();
+    let stop = long_run::stop_on_interrupt()?;
+    let tournament = Tournament { bots, deals, seed: seed.value, threads, stop };
+    let (mut progress, mut begun) = (Progress::new(&lexicon), false);
+    let standings = entry.arena(&config, &tournament, &mut |done, games| {
+        if !mem::replace(&mut begun, true) {
+            seed.tell(&lexicon);
+        }
+        progress.show(done, games);
+    });
+    progress.clear();
+    let standings = standings.map_err(|error| Failure::input(&lexicon, &error.phrase()))?;
+    let (entrants, tournament, standings) = (&entrants[..], &tournament, &standings);
+    let meeting = Meeting { entry, config: &config, length, entrants, tournament, standings };
+    let text = if arguments.json { document::of(&meeting)? } else { summary::of(&meeting, &lexicon) };
+    files::print(&text)?;
+    if !meeting.is_interrupted() {
+        return Ok(ExitCode::SUCCESS);
+    }
+    let phrase = Phrase::new("cli-interrupted").with("games", standings.games.to_string());
+    files::tell(&format!("{}\n", lexicon.say(&phrase, &Names::none())));
+    Ok(ExitCode::from(1))
+}
+
+/// Games that are played over several hands are played one hand at a time, unless the length was asked for.
+fn single_hands(entry: &dyn Entry, table: &MatchArguments) -> (MatchArguments, Length) {
+    let mut table = table.clone();
+    let asked = |key: &str| table.set.iter().any(|text| text.split('=').next() == Some(key));
+    let over_hands = entry.schema().settings.iter().any(|setting| setting.key == "hands");
+    if !over_hands || asked("hands") || asked("total") {
+        return (table, Length::Whole);
+    }
+    table.set.push("hands=1".to_owned());
+    (table, Length::SingleHand)
+}
+
+/// The bots of `--bots`: names with commas between them, each with a budget of its own if it has one.
+fn entrants(
+    entry: &dyn Entry,
+    text: &str,
+    budget: Option<u32>,
+    lexicon: &Lexicon,
+) -> Result<Vec<Entrant>, Failure> {
+    let mut entrants: Vec<Entrant> = Vec::new();
+    for text in text.split(',').map(str::trim) {
+        let (player, own_budget) = input::player(entry, text, lexicon)?;
+        let mind = entry.mind(Player { level: player, budget: own_budget.or(budget) });
+        let typed = own_budget.map_or_else(|| player.to_string(), |budget| format!("{player}:{budget}"));
+        let others = entrants.iter().filter(|other| other.name.split('#').next() == Some(&typed)).count();
+        let name = if others == 0 { typed } else { format!("{typed}#{}", others + 1) };
+        entrants.push(Entrant { name, mind });
+    }
+    Ok(entrants)
+}
