@@ -10,6 +10,8 @@ use crate::tree::{Tree, root};
 mod bench;
 /// `bless`.
 mod bless;
+/// `bots`.
+mod bots;
 /// `play`.
 mod play;
 /// `test`.
@@ -27,7 +29,7 @@ struct Command {
     run: fn(&[String]) -> ExitCode,
 }
 
-const COMMANDS: [Command; 6] = [
+const COMMANDS: [Command; 7] = [
     Command {
         name: "play",
         arguments: "[GAME] [ARGS]",
@@ -74,8 +76,17 @@ const COMMANDS: [Command; 6] = [
         arguments: "[NAME]",
         most: 1,
         about: "benchmarks: instruction counts where valgrind is installed, and wall time",
-        details: "NAME runs only the benchmarks whose names contain it, such as a game.\n",
+        details: "NAME runs only the benchmarks whose names contain it, such as a game;\n\
+                  `search` the games that bots imagine in a second.\n",
         run: bench::run,
+    },
+    Command {
+        name: "bots",
+        arguments: "[GAME]",
+        most: 1,
+        about: "compare the bots in every game and write the table of docs/bots.md (under an hour)",
+        details: "With GAME only that game is compared, and the table is printed, not written.\n",
+        run: bots::run,
     },
 ];
 

@@ -4,8 +4,9 @@ use std::process::{Command, ExitCode};
 use crate::run::{cargo, code, failure, find, status};
 use crate::tree::{Tree, root};
 
-/// The two kinds of benches: counted by valgrind, timed by criterion.
-const KINDS: [&str; 2] = ["instructions", "wall"];
+/// The kinds of benches: counted by valgrind, timed by criterion, and how fast bots search.
+const KINDS: [&str; 3] = ["instructions", "wall", SEARCH];
+const SEARCH: &str = "search";
 
 /// Runs all benches, or those whose names contain a word.
 pub fn run(arguments: &[String]) -> ExitCode {
@@ -22,13 +23,14 @@ pub fn run(arguments: &[String]) -> ExitCode {
     if let Some(how) = &missing {
         eprintln!("xtask: no instruction counts: {how}");
     }
-    for (name, kind) in targets {
+    let searching = arguments.first().is_some_and(|word| word == SEARCH);
+    for (name, kind) in targets.into_iter().filter(|target| !searching || target.1 == SEARCH) {
         if kind == "instructions" && missing.is_some() {
             continue;
         }
         eprintln!("\n==> {name}: {kind}");
         let mut bench = cargo(&["bench", "--package", name, "--bench", kind]);
-        if let Some(word) = arguments.first() {
+        if let Some(word) = arguments.first().filter(|_| !searching) {
             // criterion looks for the word, gungraun wants a pattern
             let filter = if kind == "instructions" { format!("*{word}*") } else { word.clone() };
             bench.arg("--").arg(filter);

@@ -1,0 +1,223 @@
+use std::fmt::Write;
+use std::fs;
+use std::process::{Command, ExitCode};
+use std::time::Instant;
+
+use crate::run::{cargo, code, failure, status};
+use crate::tree::root;
+
+/// Where the table stands.
+const PAGE: &str = "docs/bots.md";
+const BEGIN: &str = "<!-- written by `cargo xtask bots`: begin -->\n";
+const END: &str = "<!-- written by `cargo xtask bots`: end -->\n";
+
+/// A game, its player counts, a team form or variant, and how many deals show a difference in the time there is.
+struct Case {
+    game: &'static str,
+    seats: &'static [u8],
+    set: &'static [&'static str],
+    /// Of a searching bot against the greedy one.
+    deals: u32,
+}
+
+/// Every game, player count and form.
+const CASES: &[Case] = &[
+    Case { game: "serengeti", seats: &[3, 4, 5], set: &[], deals: 24 },
+    Case { game: "serengeti", seats: &[6], set: &["edition=asmodee"], deals: 16 },
+    Case { game: "mu", seats: &[3, 4, 5, 6], set: &[], deals: 60 },
+    Case { game: "rummu", seats: &[3, 4, 5, 6], set: &[], deals: 20 },
+    Case { game: "rummu", seats: &[4, 6], set: &["teams=on"], deals: 40 },
+    Case { game: "rummu", seats: &[4, 6], set: &["teams=on", "together=on"], deals: 40 },
+    Case { game: "calcory", seats: &[2, 3, 4], set: &[], deals: 30 },
+    Case { game: "safaru", seats: &[2, 3, 4], set: &[], deals: 60 },
+    Case { game: "safaru", seats: &[2, 3, 4], set: &["variant=reverse"], deals: 60 },
+    Case { game: "asante", seats: &[2], set: &[], deals: 60 },
+];
+
+/// Deals of the greedy bot against the random one: these cost next to nothing.
+const CHEAP_DEALS: u32 = 400;
+/// Deals of the expert against the greedy bot, at the first player count of each game's first case.
+const EXPERT_DEALS: u32 = 4;
+
+/// Plays all comparisons and writes the table; with a word, only those of this game, and nothing is written.
+pub fn run(arguments: &[String]) -> ExitCode {
+    match status(&mut cargo(&["build", "--release", "--package", "karata"])) {
+        Ok(status) if !status.success() => return code(status),
+        Err(message) => return failure(&message),
+        Ok(_) => {}
+    }
+    let only = arguments.first().map(String::as_str);
+    let begun = Instant::now();
+    let mut rows = Vec::new();
+    for case in CASES.iter().filter(|case| only.is_none_or(|game| game == case.game)) {
+        for &seats in case.seats {
+            let expert =
+                rows.iter().all(|row: &Row| row.game != case.game).then_some(("expert,greedy", EXPERT_DEALS));
+            let pairs = [Some(("greedy,random", CHEAP_DEALS)), Some(("club,greedy", case.deals)), expert];
+            for (bots, deals) in pairs.into_iter().flatten() {
+                match compare(case, seats, bots, deals) {
+                    Ok(row) => {
+                        eprintln!("{}", row.line());
+                        rows.push(row);
+                    }
+                    Err(message) => return failure(&message),
+                }
+            }
+        }
+    }
+    let table = table(&rows, begun.elapsed().as_secs() / 60 + 1);
+    if only.is_some() {
+        print!("{table}");
+        return ExitCode::SUCCESS;
+    }
+    let path = root().join(PAGE);
+    let page = fs::read_to_string(&path).unwrap_or_default();
+    let Some(page) = replaced(&page, &table) else {
+        return failure(&format!("{PAGE} has no place for the table (between two comments)"));
+    };
+    match fs::write(&path, page) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => failure(&format!("cannot write {PAGE}: {error}")),
+    }
+}
+
+/// One comparison.
+struct Row {
+    game: &'static str,
+    seats: u8,
+    form: String,
+    bots: &'static str,
+    deals: u32,
+    shares: [f64; 2],
+    /// The difference of the shares of the wins, and its interval.
+    difference: [f64; 3],
+    /// The difference of the scores, and its interval.
+    points: [f64; 3],
+    ms: f64,
+    slowest: f64,
+}
+
+fn compare(case: &Case, seats: u8, bots: &'static str, deals: u32) -> Result<Row, String> {
+    let program = root().join("target/release/karata");
+    let mut command = Command::new(program);
+    command.args(["arena", case.game, "--json", "--seed", "1", "--bots", bots]);
+    command.args(["--seats", &seats.to_string(), "--deals", &deals.to_string()]);
+    case.set.iter().for_each(|set| {
+        command.args(["--set", set]);
+    });
+    let output = command.output().map_err(|error| format!("cannot run karata: {error}"))?;
+    let json = String::from_utf8_lossy(&output.stdout);
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+    }
+    let shares = numbers(&json, "\"win_share\":");
+    let with_interval = |key: &str| {
+        let (value, interval) = (format!("\"{key}\":"), format!("\"{key}_95\":"));
+        [numbers(&json, &value)[0], numbers(&json, &interval)[0], after(&json, &interval, 1)]
+    };
+    Ok(Row {
+        game: case.game,
+        seats,
+        form: case.set.join(" "),
+        bots,
+        deals,
+        shares: [shares[0], shares[1]],
+        difference: with_interval("win_share_difference"),
+        points: with_interval("score_difference"),
+        ms: numbers(&json, "\"ms_per_decision\":")[0],
+        slowest: numbers(&json, "\"slowest_ms\":")[0],
+    })
+}
+
+/// The first number after each place of a key in a JSON document whose shape we know.
+fn numbers(json: &str, key: &str) -> Vec<f64> {
+    let mut found: Vec<f64> =
+        json.match_indices(key).map(|(at, _)| nth_number(&json[at + key.len()..], 0)).collect();
+    if found.is_empty() {
+        found.push(f64::NAN);
+    }
+    found
+}
+
+fn after(json: &str, key: &str, nth: usize) -> f64 {
+    json.find(key).map_or(f64::NAN, |at| nth_number(&json[at + key.len()..], nth))
+}
+
+fn nth_number(text: &str, nth: usize) -> f64 {
+    let words = text.split(|letter: char| letter.is_whitespace() || "[],:{}".contains(letter));
+    words.filter_map(|word| word.parse().ok()).nth(nth).unwrap_or(f64::NAN)
+}
+
+impl Row {
+    fn line(&self) -> String {
+        let Row { game, seats, form, bots, deals, shares, difference, points, ms, slowest } = self;
+        let percent = |share: f64| format!("{:.1}", share * 100.0);
+        let established = difference[1] > 0.0;
+        let verdict = if established { "ahead" } else { "not established" };
+        let form = if form.is_empty() { "–" } else { form };
+        let (first, second) = bots.split_once(',').unwrap_or((bots, ""));
+        format!(
+            "| {game} | {seats} | {form} | {first} : {second} | {deals} | {} : {} | {:+.1} [{:+.1}, {:+.1}] | {verdict} | \
+             {:+.1} [{:+.1}, {:+.1}] | {ms:.2} | {slowest:.0} |",
+            percent(shares[0]),
+            percent(shares[1]),
+            difference[0] * 100.0,
+            difference[1] * 100.0,
+            difference[2] * 100.0,
+            points[0],
+            points[1],
+            points[2],
+        )
+    }
+}
+
+fn table(rows: &[Row], minutes: u64) -> String {
+    let mut out = format!("`cargo xtask bots`, {}, {minutes} min on {}.\n\n", today(), machine());
+    out += "| game | players | form | bots | deals | wins per chair, % | difference, % [95 %] | verdict | points \
+            [95 %] | ms a move | slowest |\n|---|---|---|---|---|---|---|---|---|---|---|\n";
+    for row in rows {
+        let _ = writeln!(out, "{}", row.line());
+    }
+    out
+}
+
+fn today() -> String {
+    let date = Command::new("date").arg("+%Y-%m-%d").output();
+    date.map_or_else(|_| "undated".to_owned(), |date| String::from_utf8_lossy(&date.stdout).trim().to_owned())
+}
+
+fn machine() -> String {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let model = fs::read_to_string("/proc/cpuinfo").ok().and_then(|text| {
+        let line = text.lines().find(|line| line.starts_with("model name"))?;
+        Some(line.split_once(':')?.1.trim().to_owned())
+    });
+    format!("{cores} cores ({})", model.unwrap_or_else(|| std::env::consts::ARCH.to_owned()))
+}
+
+/// The page with another table between the marks.
+fn replaced(page: &str, table: &str) -> Option<String> {
+    let (before, rest) = page.split_once(BEGIN)?;
+    let (_, behind) = rest.split_once(END)?;
+    Some(format!("{before}{BEGIN}{table}{END}{behind}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_found_behind_their_keys() {
+        let json = "{\"win_share\": 0.5,\n \"x_95\": [\n  -1.5,\n  2e-3\n ], \"win_share\": 1}";
+        assert_eq!(numbers(json, "\"win_share\":"), [0.5, 1.0]);
+        assert_eq!([0, 1].map(|nth| after(json, "\"x_95\":", nth)), [-1.5, 0.002]);
+        assert!(numbers(json, "\"none\":")[0].is_nan());
+    }
+
+    #[test]
+    fn the_table_is_put_between_the_marks() {
+        let page = format!("a\n{BEGIN}old\n{END}z\n");
+        assert_eq!(replaced(&page, "new\n"), Some(format!("a\n{BEGIN}new\n{END}z\n")));
+        assert_eq!(replaced("a", "new"), None);
+    }
+}
