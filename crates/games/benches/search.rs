@@ -10,14 +10,26 @@ use games::{Complete, Level, Player, Visitor};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-/// What is measured: game, seats, settings, and how many imagined games a second are hoped for.
-const CASES: &[(&str, u8, &[(&str, &str)], u32)] = &[
-    ("mu", 4, &[("hands", "1")], 400_000),
-    ("serengeti", 4, &[], 300_000),
-    ("safaru", 4, &[("hands", "1")], 400_000),
-    ("calcory", 4, &[], 150_000),
-    ("rummu", 4, &[("hands", "1")], 50_000),
-    ("asante", 2, &[], 100_000),
+/// What is measured.
+struct Case {
+    game: &'static str,
+    seats: u8,
+    settings: &'static [(&'static str, &'static str)],
+    /// How many imagined games a second are hoped for.
+    aim: u32,
+    /// After how many decisions random rollouts are cut.
+    cut: u32,
+}
+
+const HAND: &[(&str, &str)] = &[("hands", "1")];
+
+const CASES: &[Case] = &[
+    Case { game: "mu", seats: 4, settings: HAND, aim: 400_000, cut: 1000 },
+    Case { game: "serengeti", seats: 4, settings: &[], aim: 300_000, cut: 1000 },
+    Case { game: "safaru", seats: 4, settings: HAND, aim: 400_000, cut: 12 },
+    Case { game: "calcory", seats: 4, settings: &[], aim: 150_000, cut: 40 },
+    Case { game: "rummu", seats: 4, settings: HAND, aim: 50_000, cut: 1000 },
+    Case { game: "asante", seats: 2, settings: &[], aim: 100_000, cut: 60 },
 ];
 /// From how many games positions are taken.
 const GAMES: u64 = 12;
@@ -27,16 +39,16 @@ const ITERATIONS: u32 = 4000;
 fn main() {
     let word = std::env::args().skip(1).find(|argument| !argument.starts_with('-')).unwrap_or_default();
     println!("{:<10} {:<34} {:>12} {:>10} {:>6}", "game", "how", "games/s", "aim", "ratio");
-    for case in CASES.iter().filter(|case| case.0.contains(&word)) {
+    for case in CASES.iter().filter(|case| case.game.contains(&word)) {
         games::visit_all(&mut Measurement(case));
     }
 }
 
-struct Measurement(&'static (&'static str, u8, &'static [(&'static str, &'static str)], u32));
+struct Measurement(&'static Case);
 
 impl Visitor for Measurement {
     fn visit<G: Complete>(&mut self) {
-        let (name, seats, settings, aim) = *self.0;
+        let Case { game: name, seats, settings, aim, cut } = *self.0;
         if G::NAME != name {
             return;
         }
@@ -47,9 +59,9 @@ impl Visitor for Measurement {
         else {
             panic!("experts search");
         };
-        let plain = Thinking { method: Method::Tree { curiosity: 0.7 }, rollout: Rollout::Random, ..expert };
+        let plain = Thinking { method: Method::Tree { curiosity: 0.7 }, rollout: Rollout::Random, cut, ..expert };
         let middles: Vec<G::State> = (0..GAMES).map(|seed| middle(&*game, seed)).collect();
-        for (how, thinking) in [("expert", expert), ("tree, random", plain)] {
+        for (how, thinking) in [("tree, random", plain), ("as experts do", expert)] {
             let speed = speed(&game, thinking, &middles);
             let how = format!("{how}, cut after {}", thinking.cut);
             println!("{name:<10} {how:<34} {speed:>12.0} {aim:>10} {:>6.2}", speed / f64::from(aim));

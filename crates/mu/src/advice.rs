@@ -1,6 +1,8 @@
 //! A sensible player: bids what it holds, names the trump it has most of, calls the partner whose open cards help, wins
 //! tricks cheaply, and gives its triangles to its own side.
 
+/// What a partner understands.
+mod legible;
 /// Playing to tricks.
 mod play;
 
@@ -36,6 +38,10 @@ pub const TASTE: Taste = Taste { trick: 1.0, partner: 1.2, margin: -1.0, alone: 
 impl Advise for Mu {
     fn advise(&self, view: &ViewOf<Self>, legal: &[Action]) -> Action {
         self.advise_by(&TASTE, view, legal)
+    }
+
+    fn sensible(&self, view: &ViewOf<Self>, legal: &[Action]) -> Vec<Action> {
+        self.legible(view, legal)
     }
 }
 

@@ -18,11 +18,11 @@ const PROMISE: f32 = 1.5;
 const TRIANGLES_PER_CARD: f32 = 1.0;
 
 /// What a player to a trick looks at.
-struct Outlook<'a> {
+pub(super) struct Outlook<'a> {
     open: &'a Open,
     seat: Seat,
     seats: u8,
-    trumps: Trumps,
+    pub(super) trumps: Trumps,
     /// The kinds of the suit led; of the card itself when leading.
     led: Option<u64>,
     /// The cards that are somewhere in hidden hands.
@@ -31,6 +31,8 @@ struct Outlook<'a> {
     voids: [Suits; game::MAX_SEATS],
     /// Those who still play after this seat.
     later: Vec<Seat>,
+    /// The suit a friend led to the trick this seat has just won: it wants to be led again.
+    pub(super) asked: Option<Suit>,
 }
 
 impl Mu {
@@ -58,7 +60,7 @@ impl Mu {
 }
 
 impl<'a> Outlook<'a> {
-    fn new(view: &'a ViewOf<Mu>, seat: Seat, seats: u8) -> Self {
+    pub(super) fn new(view: &'a ViewOf<Mu>, seat: Seat, seats: u8) -> Self {
         let open = &view.open;
         let trumps = open.contract.trumps;
         let mut seen = open.own.unwrap_or_default();
@@ -73,19 +75,24 @@ impl<'a> Outlook<'a> {
         }
         let led = open.trick.first().map(|&card| trumps.suit_mask(trumps.suit(card)));
         let later = (1..seats - open.trick.len() as u8).map(|steps| after(seat, steps, seats)).collect();
-        Outlook { open, seat, seats, trumps, led, unseen: deck(open).minus(seen), voids, later }
+        let trick = view.last.last.trick.filter(|trick| {
+            let contract = &open.contract;
+            trick.by == seat && trick.leader != seat && contract.are_together(seat, trick.leader)
+        });
+        let asked = trick.and_then(|trick| trick.cards.first().map(|&led| trumps.suit(led)));
+        Outlook { open, seat, seats, trumps, led, unseen: deck(open).minus(seen), voids, later, asked }
     }
 
-    fn is_friend(&self, other: Seat) -> bool {
+    pub(super) fn is_friend(&self, other: Seat) -> bool {
         self.open.contract.are_together(self.seat, other)
     }
 
-    fn strength(&self, card: Kind) -> u8 {
+    pub(super) fn strength(&self, card: Kind) -> u8 {
         self.trumps.strength(card, self.led.unwrap_or_else(|| self.trumps.suit_mask(self.trumps.suit(card))))
     }
 
     /// How likely an opponent who plays later beats a card.
-    fn risk(&self, card: Kind, strength: u8) -> f32 {
+    pub(super) fn risk(&self, card: Kind, strength: u8) -> f32 {
         let led = self.led.unwrap_or_else(|| self.trumps.suit_mask(self.trumps.suit(card)));
         let suit = Suit::ALL.into_iter().find(|&suit| self.trumps.suit_mask(suit) == led && led != 0);
         let suit = suit.unwrap_or_else(|| self.trumps.suit(card));
@@ -139,6 +146,14 @@ impl<'a> Outlook<'a> {
         (1.0 - is_void) * (1.0 - no_beater) + is_void * (1.0 - no_trump)
     }
 
+    /// Who wins the trick so far, how strong that card is, and how likely an opponent still beats it; none when leading.
+    pub(super) fn winner(&self) -> Option<(Seat, u8, f32)> {
+        let place = winning_place(self.trumps, self.open.trick)?;
+        let card = self.open.trick[place];
+        let strength = self.strength(card);
+        Some((after(self.open.leader, place as u8, self.seats), strength, self.risk(card, strength)))
+    }
+
     fn lead(&self, cards: &[Kind]) -> Kind {
         let players = f32::from(self.seats - 1);
         let value = |card: Kind| {
@@ -152,7 +167,7 @@ impl<'a> Outlook<'a> {
         best_by(cards, value)
     }
 
-    /// A lead to a suit of which a friend shows a high card is a lead that helps.
+    /// A lead to a suit of which a friend shows a high card, or which a friend has just led, is a lead that helps.
     fn friendly(&self, card: Kind) -> f32 {
         let led = self.trumps.suit_mask(self.trumps.suit(card));
         let mine = self.trumps.strength(card, led);
@@ -160,18 +175,15 @@ impl<'a> Outlook<'a> {
         let shows = friends.flat_map(|friend| self.open.laid[friend].kinds()).any(|other| {
             led >> other.index() & 1 == 1 && self.trumps.strength(other, led) > mine && other.number() >= 8
         });
-        if shows { 0.8 } else { 0.0 }
+        if shows || self.asked == Some(self.trumps.suit(card)) { 0.8 } else { 0.0 }
     }
 
     fn follow(&self, cards: &[Kind]) -> Kind {
-        let place = winning_place(self.trumps, self.open.trick).unwrap_or(0);
-        let winner = after(self.open.leader, place as u8, self.seats);
-        let best = self.strength(self.open.trick[place]);
+        let Some((winner, best, standing)) = self.winner() else { return cards[0] };
         let pot: u8 = self.open.trick.iter().map(|card| card.triangles()).sum();
         let losing: Vec<Kind> = cards.iter().copied().filter(|&card| self.strength(card) <= best).collect();
         let to_come = TRIANGLES_PER_CARD * self.later.len() as f32;
         if self.is_friend(winner) {
-            let standing = self.risk(self.open.trick[place], best);
             if !losing.is_empty() && standing < RISK {
                 return self.give(&losing);
             }

@@ -114,3 +114,55 @@ fn it_wins_cheaply_and_never_beats_its_own_side_for_nothing() {
     with.go("play r8, play r4, play r2");
     assert_eq!(advised(&with), "play r6", "the chief wins already");
 }
+
+/// What is worth a thought here, in notation; empty if everything is.
+fn worth_a_thought(scene: &Scene) -> Vec<String> {
+    use game::Notation;
+    let Turn::Seat(seat) = scene.game.turn(&scene.state) else { panic!("somebody to act") };
+    let mut legal = Vec::new();
+    scene.game.legal_actions(&scene.state, &mut legal);
+    let sensible = scene.game.sensible(&scene.view(Viewer::Seat(seat)), &legal);
+    assert!(sensible.iter().all(|action| legal.contains(action)));
+    sensible.into_iter().map(|action| scene.game.write_action(action)).collect()
+}
+
+#[test]
+fn nobody_thinks_of_beating_the_own_side_for_nothing() {
+    let hands = ["k0 r8", "r4 r3", "r2 b0", "r6 r9 r1"];
+    let mut with = bid("", &hands, "lay k0, done, passes, no trump, partner 4");
+    with.go("play r8, play r4, play r2");
+    let thoughts = worth_a_thought(&with);
+    assert!(
+        thoughts.contains(&"play r6".to_owned()) && !thoughts.contains(&"play r9".to_owned()),
+        "{thoughts:?}"
+    );
+    let mut against = bid("", &hands, "lay k0, done, passes, no trump, partner 2");
+    against.go("play r8, play r4, play r2");
+    assert_eq!(worth_a_thought(&against), [""; 0], "against the chief everything is worth a thought");
+}
+
+#[test]
+fn who_wins_a_partners_lead_returns_the_colour_or_plays_a_safe_card() {
+    // No trumps. Seat 1 is the chief, seat 2 the partner and takes the first trick, led in red, with the 9.
+    let hands = ["k0 r1 r7 r7 r8", "r9 r4 b3 g2 y5", "r2", "r3"];
+    let mut scene = bid("", &hands, "lay k0, done, passes, no trump, partner 2");
+    scene.go("play r1, play r9, play r2, play r3");
+    let thoughts = worth_a_thought(&scene);
+    assert!(thoughts.contains(&"play r4".to_owned()), "{thoughts:?}");
+    assert!(!thoughts.iter().any(|play| play == "play b3" || play == "play g2"), "{thoughts:?}");
+}
+
+#[test]
+fn nobody_thinks_of_bidding_far_beyond_the_hand() {
+    // The poorest hand there is, against three who have passed.
+    let poor = dealt("", &["r0 b0 g0 y0 k0 r2 b2 g3 y3 k4", "", "", ""]);
+    let thoughts = worth_a_thought(&poor);
+    assert!(thoughts.iter().any(|thought| thought == "pass"));
+    let mut scene = poor;
+    let mut laid = 0;
+    while let Some(lay) = worth_a_thought(&scene).into_iter().find(|thought| thought.starts_with("lay")) {
+        scene.go(&lay);
+        laid += 1;
+    }
+    assert!(laid <= 5, "{laid} cards of the poorest hand");
+}
