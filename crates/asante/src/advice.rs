@@ -11,7 +11,7 @@ use game::{Advise, ViewOf};
 use crate::Asante;
 use crate::action::Action;
 use crate::card::{Class, Effect, Kind};
-use crate::state::{Frame, Phase, other};
+use crate::state::{Frame, other};
 use crate::ware::Wares;
 use worth::{Mind, in_play};
 pub use worth::{TASTE, Taste};
@@ -37,9 +37,6 @@ impl Asante {
             return legal[0];
         }
         let mind = Mind::new(self, taste, view, me);
-        if let Frame::Discards { left, .. } = *frame {
-            return mind.discard(legal, usize::from(left));
-        }
         let mut best = (f32::NEG_INFINITY, legal[0]);
         for action in legal {
             let gain = mind.gain(*frame, *action);
@@ -75,14 +72,17 @@ impl Mind<'_> {
             },
             Frame::Choose { card } => self.choosing(card, action),
             Frame::Blessing { .. } | Frame::Places { .. } => self.blessed_by(action),
-            Frame::Change | Frame::Wares { .. } | Frame::Return { .. } | Frame::Give => self.moving(action),
+            Frame::Change
+            | Frame::Wares { .. }
+            | Frame::Return { .. }
+            | Frame::Discards { .. }
+            | Frame::Give => self.moving(action),
             Frame::First
             | Frame::Deal
             | Frame::TurnUp
             | Frame::Draw(_)
             | Frame::Rob
-            | Frame::Played { .. }
-            | Frame::Discards { .. } => 0.0,
+            | Frame::Played { .. } => 0.0,
         }
     }
 
@@ -153,10 +153,7 @@ impl Mind<'_> {
     /// Drawing comes first, as long as the actions are not needed for something better.
     fn drawing(&self) -> f32 {
         let spare = self.open.actions.saturating_sub(self.plays());
-        if self.last || self.open.phase == Phase::Playing {
-            return if self.last { 0.0 } else { self.taste.unseen - self.price(1) };
-        }
-        if spare >= 1 { 100.0 } else { 0.0 }
+        if spare >= 1 && !self.last { 100.0 } else { 0.0 }
     }
 
     /// For how many good things an action is wanted.
@@ -278,7 +275,7 @@ impl Mind<'_> {
                 let cards = usize::from(count) * (usize::from(count) + 1) / 2;
                 self.best_wares(count, false) - costs[..cards.min(costs.len())].iter().sum::<f32>()
             }
-            (_, Action::Break { own, slot, using }) => self.broken(own, slot, using).unwrap_or(0.0),
+            (_, Action::Break { own, slot, using }) => self.broken(own, slot, using, None).unwrap_or(0.0),
             (_, Action::Borrow(slot)) => {
                 let artifact = self.open.artifacts[other(self.me)][usize::from(slot)];
                 let effect = artifact.and_then(|artifact| self.game.effect(artifact.card));
@@ -332,19 +329,5 @@ impl Mind<'_> {
             | Action::Bless(_)
             | Action::Done => 0.0,
         }
-    }
-
-    /// The next card to discard when so many must go, in the order of the deck: the first of the cheapest ones.
-    fn discard(&self, legal: &[Action], left: usize) -> Action {
-        let dropped = |action: &Action| if let Action::Drop(card) = action { Some(*card) } else { None };
-        let first = legal.iter().filter_map(dropped).min();
-        let from = |card: &&Kind| first.is_some_and(|first| **card >= first);
-        let mut hand: Vec<(f32, Kind)> =
-            self.hand.iter().filter(from).map(|card| (self.lost(*card), *card)).collect();
-        hand.sort_by(|one, two| one.0.total_cmp(&two.0));
-        hand.truncate(left.max(1));
-        let next = hand.iter().map(|(_, card)| *card).min();
-        let action = next.map_or(legal[0], Action::Drop);
-        if legal.contains(&action) { action } else { legal[0] }
     }
 }

@@ -164,6 +164,9 @@ fn read_goods(fields: &Fields<'_>) -> Result<Goods, Fault> {
 fn check_whole(text: &str, cards: &[Placed<Row>], holy: &[Placed<HolyRow>], at: usize) -> Result<(), Fault> {
     let main: Vec<(usize, &Label)> = cards.iter().map(|card| (card.at, &card.row.label)).collect();
     let places: Vec<(usize, &Label)> = holy.iter().map(|card| (card.at, &card.row.label)).collect();
+    // Before names are compared, each with each: that takes long with very many rows.
+    check_most(&main, MOST_CARDS, "deck-too-many")?;
+    check_most(&places, MOST_HOLY, "deck-too-many-holy")?;
     check_names(text, &[&main[..], &places[..]].concat())?;
     let missing = |key| Fault { at, reason: Phrase::new(key) };
     if !cards.iter().any(|card| matches!(card.row.class, Class::Ware { .. })) {
@@ -172,8 +175,6 @@ fn check_whole(text: &str, cards: &[Placed<Row>], holy: &[Placed<HolyRow>], at: 
     if holy.is_empty() {
         return Err(missing("deck-no-holy"));
     }
-    check_most(&main, MOST_CARDS, "deck-too-many")?;
-    check_most(&places, MOST_HOLY, "deck-too-many-holy")?;
     let count: usize = main.iter().map(|(_, label)| usize::from(label.count)).sum();
     if count < FEWEST_CARDS {
         let reason = Phrase::new("deck-too-few").with("count", count as u32);

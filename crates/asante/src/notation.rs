@@ -57,7 +57,9 @@ impl Notation for Asante {
     }
 
     fn read_action(&self, text: &str) -> Result<Action, NotationError> {
-        self.action_in(text).ok_or_else(|| NotationError::unknown(text, reading::FORMS))
+        self.action_in(text).ok_or_else(|| {
+            self.unknown_name(text).unwrap_or_else(|| NotationError::unknown(text, reading::FORMS))
+        })
     }
 
     fn write_chance(&self, chance: Chance) -> String {
@@ -122,7 +124,34 @@ impl Notation for Asante {
     }
 
     fn amount(&self, action: Action) -> Option<u32> {
-        if let Action::Count(count) = action { Some(u32::from(count)) } else { None }
+        match action {
+            Action::Count(count) => Some(u32::from(count)),
+            Action::Borrow(slot) | Action::Apply(slot) => Some(u32::from(slot) + 1),
+            // Between actions a slot is one of many things to name.
+            Action::Use(_)
+            | Action::Draw
+            | Action::Keep
+            | Action::Discard
+            | Action::Buy { .. }
+            | Action::Sell { .. }
+            | Action::Lay { .. }
+            | Action::Play(_)
+            | Action::Visit(_)
+            | Action::End
+            | Action::Let
+            | Action::Cancel(_)
+            | Action::Fetch(_)
+            | Action::Pick(_)
+            | Action::Drop(_)
+            | Action::Give(_)
+            | Action::Take(_)
+            | Action::Return(_)
+            | Action::Swap { .. }
+            | Action::Reduce
+            | Action::Break { .. }
+            | Action::Bless(_)
+            | Action::Done => None,
+        }
     }
 }
 
@@ -130,6 +159,12 @@ impl Asante {
     /// What a card is called, in words.
     pub(crate) fn name_of(&self, card: Kind) -> Value {
         self.deck.cards.get(usize::from(card.0)).map_or_else(|| "?".into(), |row| row.label.name.value())
+    }
+
+    /// What cards are called, each in quotation marks: names may contain commas.
+    pub(crate) fn names_of(&self, cards: &[Kind]) -> Value {
+        let quoted = |card: &Kind| Phrase::new("card-quoted").with("card", self.name_of(*card));
+        Value::from(cards.iter().map(quoted).collect::<Vec<Phrase>>())
     }
 
     /// What a holy place is called, in words.

@@ -1,5 +1,7 @@
 //! What happened, in phrases. What is told follows from two views of one viewer, so nobody is told a secret.
 
+/// What is said beside a move.
+mod detail;
 /// How the table looks, and what is asked.
 mod picture;
 
@@ -7,7 +9,7 @@ use game::{Narrate, Phrase, Seat, Value, ViewOf, Viewer};
 
 use crate::Asante;
 use crate::action::Action;
-use crate::card::{Class, Kind, Ware};
+use crate::card::{Kind, Ware};
 use crate::state::{Deed, Draw, Frame, other};
 use crate::view::Open;
 use crate::ware::Wares;
@@ -31,17 +33,12 @@ struct Story<'a> {
 }
 
 impl Story<'_> {
-    /// The name of a card; that of a ware card in quotation marks, as it sounds like wares.
     fn card(&self, card: Kind) -> Value {
-        match self.game.deck.cards[usize::from(card.0)].class {
-            Class::Ware { .. } => Phrase::new("card-quoted").with("card", self.game.name_of(card)).into(),
-            Class::Artifact { .. } | Class::Person(_) | Class::Animal(_) => self.game.name_of(card),
-        }
+        self.game.name_of(card)
     }
 
-    /// The names of cards.
     fn cards(&self, cards: &[Kind]) -> Value {
-        Value::List(cards.iter().map(|card| self.card(*card)).collect())
+        self.game.names_of(cards)
     }
 
     fn viewed_by(&self, seat: Seat) -> bool {
@@ -331,10 +328,11 @@ impl Story<'_> {
     fn ending(&self) -> Vec<Phrase> {
         let (old, new) = (self.then(), self.now());
         if new.frames.is_empty() && !old.frames.is_empty() {
-            return vec![match old.trigger {
+            let over = match old.trigger {
                 Some(_) => Phrase::new("story-over"),
                 None => Phrase::new("story-over-turns").with("turns", new.turns / 2),
-            }];
+            };
+            return std::iter::once(over).chain(tie(new)).collect();
         }
         match new.trigger {
             Some(who) if old.trigger.is_none() => {
@@ -344,4 +342,17 @@ impl Story<'_> {
             Some(_) | None => Vec::new(),
         }
     }
+}
+
+/// ASA.60, ASA.61: whoever brought on the end loses a tie, and otherwise it is shared.
+fn tie(open: &Open) -> Option<Phrase> {
+    let [one, two] = open.gold.0;
+    if one != two {
+        return None;
+    }
+    let phrase = match open.trigger.filter(|&trigger| trigger != open.active) {
+        Some(who) => Phrase::new("story-tie").with("who", who).with("other", other(who)),
+        None => Phrase::new("story-tie-shared"),
+    };
+    Some(phrase.with("gold", one))
 }

@@ -311,7 +311,8 @@ impl World<'_> {
                 *card = Some(moved);
             }
         }
-        for seat in Seat::all(2) {
+        // The hand with a condition first: only then every pair of hands that fulfils it is as likely as any other.
+        for seat in [open.active, other(open.active)] {
             self.fill_hand(seat, open.counts[seat], rng);
         }
         self.state.top = top.iter().map(|glimpse| self.sight(*glimpse, rng)).collect();

@@ -27,7 +27,7 @@ deck-class-person = persons
 deck-class-animal = animals
 deck-class-holy = holy places
 deck-id = the id “{ $id }” is not possible: 2 to { $most } small letters, digits and hyphens, beginning with a letter
-deck-words = “{ $field }” must be a text of 1 to { $most } characters in one line
+deck-words = “{ $field }” must be a text of 1 to { $most } characters in one line, none of them invisible
 deck-wares = the wares “{ $wares }” are not possible: one to { $most } of the letters T H E S F A, or ? or ??
 deck-twice = { $field } = “{ $value }” stands in line { $earlier } already
 deck-no-wares = there are no ware cards
@@ -75,7 +75,7 @@ wares-none = no wares
 
 ## The card list
 cards-title = The cards of the deck in use
-cards-about = Not all cards of the box are known to us, so each has a mark. [printed]: name and effect are known. [partly]: the effect is known but for a detail, which we ruled. [named]: only the name, and perhaps a side condition, is known; the effect is ours. [ours]: name and effect are ours. The name in brackets is what you type.
+cards-about = Not all cards of the box are known to us, so each has a mark. [printed]: name and effect are known. [partly]: the effect is known but for a detail, which we ruled. [named]: only the name, and perhaps a side condition, is known; the effect is ours. [ours]: name and effect are ours. The name in brackets is what you type. The deck file built in, to be changed, is printed by “karata games --json”: it is the default of the setting “deck”.
 cards-wares = Ware cards
 cards-artifacts = Artifacts
 cards-persons = Persons
@@ -131,6 +131,7 @@ effect-refill-or-reduce = Choose: draw until you hold { $up-to ->
     [one] one card
    *[other] { $up-to } cards
 }, or the other player discards down to { $down-to ->
+    [0] no card
     [one] one card
    *[other] { $down-to } cards
 }.
@@ -166,7 +167,7 @@ effect-swap-random-card = Take a card at random from the other player’s hand, 
 blessing-draw-card = Draw a card.
 blessing-take-gold = Take { $gold } gold.
 blessing-regain-action = Take back an action you have spent.
-blessing-change-ware = Return one of your wares and take a ware of your choice.
+blessing-change-ware = Return one of your wares and take a ware of your choice, of another kind.
 blessing-any = Use the effect of any of the other holy places.
 
 ## What happens
@@ -176,20 +177,20 @@ story-first = { $who-is ->
 }
 story-dealt = Both players are dealt five cards.
 story-dealt-own = You are dealt { $cards }.
-story-turned-up = { $place } is turned up as holy place { $slot } of the row.
+story-turned-up = “{ $place }” is turned up as holy place { $slot } of the row.
 story-more = { $who-is ->
     [you] You spend another action for new cards.
    *[other] { $who } spends another action for new cards.
 }
 story-chose-cards = { $who-is ->
-    [you] You choose the cards ({ $card }).
-   *[other] { $who } chooses the cards ({ $card }).
+    [you] You choose the cards (“{ $card }”).
+   *[other] { $who } chooses the cards (“{ $card }”).
 }
 story-drew = { $who-is ->
     [you] You draw a card into your hand.
    *[other] { $who } draws a card into the hand.
 }
-story-drew-own = You draw { $card } into your hand.
+story-drew-own = You draw “{ $card }” into your hand.
 story-looked = { $who-is ->
     [you] You look at the top card ({ $actions ->
         [one] one action
@@ -201,11 +202,11 @@ story-looked = { $who-is ->
     } left).
 }
 story-looked-own = { $who-is ->
-    [you] You look at the top card: { $card } ({ $actions ->
+    [you] You look at the top card: “{ $card }” ({ $actions ->
         [one] one action
        *[other] { $actions } actions
     } left).
-   *[other] { $who } looks at the top card: { $card } ({ $actions ->
+   *[other] { $who } looks at the top card: “{ $card }” ({ $actions ->
         [one] one action
        *[other] { $actions } actions
     } left).
@@ -223,79 +224,79 @@ story-looked-several = { $who-is ->
 story-looked-several-own = You look at { $cards }.
 card-quoted = “{ $card }”
 story-revealed = { $who-is ->
-    [you] You turn up { $card }.
-   *[other] { $who } turns up { $card }.
+    [you] You turn up “{ $card }”.
+   *[other] { $who } turns up “{ $card }”.
 }
 story-kept = { $who-is ->
     [you] You keep it.
    *[other] { $who } keeps it.
 }
-story-kept-own = You keep { $card }.
+story-kept-own = You keep “{ $card }”.
 story-picked = { $who-is ->
     [you] You take one of the cards into your hand.
    *[other] { $who } takes one of the cards into the hand.
 }
-story-picked-own = You take { $card } into your hand.
+story-picked-own = You take “{ $card }” into your hand.
 story-discarded = { $who-is ->
     [you] You discard { $cards }.
    *[other] { $who } discards { $cards }.
 }
 story-dropped = { $who-is ->
-    [you] You discard { $card } from your hand.
-   *[other] { $who } discards { $card } from the hand.
+    [you] You discard “{ $card }” from your hand.
+   *[other] { $who } discards “{ $card }” from the hand.
 }
 story-bought = { $who-is ->
-    [you] You buy { $wares } for { $gold } gold; { $now } gold are left.
-   *[other] { $who } buys { $wares } for { $gold } gold; { $now } gold are left.
+    [you] You buy { $wares } for { $gold } gold; { $now } gold is left.
+   *[other] { $who } buys { $wares } for { $gold } gold; { $now } gold is left.
 }
 story-sold = { $who-is ->
     [you] You sell { $wares } for { $gold } gold and have { $now } now.
    *[other] { $who } sells { $wares } for { $gold } gold and has { $now } now.
 }
 story-laid = { $who-is ->
-    [you] You lay { $card } into slot { $slot }.
-   *[other] { $who } lays { $card } into slot { $slot }.
+    [you] You lay “{ $card }” into slot { $slot }.
+   *[other] { $who } lays “{ $card }” into slot { $slot }.
 }
-story-replaced = { $card } had to make room and is discarded.
+story-replaced = “{ $card }” had to make room and is discarded.
 story-received = { $who-is ->
-    [you] You receive the holy place { $place }.
-   *[other] { $who } receives the holy place { $place }.
+    [you] You receive the holy place “{ $place }”.
+   *[other] { $who } receives the holy place “{ $place }”.
 }
 story-used = { $who-is ->
-    [you] You use { $card }.
-   *[other] { $who } uses { $card }.
+    [you] You use “{ $card }”.
+   *[other] { $who } uses “{ $card }”.
 }
 story-played = { $who-is ->
-    [you] You play { $card }.
-   *[other] { $who } plays { $card }.
+    [you] You play “{ $card }”.
+   *[other] { $who } plays “{ $card }”.
 }
 story-played-found = { $who-is ->
-    [you] You play { $card } at once.
-   *[other] { $who } plays { $card } at once.
+    [you] You play “{ $card }” at once.
+   *[other] { $who } plays “{ $card }” at once.
 }
 story-let = { $who-is ->
-    [you] You let { $card } happen.
-   *[other] { $who } lets { $card } happen.
+    [you] You let “{ $card }” happen.
+   *[other] { $who } lets “{ $card }” happen.
 }
 story-cancelled = { $who-is ->
-    [you] You play { $with }: { $card } has no effect.
-   *[other] { $who } plays { $with }: { $card } has no effect.
+    [you] You play “{ $with }”: “{ $card }” has no effect.
+   *[other] { $who } plays “{ $with }”: “{ $card }” has no effect.
 }
 story-fetched = { $who-is ->
-    [you] You take { $card } from the discard pile into your hand.
-   *[other] { $who } takes { $card } from the discard pile into the hand.
+    [you] You take “{ $card }” from the discard pile into your hand.
+   *[other] { $who } takes “{ $card }” from the discard pile into the hand.
 }
 story-fetched-found = { $who-is ->
-    [you] You take { $card } into your hand.
-   *[other] { $who } takes { $card } into the hand.
+    [you] You take “{ $card }” into your hand.
+   *[other] { $who } takes “{ $card }” into the hand.
 }
 story-visited = { $who-is ->
-    [you] You use your holy place { $place }.
-   *[other] { $who } uses the holy place { $place }.
+    [you] You use your holy place “{ $place }”.
+   *[other] { $who } uses the holy place “{ $place }”.
 }
 story-applied = { $who-is ->
-    [you] You apply { $place }.
-   *[other] { $who } applies { $place }.
+    [you] You apply “{ $place }”.
+   *[other] { $who } applies “{ $place }”.
 }
 story-regained = { $who-is ->
     [you] You take an action back and have { $actions } now.
@@ -329,8 +330,8 @@ story-gold = { $who-is ->
    *[other] { $who } takes { $gold } gold and has { $now } now.
 }
 story-paid = { $who-is ->
-    [you] You pay { $gold } gold; { $now } are left.
-   *[other] { $who } pays { $gold } gold; { $now } are left.
+    [you] You pay { $gold } gold; { $now } gold is left.
+   *[other] { $who } pays { $gold } gold; { $now } gold is left.
 }
 story-count = { $who-is ->
     [you] You will discard { $cards ->
@@ -359,44 +360,44 @@ story-broke = { $who-is ->
     [you] You choose { $owner-is ->
         [you] your own
        *[other] { $owner }’s
-    } { $card }: it is discarded.
+    } “{ $card }”: it is discarded.
    *[other] { $who } chooses { $owner-is ->
         [you] your
        *[other] { $owner }’s
-    } { $card }: it is discarded.
+    } “{ $card }”: it is discarded.
 }
 story-broke-using = { $who-is ->
     [you] You choose { $owner-is ->
         [you] your own
        *[other] { $owner }’s
-    } { $card }: it is discarded, but you use it once more.
+    } “{ $card }”: it is discarded, but you use it once more.
    *[other] { $who } chooses { $owner-is ->
         [you] your
        *[other] { $owner }’s
-    } { $card }: it is discarded, but used once more.
+    } “{ $card }”: it is discarded, but used once more.
 }
 story-borrowed = { $who-is ->
-    [you] You use { $owner }’s { $card }, which now lies face down.
+    [you] You use { $owner }’s “{ $card }”, which now lies face down.
    *[other] { $who } uses { $owner-is ->
         [you] your
        *[other] { $owner }’s
-    } { $card }, which now lies face down.
+    } “{ $card }”, which now lies face down.
 }
 story-robbed = { $who-is ->
     [you] You take a card at random from { $other }.
    *[other] { $who } takes a card at random from { $other }.
 }
 story-robbed-card = { $who-is ->
-    [you] You take a card at random from { $other }: { $card }.
-   *[other] { $who } takes a card at random from { $other }: { $card }.
+    [you] You take a card at random from { $other }: “{ $card }”.
+   *[other] { $who } takes a card at random from { $other }: “{ $card }”.
 }
 story-gave = { $who-is ->
     [you] You give { $other } a card.
    *[other] { $who } gives { $other } a card.
 }
 story-gave-card = { $who-is ->
-    [you] You give { $other } a card: { $card }.
-   *[other] { $who } gives { $other } a card: { $card }.
+    [you] You give { $other } a card: “{ $card }”.
+   *[other] { $who } gives { $other } a card: “{ $card }”.
 }
 story-done = { $who-is ->
     [you] That is enough for you.
@@ -428,7 +429,18 @@ story-last-turn = { $who-is ->
     } one last turn.
 }
 story-over = The last turn is played: the game is over.
-story-over-turns = Each player has had { $turns } turns: the game is over.
+story-over-turns = Each player has had { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}: the game is over.
+story-tie = Both have { $gold } gold. { $who-is ->
+    [you] You brought on the end, so { $other } wins
+   *[other] { $who } brought on the end, so { $other-is ->
+        [you] you win
+       *[other] { $other } wins
+    }
+} (ASA.60).
+story-tie-shared = Both have { $gold } gold: they share the win (ASA.61).
 
 ## The table
 row-start = The beginning
@@ -439,13 +451,14 @@ row-turn = { $who-is ->
 }
 row-supply = Supply
 row-places = Holy places
+row-discards = Discard pile
 row-player = { $who-is ->
     [you] You
    *[other] { $who }
 }
 row-owned = {"  "}holy places
 row-artifacts = {"  "}artifacts
-row-hand-wares = Ware cards
+row-hand-wares = Wares −buy/+sell
 row-hand-artifacts = Artifacts in hand
 row-hand-persons = Persons
 row-hand-animals = Animals
@@ -478,6 +491,10 @@ cell-card = { $count ->
     [one] {""}
    *[other] { $count }×
 }{ $name } ({ $id })
+cell-discarded = { $count ->
+    [one] {""}
+   *[other] { $count }×
+}{ $id }
 cell-unknown = a card
 
 ## What is asked
@@ -492,18 +509,18 @@ ask-turn-playing = { $actions ->
 ask-turn-spent = All your actions are spent.
 ask-turn-holy = You may use one of your holy places in this turn (visit).
 ask-turn-bonus = Ending the turn with two or more actions brings 1 gold.
-ask-keep = You look at { $card }: { $what } Do you keep it, which ends drawing, or discard it?
+ask-keep = You look at “{ $card }”: { $what } Do you keep it, which ends drawing, or discard it?
 ask-pick = You look at { $cards }. Which one do you keep? You may also discard all.
 ask-more = Do you spend an action for { $count ->
     [one] a new card
    *[other] { $count } new cards
 } (actions left: { $actions })?
-ask-react = { $who } plays { $card } (“{ $what }”). Do you let it happen?
-ask-found = You have found { $card }: { $what } Do you play it at once, or take it into your hand?
+ask-react = { $who } plays “{ $card }” (“{ $what }”). Do you let it happen?
+ask-found = You have found “{ $card }”: { $what } Do you play it at once, or take it into your hand?
 ask-peek = You look at { $cards }. Which one do you take into your hand?
-ask-choose = { $card }: { $what } What do you choose?
-ask-blessing = { $place }: { $what } (Times: { $left })
-ask-blessing-again = { $place }: { $what } Once more? (Times left: { $left })
+ask-choose = “{ $card }”: { $what } What do you choose?
+ask-blessing = “{ $place }”: { $what } (Times: { $left })
+ask-blessing-again = “{ $place }”: { $what } Once more? (Times left: { $left })
 ask-change = Which ware do you return, and which one do you take?
 ask-places = Which holy place of the row do you apply?
 ask-discards = Which card do you discard from your hand? Still to go: { $count }
@@ -517,8 +534,8 @@ ask-give = Which card do you give { $other }?
 
 ## What is easily overlooked
 caution-lay = { $who-is ->
-    [you] You receive the holy place opposite, { $place }.
-   *[other] { $who } receives the holy place opposite, { $place }.
+    [you] You receive the holy place opposite, “{ $place }”.
+   *[other] { $who } receives the holy place opposite, “{ $place }”.
 }
 caution-phase = After this you can draw no more cards in the ordinary way in this turn.
 caution-end = One action is left and brings nothing: gold is for two or more.
@@ -532,17 +549,17 @@ do-buy = buy with “{ $card }”
 do-buy-ware = buy { $ware } with “{ $card }”
 do-sell = sell with “{ $card }”
 do-sell-ware = sell { $ware } with “{ $card }”
-do-lay = lay { $card } into slot { $slot }
+do-lay = lay “{ $card }” into slot { $slot }
 do-use = use your artifact in slot { $slot }
-do-play = play { $card }
-do-visit = use your holy place { $place }
+do-play = play “{ $card }”
+do-visit = use your holy place “{ $place }”
 do-end = end your turn
 do-let = let it happen
-do-cancel = cancel it with { $card }
-do-fetch = take { $card } into your hand
-do-pick = take { $card } into your hand
-do-drop = discard { $card } from your hand
-do-give = give { $card }
+do-cancel = cancel it with “{ $card }”
+do-fetch = take “{ $card }” into your hand
+do-pick = take “{ $card }” into your hand
+do-drop = discard “{ $card }” from your hand
+do-give = give “{ $card }”
 do-take = take { $wares }
 do-return = return { $wares }
 do-swap = give { $give } for { $take }
@@ -557,20 +574,53 @@ do-break-other = discard the other player’s artifact in slot { $slot }
 do-break-other-using = discard the other player’s artifact in slot { $slot } and use it
 do-borrow = use the other player’s artifact in slot { $slot }
 do-apply = apply holy place { $slot } of the row
-do-bless = have the effect of { $place }
+do-bless = have the effect of “{ $place }”
 do-done = no more
 
+## What else is said beside a move
+detail-costs = for { $gold } gold
+detail-brings = brings { $gold } gold
+detail-lay = { $who } receives “{ $place }”
+detail-replace = “{ $card }” is discarded, and you receive “{ $place }”
+detail-replace-only = “{ $card }” is discarded
+detail-discards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+} to discard
+detail-refill = { $count ->
+    [one] a card
+   *[other] { $count } cards
+} for you
+detail-reduce = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+detail-other-draws = { $count ->
+    [0] and the other player draws nothing
+    [one] and the other player draws a card
+   *[other] and the other player draws { $count } cards
+}
+detail-other-takes = { $count ->
+    [one] a card
+   *[other] { $count } cards
+} for you, and the other player takes { $wares ->
+    [one] a ware
+   *[other] up to { $wares } wares of one kind
+}
+
 ## Why not
+unknown-card = There is no card “{ $text }”; c shows all cards, c NAME one of them.
+unknown-place = There is no holy place “{ $text }”; c shows all cards, c NAME one of them.
 why-over = the game is over
 why-nature = chance decides first
 why-keep-or-discard = you are looking at a card: keep it or discard it
 why-pick-or-discard = pick one of the cards you are looking at, or discard them all
 why-draw-or-done = draw new cards for another action, or be done
-why-useless = { $card } would do nothing now, or you cannot pay for all of it
-why-found = play { $card } at once, or fetch it
+why-useless = “{ $card }” would do nothing now, or you cannot pay for all of it
+why-found = play “{ $card }” at once, or fetch it
 why-pick = pick one of the cards you are looking at
-why-choose = { $card } asks for something else: choose from the list
-why-bless = { $place } asks for something else: choose from the list
+why-choose = “{ $card }” asks for something else: choose from the list
+why-bless = “{ $place }” asks for something else: choose from the list
 why-change = return a ware you have for one of another kind from the supply
 why-apply = apply a holy place of the row that you have not applied yet, or be done
 why-not-held = you do not hold this card
@@ -589,19 +639,19 @@ why-no-actions = all your actions are spent
 why-no-cards = there is no card left to draw
 why-not-on-stand = you need { $wares } on your stand
 why-slot-taken = choose an empty slot as long as there is one
-why-no-artifact = { $card } is no artifact
+why-no-artifact = “{ $card }” is no artifact
 why-not-now = this cannot be done now
-why-only-cancels = { $card } is only for the other player’s turn
+why-only-cancels = “{ $card }” is only for the other player’s turn
 why-buy-or-sell = with a ware card you buy or sell
 why-lay = an artifact is laid into a slot
 why-packages = say one ware for packages, and none for a card without them
-why-no-ware-card = { $card } is no ware card
+why-no-ware-card = “{ $card }” is no ware card
 why-empty-slot = there is no artifact in this slot
-why-used = { $card } lies face down until the end of your turn
+why-used = “{ $card }” lies face down until the end of your turn
 why-not-owned = you do not own this holy place
 why-visited = you have used a holy place in this turn already
 why-no-spent-action = no action can be taken back
-why-useless-place = { $place } would do nothing now
+why-useless-place = “{ $place }” would do nothing now
 why-too-dear = it costs { $gold } gold, which you do not have
 why-no-room = it needs { $count ->
     [one] one free space

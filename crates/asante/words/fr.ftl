@@ -27,7 +27,7 @@ deck-class-person = les personnages
 deck-class-animal = les animaux
 deck-class-holy = les sanctuaires
 deck-id = l’identifiant « { $id } » n’est pas possible : de 2 à { $most } minuscules sans accent, chiffres et traits d’union, une lettre au début
-deck-words = « { $field } » doit être un texte de 1 à { $most } signes sur une ligne
+deck-words = « { $field } » doit être un texte de 1 à { $most } signes visibles sur une ligne
 deck-wares = les marchandises « { $wares } » ne sont pas possibles : de une à { $most } des lettres T H E S F A, ou bien ? ou ??
 deck-twice = { $field } = « { $value } » figure déjà à la ligne { $earlier }
 deck-no-wares = il n’y a pas de carte Marchandise
@@ -75,7 +75,7 @@ wares-none = aucune marchandise
 
 ## La liste des cartes
 cards-title = Les cartes utilisées
-cards-about = Nous ne connaissons pas toutes les cartes de la boîte ; chacune porte donc une marque. [imprimé] : le nom et l’effet sont connus. [en partie] : l’effet est connu, sauf un détail que nous avons fixé. [nom seul] : seul le nom, et peut-être une condition, est connu ; l’effet est de nous. [de nous] : le nom et l’effet sont de nous. Entre parenthèses, ce qu’il faut taper.
+cards-about = Nous ne connaissons pas toutes les cartes de la boîte ; chacune porte donc une marque. [imprimé] : le nom et l’effet sont connus. [en partie] : l’effet est connu, sauf un détail que nous avons fixé. [nom seul] : seul le nom, et peut-être une condition, est connu ; l’effet est de nous. [de nous] : le nom et l’effet sont de nous. Entre parenthèses, ce qu’il faut taper. Le fichier des cartes d’origine, à modifier, s’affiche avec « karata games --json » : c’est la valeur par défaut du réglage « deck ».
 cards-wares = Cartes Marchandise
 cards-artifacts = Objets
 cards-persons = Personnages
@@ -93,7 +93,13 @@ certain-named = nom seul : on ne connaît que son nom, et peut-être une condit
 certain-ours = de nous : son nom et son effet sont de nous.
 
 ## Ce que font les cartes
-effect-ware = { $wares } ; achat { $buy } or, vente { $sell } or.
+effect-ware = { $wares } ; achat { $buy ->
+    [one] { $buy } pépite
+   *[other] { $buy } pépites
+}, vente { $sell ->
+    [one] { $sell } pépite
+   *[other] { $sell } pépites
+}.
 effect-plain = { $what }
 effect-untouchable = { $what } Les animaux qui cassent ou empruntent des objets n’y peuvent rien.
 effect-sell-different = Rendez des marchandises de sortes différentes, une de chacune, et prenez l’or selon leur nombre : { $gold } pour une, deux et ainsi de suite jusqu’à six.
@@ -102,7 +108,10 @@ effect-draw-and-keep-one = Une action pour l’activer, puis une action fait pio
     [one] une carte
    *[other] { $cards } cartes
 } : gardez-en une et défaussez le reste, ou défaussez tout et payez peut-être une action de plus pour en voir d’autres. Il faut deux actions.
-effect-pay-to-draw = Payez { $gold } or : piochez { $cards ->
+effect-pay-to-draw = Payez { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+} : piochez { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 }.
@@ -110,7 +119,10 @@ effect-discard-for-wares = Défaussez une carte de votre main : prenez { $wares
     [one] une marchandise
    *[other] { $wares } marchandises
 } de votre choix. Il faut de la place sur votre étal.
-effect-discard-for-gold = Défaussez une carte de votre main : prenez { $gold } or.
+effect-discard-for-gold = Défaussez une carte de votre main : prenez { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}.
 effect-return-to-draw = Rendez une marchandise : piochez { $cards ->
     [one] une carte
    *[other] { $cards } cartes
@@ -125,17 +137,30 @@ effect-discard-series-for-wares = Pour n marchandises de votre choix, défaussez
 effect-apply-holy-places = Appliquez une fois chacun des sanctuaires visibles, dans l’ordre voulu ; vous pouvez en laisser. Deux sanctuaires égaux ne se renforcent pas, et tous restent à leur place.
 effect-take-discarded = Prenez en main une carte de la défausse, mais pas une carte de ce nom.
 effect-take-discarded-artifact = Prenez en main un objet de la défausse.
-effect-haggle = Jouez avec elle, sans autre action, une carte Marchandise sans paquets : achetez { $gold } or moins cher ou vendez { $gold } or plus cher.
+effect-haggle = Jouez avec elle, sans autre action, une carte Marchandise sans paquets : achetez { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+} moins cher ou vendez { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+} plus cher.
 effect-swap-ware = Prenez une marchandise de votre choix sur l’étal adverse et donnez-en une des vôtres. Si votre étal est vide, vous ne donnez rien.
 effect-refill-or-reduce = Choisissez : piochez jusqu’à avoir { $up-to ->
     [one] une carte
    *[other] { $up-to } cartes
-} en main, ou l’adversaire se défausse jusqu’à en avoir { $down-to ->
-    [one] une
-   *[other] { $down-to }
+} en main, ou l’adversaire se défausse jusqu’à { $down-to ->
+    [0] n’en avoir aucune
+    [one] en avoir une
+   *[other] en avoir { $down-to }
 }.
-effect-sell-each = Vendez autant de vos marchandises que vous voulez, une au moins, à { $gold } or chacune.
-effect-pay-for-wares = Payez { $gold } or et prenez { $wares ->
+effect-sell-each = Vendez autant de vos marchandises que vous voulez, une au moins, à { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+} chacune.
+effect-pay-for-wares = Payez { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+} et prenez { $wares ->
     [one] une marchandise
    *[other] { $wares } marchandises d’une même sorte
 }.
@@ -150,7 +175,10 @@ effect-wares-or-cards = Choisissez : vous prenez { $wares ->
     [one] une carte
    *[other] { $cards } cartes
 }, ou l’inverse.
-effect-take-gold-if-poorer = Seulement si vous avez moins d’or que l’adversaire : prenez { $gold } or.
+effect-take-gold-if-poorer = Seulement si vous avez moins d’or que l’adversaire : prenez { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}.
 effect-break-artifact = Défaussez un objet en jeu, à vous ou à l’adversaire. Vous pouvez en avoir l’effet une fois, sans action, même s’il a déjà servi.
 effect-borrow-artifact = Utilisez un objet visible de l’adversaire, sans autre action. Il reste ensuite face cachée jusqu’à la fin du prochain tour de son propriétaire.
 effect-take-wares = Prenez { $wares ->
@@ -164,9 +192,12 @@ effect-opponent-returns = L’adversaire rend { $wares ->
 effect-steal-ware = Prenez une marchandise de votre choix sur l’étal adverse.
 effect-swap-random-card = Prenez au hasard une carte de la main adverse, puis rendez une des vôtres, qui peut être celle-là.
 blessing-draw-card = Piochez une carte.
-blessing-take-gold = Prenez { $gold } or.
+blessing-take-gold = Prenez { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}.
 blessing-regain-action = Reprenez une action dépensée.
-blessing-change-ware = Rendez une de vos marchandises et prenez une marchandise de votre choix.
+blessing-change-ware = Rendez une de vos marchandises et prenez une marchandise de votre choix, d’une autre sorte.
 blessing-any = Utilisez l’effet de n’importe lequel des autres sanctuaires.
 
 ## Ce qui se passe
@@ -176,27 +207,27 @@ story-first = { $who-is ->
 }
 story-dealt = Les deux joueurs reçoivent cinq cartes.
 story-dealt-own = Vous recevez { $cards }.
-story-turned-up = Un sanctuaire est retourné à la place { $slot } de la rangée : { $place }.
+story-turned-up = Un sanctuaire est retourné à la place { $slot } de la rangée : « { $place } ».
 story-more = { $who-is ->
     [you] Vous dépensez encore une action pour de nouvelles cartes.
    *[other] { $who } dépense encore une action pour de nouvelles cartes.
 }
 story-chose-cards = { $who-is ->
-    [you] Vous choisissez les cartes ({ $card }).
-   *[other] { $who } choisit les cartes ({ $card }).
+    [you] Vous choisissez les cartes (« { $card } »).
+   *[other] { $who } choisit les cartes (« { $card } »).
 }
 story-drew = { $who-is ->
     [you] Vous piochez une carte en main.
    *[other] { $who } pioche une carte en main.
 }
-story-drew-own = Vous piochez en main : { $card }.
+story-drew-own = Vous piochez en main : « { $card } ».
 story-looked = { $who-is ->
     [you] Vous regardez la première carte (actions restantes : { $actions }).
    *[other] { $who } regarde la première carte (actions restantes : { $actions }).
 }
 story-looked-own = { $who-is ->
-    [you] Vous regardez la première carte : { $card } (actions restantes : { $actions }).
-   *[other] { $who } regarde la première carte : { $card } (actions restantes : { $actions }).
+    [you] Vous regardez la première carte : « { $card } » (actions restantes : { $actions }).
+   *[other] { $who } regarde la première carte : « { $card } » (actions restantes : { $actions }).
 }
 story-looked-several = { $who-is ->
     [you] Vous regardez { $count ->
@@ -211,47 +242,65 @@ story-looked-several = { $who-is ->
 story-looked-several-own = Vous regardez { $cards }.
 card-quoted = « { $card } »
 story-revealed = { $who-is ->
-    [you] Vous retournez une carte : { $card }.
-   *[other] { $who } retourne une carte : { $card }.
+    [you] Vous retournez une carte : « { $card } ».
+   *[other] { $who } retourne une carte : « { $card } ».
 }
 story-kept = { $who-is ->
     [you] Vous gardez la carte.
    *[other] { $who } garde la carte.
 }
-story-kept-own = Vous gardez la carte : { $card }.
+story-kept-own = Vous gardez la carte : « { $card } ».
 story-picked = { $who-is ->
     [you] Vous prenez une des cartes en main.
    *[other] { $who } prend une des cartes en main.
 }
-story-picked-own = Vous prenez en main : { $card }.
+story-picked-own = Vous prenez en main : « { $card } ».
 story-discarded = { $who-is ->
     [you] Vous défaussez { $cards }.
    *[other] { $who } défausse { $cards }.
 }
 story-dropped = { $who-is ->
-    [you] Vous défaussez de votre main : { $card }.
-   *[other] { $who } défausse de sa main : { $card }.
+    [you] Vous défaussez de votre main : « { $card } ».
+   *[other] { $who } défausse de sa main : « { $card } ».
 }
 story-bought = { $who-is ->
-    [you] Vous achetez { $wares } pour { $gold } or ; il vous reste { $now } or.
-   *[other] { $who } achète { $wares } pour { $gold } or ; il lui reste { $now } or.
+    [you] Vous achetez { $wares } pour { $gold ->
+        [one] { $gold } pépite
+       *[other] { $gold } pépites
+    } ; il vous reste { $now ->
+        [one] { $now } pépite
+       *[other] { $now } pépites
+    }.
+   *[other] { $who } achète { $wares } pour { $gold ->
+        [one] { $gold } pépite
+       *[other] { $gold } pépites
+    } ; il lui reste { $now ->
+        [one] { $now } pépite
+       *[other] { $now } pépites
+    }.
 }
 story-sold = { $who-is ->
-    [you] Vous vendez { $wares } pour { $gold } or et en avez maintenant { $now }.
-   *[other] { $who } vend { $wares } pour { $gold } or et en a maintenant { $now }.
+    [you] Vous vendez { $wares } pour { $gold ->
+        [one] { $gold } pépite
+       *[other] { $gold } pépites
+    } et en avez maintenant { $now }.
+   *[other] { $who } vend { $wares } pour { $gold ->
+        [one] { $gold } pépite
+       *[other] { $gold } pépites
+    } et en a maintenant { $now }.
 }
 story-laid = { $who-is ->
-    [you] Vous posez un objet à l’emplacement { $slot } : { $card }.
-   *[other] { $who } pose un objet à l’emplacement { $slot } : { $card }.
+    [you] Vous posez un objet à l’emplacement { $slot } : « { $card } ».
+   *[other] { $who } pose un objet à l’emplacement { $slot } : « { $card } ».
 }
-story-replaced = Un objet doit faire place et il est défaussé : { $card }.
+story-replaced = Un objet doit faire place et il est défaussé : « { $card } ».
 story-received = { $who-is ->
-    [you] Vous recevez un sanctuaire : { $place }.
-   *[other] { $who } reçoit un sanctuaire : { $place }.
+    [you] Vous recevez un sanctuaire : « { $place } ».
+   *[other] { $who } reçoit un sanctuaire : « { $place } ».
 }
 story-used = { $who-is ->
-    [you] Vous utilisez un objet : { $card }.
-   *[other] { $who } utilise un objet : { $card }.
+    [you] Vous utilisez un objet : « { $card } ».
+   *[other] { $who } utilise un objet : « { $card } ».
 }
 story-played = { $who-is ->
     [you] Vous jouez « { $card } ».
@@ -270,20 +319,20 @@ story-cancelled = { $who-is ->
    *[other] { $who } joue « { $with } » : « { $card } » reste sans effet.
 }
 story-fetched = { $who-is ->
-    [you] Vous prenez en main une carte de la défausse : { $card }.
-   *[other] { $who } prend en main une carte de la défausse : { $card }.
+    [you] Vous prenez en main une carte de la défausse : « { $card } ».
+   *[other] { $who } prend en main une carte de la défausse : « { $card } ».
 }
 story-fetched-found = { $who-is ->
-    [you] Vous prenez l’animal en main : { $card }.
-   *[other] { $who } prend l’animal en main : { $card }.
+    [you] Vous prenez l’animal en main : « { $card } ».
+   *[other] { $who } prend l’animal en main : « { $card } ».
 }
 story-visited = { $who-is ->
-    [you] Vous utilisez votre sanctuaire : { $place }.
-   *[other] { $who } utilise un sanctuaire : { $place }.
+    [you] Vous utilisez votre sanctuaire : « { $place } ».
+   *[other] { $who } utilise un sanctuaire : « { $place } ».
 }
 story-applied = { $who-is ->
-    [you] Vous appliquez un sanctuaire : { $place }.
-   *[other] { $who } applique un sanctuaire : { $place }.
+    [you] Vous appliquez un sanctuaire : « { $place } ».
+   *[other] { $who } applique un sanctuaire : « { $place } ».
 }
 story-regained = { $who-is ->
     [you] Vous reprenez une action et en avez maintenant { $actions }.
@@ -294,10 +343,10 @@ story-took = { $who-is ->
    *[other] { $who } prend { $wares }.
 }
 story-stole = { $who-is ->
-    [you] Vous prenez { $wares } sur l’étal de { $other }.
-   *[other] { $who } prend { $wares } sur { $other-is ->
-        [you] votre étal
-       *[other] l’étal de { $other }
+    [you] Vous prenez { $wares } chez { $other }.
+   *[other] { $who } prend { $wares } { $other-is ->
+        [you] sur votre étal
+       *[other] chez { $other }
     }.
 }
 story-returned = { $who-is ->
@@ -316,12 +365,24 @@ story-swapped-with = { $who-is ->
     }
 }
 story-gold = { $who-is ->
-    [you] Vous prenez { $gold } or et en avez maintenant { $now }.
-   *[other] { $who } prend { $gold } or et en a maintenant { $now }.
+    [you] Vous prenez { $gold ->
+        [one] { $gold } pépite
+       *[other] { $gold } pépites
+    } et en avez maintenant { $now }.
+   *[other] { $who } prend { $gold ->
+        [one] { $gold } pépite
+       *[other] { $gold } pépites
+    } et en a maintenant { $now }.
 }
 story-paid = { $who-is ->
-    [you] Vous payez { $gold } or ; il vous en reste { $now }.
-   *[other] { $who } paie { $gold } or ; il lui en reste { $now }.
+    [you] Vous payez { $gold ->
+        [one] { $gold } pépite
+       *[other] { $gold } pépites
+    } ; il vous en reste { $now }.
+   *[other] { $who } paie { $gold ->
+        [one] { $gold } pépite
+       *[other] { $gold } pépites
+    } ; il lui en reste { $now }.
 }
 story-count = { $who-is ->
     [you] Vous allez défausser { $cards ->
@@ -349,29 +410,29 @@ story-reduce = { $other-is ->
 story-broke = { $who-is ->
     [you] Vous choisissez un objet { $owner-is ->
         [you] à vous
-       *[other] de { $owner }
-    }, qui est défaussé : { $card }.
+       *[other] à { $owner }
+    }, qui est défaussé : « { $card } ».
    *[other] { $who } choisit un objet { $owner-is ->
         [you] à vous
-       *[other] de { $owner }
-    }, qui est défaussé : { $card }.
+       *[other] à { $owner }
+    }, qui est défaussé : « { $card } ».
 }
 story-broke-using = { $who-is ->
     [you] Vous choisissez un objet { $owner-is ->
         [you] à vous
-       *[other] de { $owner }
-    }, qui est défaussé mais vous sert encore une fois : { $card }.
+       *[other] à { $owner }
+    }, qui est défaussé mais vous sert encore une fois : « { $card } ».
    *[other] { $who } choisit un objet { $owner-is ->
         [you] à vous
-       *[other] de { $owner }
-    }, qui est défaussé mais lui sert encore une fois : { $card }.
+       *[other] à { $owner }
+    }, qui est défaussé mais lui sert encore une fois : « { $card } ».
 }
 story-borrowed = { $who-is ->
-    [you] Vous utilisez un objet de { $owner }, désormais face cachée : { $card }.
+    [you] Vous utilisez un objet à { $owner }, désormais face cachée : « { $card } ».
    *[other] { $who } utilise un objet { $owner-is ->
         [you] à vous
-       *[other] de { $owner }
-    }, désormais face cachée : { $card }.
+       *[other] à { $owner }
+    }, désormais face cachée : « { $card } ».
 }
 story-robbed = { $who-is ->
     [you] Vous prenez au hasard une carte à { $other }.
@@ -381,10 +442,10 @@ story-robbed = { $who-is ->
     }
 }
 story-robbed-card = { $who-is ->
-    [you] Vous prenez au hasard une carte à { $other } : { $card }.
+    [you] Vous prenez au hasard une carte à { $other } : « { $card } ».
    *[other] { $who } { $other-is ->
-        [you] vous prend une carte au hasard : { $card }.
-       *[other] prend au hasard une carte à { $other } : { $card }.
+        [you] vous prend une carte au hasard : « { $card } ».
+       *[other] prend au hasard une carte à { $other } : « { $card } ».
     }
 }
 story-gave = { $who-is ->
@@ -395,10 +456,10 @@ story-gave = { $who-is ->
     }
 }
 story-gave-card = { $who-is ->
-    [you] Vous donnez une carte à { $other } : { $card }.
+    [you] Vous donnez une carte à { $other } : « { $card } ».
    *[other] { $who } { $other-is ->
-        [you] vous donne une carte : { $card }.
-       *[other] donne une carte à { $other } : { $card }.
+        [you] vous donne une carte : « { $card } ».
+       *[other] donne une carte à { $other } : « { $card } ».
     }
 }
 story-done = { $who-is ->
@@ -406,64 +467,104 @@ story-done = { $who-is ->
    *[other] { $who } en reste là.
 }
 story-ended = { $who-is ->
-    [you] Vous finissez votre tour avec { $gold } or{ $actions ->
+    [you] Vous finissez votre tour avec { $gold ->
+        [one] { $gold } pépite
+       *[other] { $gold } pépites
+    }{ $actions ->
         [0] {""}
-        [one] {" "}et une action de reste
-       *[other] {" "}et { $actions } actions de reste
+        [one] {" "}et une action restante
+       *[other] {" "}et { $actions } actions restantes
     }.
-   *[other] { $who } finit son tour avec { $gold } or{ $actions ->
+   *[other] { $who } finit son tour avec { $gold ->
+        [one] { $gold } pépite
+       *[other] { $gold } pépites
+    }{ $actions ->
         [0] {""}
-        [one] {" "}et une action de reste
-       *[other] {" "}et { $actions } actions de reste
+        [one] {" "}et une action restante
+       *[other] {" "}et { $actions } actions restantes
     }.
 }
 story-ended-gold = { $who-is ->
-    [you] Vous finissez votre tour, prenez 1 pépite pour { $actions } actions de reste et avez maintenant { $gold } or.
-   *[other] { $who } finit son tour, prend 1 pépite pour { $actions } actions de reste et a maintenant { $gold } or.
+    [you] Vous finissez votre tour, prenez une pépite pour { $actions } actions restantes et avez maintenant { $gold ->
+        [one] { $gold } pépite
+       *[other] { $gold } pépites
+    }.
+   *[other] { $who } finit son tour, prend une pépite pour { $actions } actions restantes et a maintenant { $gold ->
+        [one] { $gold } pépite
+       *[other] { $gold } pépites
+    }.
 }
 story-reshuffled = La défausse est mélangée et devient la pioche.
 story-places-reshuffled = Les sanctuaires défaussés sont mélangés et forment une nouvelle pioche.
 story-last-turn = { $who-is ->
-    [you] Vous avez { $gold } or : { $other } joue un dernier tour.
-   *[other] { $who } a { $gold } or : { $other-is ->
+    [you] Vous avez { $gold ->
+        [one] { $gold } pépite
+       *[other] { $gold } pépites
+    } : { $other } joue un dernier tour.
+   *[other] { $who } a { $gold ->
+        [one] { $gold } pépite
+       *[other] { $gold } pépites
+    } : { $other-is ->
         [you] vous jouez
        *[other] { $other } joue
     } un dernier tour.
 }
 story-over = Le dernier tour est joué : la partie est finie.
-story-over-turns = Chacun a joué { $turns } tours : la partie est finie.
+story-over-turns = Chacun a joué { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+} : la partie est finie.
+story-tie = Égalité à { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}. { $who-is ->
+    [you] Vous avez déclenché la fin : { $other } gagne
+   *[other] { $who } a déclenché la fin : { $other-is ->
+        [you] vous gagnez
+       *[other] { $other } gagne
+    }
+} (ASA.60).
+story-tie-shared = Égalité à { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+} : la victoire est partagée (ASA.61).
 
 ## La table
 row-start = Le début
 row-over = La fin
 row-turn = { $who-is ->
     [you] À vous
-   *[other] Tour de { $who }
+   *[other] À { $who }
 }
 row-supply = Réserve
 row-places = Sanctuaires
+row-discards = Défausse
 row-player = { $who-is ->
     [you] Vous
    *[other] { $who }
 }
 row-owned = {"  "}sanctuaires
 row-artifacts = {"  "}objets
-row-hand-wares = Marchandises
+row-hand-wares = −achat/+vente
 row-hand-artifacts = Objets en main
 row-hand-persons = Personnages
 row-hand-animals = Animaux
 row-looking = Vous regardez
-row-known = Vous savez de la main de { $who }
+row-known = Cartes connues chez { $who }
 row-top = Dessus de la pioche
 cell-actions = { $actions ->
-    [one] actions restantes : { $actions }
-   *[other] actions restantes : { $actions }
+    [0] aucune action restante
+    [one] 1 action restante
+   *[other] { $actions } actions restantes
 }
 cell-pile = pioche { $count }
 cell-discards = défausse { $count }
 cell-last-turn = dernier tour
 cell-supply = { $letter } { $ware } { $count }
-cell-gold = { $gold } or
+cell-gold = { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
 cell-hand = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -481,6 +582,10 @@ cell-card = { $count ->
     [one] {""}
    *[other] { $count }×
 }{ $name } ({ $id })
+cell-discarded = { $count ->
+    [one] {""}
+   *[other] { $count }×
+}{ $id }
 cell-unknown = une carte
 
 ## Ce qui est demandé
@@ -494,19 +599,19 @@ ask-turn-playing = { $actions ->
 } : que jouez-vous ou utilisez-vous ?
 ask-turn-spent = Toutes vos actions sont dépensées.
 ask-turn-holy = Vous pouvez utiliser à ce tour un de vos sanctuaires (visit).
-ask-turn-bonus = Finir le tour avec deux actions ou plus rapporte 1 pépite.
+ask-turn-bonus = Finir le tour avec deux actions ou plus rapporte une pépite.
 ask-keep = Vous regardez « { $card } » : { $what } La gardez-vous, ce qui met fin à la pioche, ou la défaussez-vous ?
 ask-pick = Vous regardez { $cards }. Laquelle gardez-vous ? Vous pouvez aussi tout défausser.
 ask-more = Dépensez-vous une action pour { $count ->
     [one] une nouvelle carte
    *[other] { $count } nouvelles cartes
 } (il en reste { $actions }) ?
-ask-react = { $who } joue { $card } (« { $what } »). Laissez-vous faire ?
+ask-react = { $who } joue « { $card } » (« { $what } »). Laissez-vous faire ?
 ask-found = Vous avez trouvé « { $card } » : { $what } Jouez-vous la carte aussitôt, ou la prenez-vous en main ?
 ask-peek = Vous regardez { $cards }. Laquelle prenez-vous en main ?
 ask-choose = « { $card } » : { $what } Que choisissez-vous ?
-ask-blessing = { $place } : { $what } (Nombre de fois : { $left })
-ask-blessing-again = { $place } : { $what } Encore une fois ? (Il en reste { $left })
+ask-blessing = « { $place } » : { $what } (Nombre de fois : { $left })
+ask-blessing-again = « { $place } » : { $what } Encore une fois ? (Il en reste { $left })
 ask-change = Quelle marchandise rendez-vous, et laquelle prenez-vous ?
 ask-places = Quel sanctuaire de la rangée appliquez-vous ?
 ask-discards = Quelle carte défaussez-vous de votre main ? Encore à défausser : { $count }
@@ -520,8 +625,8 @@ ask-give = Quelle carte donnez-vous à { $other } ?
 
 ## Ce qu’on oublie facilement
 caution-lay = { $who-is ->
-    [you] Vous recevrez le sanctuaire d’en face : { $place }.
-   *[other] { $who } recevra le sanctuaire d’en face : { $place }.
+    [you] Vous recevrez le sanctuaire d’en face : « { $place } ».
+   *[other] { $who } recevra le sanctuaire d’en face : « { $place } ».
 }
 caution-phase = Après cela, vous ne pourrez plus piocher de la façon ordinaire à ce tour.
 caution-end = Il reste une action, qui ne rapporte rien : il en faut deux pour une pépite.
@@ -563,7 +668,49 @@ do-apply = appliquer le sanctuaire { $slot } de la rangée
 do-bless = appliquer l’effet de « { $place } »
 do-done = en rester là
 
+## Ce qui se dit encore d’un coup
+detail-costs = pour { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
+detail-brings = rapporte { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
+detail-lay = { $who } reçoit « { $place } »
+detail-replace = « { $card } » est défaussé, et vous recevez « { $place } »
+detail-replace-only = « { $card } » est défaussé
+detail-discards = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} à défausser
+detail-refill = { $count ->
+    [0] rien
+    [one] une carte
+   *[other] { $count } cartes
+} pour vous
+detail-reduce = { $count ->
+    [0] rien
+    [one] une carte
+   *[other] { $count } cartes
+}
+detail-other-draws = { $count ->
+    [0] et l’adversaire ne pioche rien
+    [one] et l’adversaire pioche une carte
+   *[other] et l’adversaire pioche { $count } cartes
+}
+detail-other-takes = { $count ->
+    [0] rien
+    [one] une carte
+   *[other] { $count } cartes
+} pour vous, et l’adversaire prend { $wares ->
+    [one] une marchandise
+   *[other] jusqu’à { $wares } marchandises d’une même sorte
+}
+
 ## Pourquoi pas
+unknown-card = Il n’y a pas de carte « { $text } » ; c montre toutes les cartes, c NOM l’une d’elles.
+unknown-place = Il n’y a pas de sanctuaire « { $text } » ; c montre toutes les cartes, c NOM l’une d’elles.
 why-over = la partie est finie
 why-nature = le hasard décide d’abord
 why-keep-or-discard = vous regardez une carte : gardez-la ou défaussez-la
@@ -605,7 +752,10 @@ why-not-owned = vous ne possédez pas ce sanctuaire
 why-visited = vous avez déjà utilisé un sanctuaire à ce tour
 why-no-spent-action = il n’y a pas d’action à reprendre
 why-useless-place = « { $place } » ne ferait rien maintenant
-why-too-dear = cela coûte { $gold } or, que vous n’avez pas
+why-too-dear = cela coûte { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}, que vous n’avez pas
 why-no-room = il faut { $count ->
     [one] un espace libre
    *[other] { $count } espaces libres

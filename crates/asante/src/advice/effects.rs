@@ -1,9 +1,10 @@
 //! What using a card would bring, estimated before its choices are made.
 
 use super::worth::{Goodies, Mind, in_play};
+use crate::Asante;
 use crate::action::Action;
-use crate::card::{Class, Effect, Kind};
-use crate::state::other;
+use crate::card::{Blessing, Class, Effect, Kind};
+use crate::state::{ACTIONS, other};
 use crate::ware::Wares;
 
 impl Mind<'_> {
@@ -39,11 +40,10 @@ impl Mind<'_> {
                 self.best_swap(self.stand(), most, open.supply).unwrap_or(0.0)
             }
             Effect::DiscardSeriesForWares => self.series(spent),
-            Effect::TakeDiscarded | Effect::TakeDiscardedArtifact => {
-                let wanted = |card: &&Kind| {
-                    effect == Effect::TakeDiscarded || matches!(self.class(**card), Class::Artifact { .. })
-                };
-                open.discards.iter().filter(wanted).map(|card| self.gained(*card)).fold(0.0, f32::max)
+            // ASA.115: no card like the one played.
+            Effect::TakeDiscarded => self.best_discard(|card| Some(card) != spent),
+            Effect::TakeDiscardedArtifact => {
+                self.best_discard(|card| matches!(self.class(card), Class::Artifact { .. }))
             }
             Effect::Haggle { gold } => self.haggled(gold),
             Effect::SwapWare => {
@@ -63,12 +63,8 @@ impl Mind<'_> {
                 wares_first.max(cards_first)
             }
             Effect::TakeGoldIfPoorer { gold } => f32::from(gold),
-            Effect::BreakArtifact => self.best_break(),
-            Effect::BorrowArtifact => {
-                let slots = open.artifacts[other(me)].iter().flatten().filter(|artifact| !artifact.used);
-                let effects = slots.filter_map(|artifact| self.game.effect(artifact.card));
-                effects.map(|effect| self.effect(effect, spent) + self.envied(1.0)).fold(0.0, f32::max)
-            }
+            Effect::BreakArtifact => self.best_break(spent),
+            Effect::BorrowArtifact => self.best_loan(spent),
             Effect::TakeWares { wares } => self.best_wares(wares, false),
             Effect::OpponentReturns { wares } => {
                 self.envied(2.2 * f32::from(wares.min(open.stands[other(me)].total())))
@@ -163,25 +159,84 @@ impl Mind<'_> {
         gains.fold(0.0, f32::max)
     }
 
+    /// The best of those discards that may be taken.
+    fn best_discard(&self, wanted: impl Fn(Kind) -> bool) -> f32 {
+        let cards = self.open.discards.iter().filter(|card| wanted(**card));
+        cards.map(|card| self.gained(*card)).fold(0.0, f32::max)
+    }
+
+    /// The Tortoise's best artifact.
+    fn best_loan(&self, spent: Option<Kind>) -> f32 {
+        let slots = self.open.artifacts[other(self.me)].iter().flatten();
+        let slots = slots.filter(|artifact| !artifact.used && self.game.touchable(artifact.card));
+        let effects = slots.filter_map(|artifact| self.game.effect(artifact.card));
+        let effects = effects.filter(|effect| self.can_use(*effect, spent));
+        effects.map(|effect| self.effect(effect, spent) + self.envied(1.0)).fold(0.0, f32::max)
+    }
+
     /// The Cape buffalo's best artifact.
-    fn best_break(&self) -> f32 {
-        let mut best = 0.0f32;
+    fn best_break(&self, spent: Option<Kind>) -> f32 {
+        let mut best: Option<f32> = None;
         for own in [true, false] {
-            for slot in 0..crate::state::SLOTS as u8 {
-                for using in [true, false] {
-                    best = best.max(self.broken(own, slot, using).unwrap_or(0.0));
+            let owner = if own { self.me } else { other(self.me) };
+            for (slot, artifact) in (0u8..).zip(self.open.artifacts[owner]) {
+                let Some(card) = artifact.map(|artifact| artifact.card) else { continue };
+                let Some(effect) = self.game.effect(card).filter(|_| self.game.touchable(card)) else {
+                    continue;
+                };
+                for using in [self.can_use(effect, spent), false] {
+                    let gain = self.broken(own, slot, using, spent);
+                    best = gain.into_iter().chain(best).reduce(f32::max);
                 }
             }
         }
-        best
+        best.unwrap_or(0.0)
+    }
+
+    /// Could the player use an artifact with this effect, having spent this card (ASA.40)?
+    fn can_use(&self, effect: Effect, spent: Option<Kind>) -> bool {
+        let (open, stand) = (self.open, self.stand());
+        let cards = self.hand.len() - usize::from(spent.is_some()).min(self.hand.len());
+        let drawable = open.pile > 0 || !open.discards.is_empty();
+        match effect {
+            Effect::SellDifferent { .. } => !stand.is_empty(),
+            Effect::ReturnToDraw { .. } => !stand.is_empty() && drawable,
+            Effect::PayToDraw { gold, .. } => open.gold[self.me] >= u32::from(gold) && drawable,
+            Effect::DiscardForGold { .. } => cards > 0,
+            Effect::DiscardForWares { wares } => {
+                cards > 0 && stand.free() >= wares && open.supply.total() >= wares
+            }
+            Effect::DrawAndKeepOne { .. } => open.actions > u8::from(spent.is_some()) && drawable,
+            Effect::ApplyHolyPlace => {
+                let actions = open.actions - u8::from(spent.is_some()).min(open.actions);
+                open.row.iter().flatten().any(|place| self.applicable(self.blessing(*place), actions))
+            }
+            // The rest is for persons and animals.
+            _ => true,
+        }
+    }
+
+    /// Would this holy place change something, with so many actions left (ASA.40)?
+    fn applicable(&self, blessing: Blessing, actions: u8) -> bool {
+        let open = self.open;
+        match blessing {
+            Blessing::DrawCard => open.pile > 0 || !open.discards.is_empty(),
+            Blessing::TakeGold { gold } => gold > 0,
+            Blessing::RegainAction => actions < ACTIONS && open.regained < ACTIONS,
+            Blessing::ChangeWare => Asante::can_exchange(self.stand(), open.supply),
+            Blessing::Any => {
+                let mut others = self.game.deck().holy.iter().filter(|row| row.blessing != Blessing::Any);
+                others.any(|row| self.applicable(row.blessing, actions))
+            }
+        }
     }
 
     /// What breaking this artifact brings.
-    pub(super) fn broken(&self, own: bool, slot: u8, using: bool) -> Option<f32> {
+    pub(super) fn broken(&self, own: bool, slot: u8, using: bool, spent: Option<Kind>) -> Option<f32> {
         let owner = if own { self.me } else { other(self.me) };
         let artifact = self.open.artifacts[owner][usize::from(slot)]?;
         let effect = self.game.effect(artifact.card)?;
-        let used = if using { self.effect(effect, None) } else { 0.0 };
+        let used = if using { self.effect(effect, spent) } else { 0.0 };
         let lost = if self.last { 0.0 } else { in_play(effect) };
         Some(used + if own { -lost } else { self.envied(lost) })
     }

@@ -147,7 +147,7 @@ impl<'t> Fields<'t> {
         let words = |field| {
             let found = self.need(field)?;
             let text = found.text(field)?;
-            let fits = text.chars().count() <= most && !text.chars().any(char::is_control);
+            let fits = text.chars().count() <= most && !text.chars().any(is_hidden);
             if fits && !text.trim().is_empty() {
                 return Ok(text.trim().to_owned());
             }
@@ -226,4 +226,28 @@ fn is_id(text: &str) -> bool {
     (2..=LONGEST_ID).contains(&text.len())
         && text.starts_with(|first: char| first.is_ascii_lowercase())
         && text.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-'))
+}
+
+/// Characters that take no room, break the line or turn the direction of what follows: with them a name is not what it
+/// seems to be.
+fn is_hidden(letter: char) -> bool {
+    letter.is_control()
+        || matches!(
+            letter,
+            '\u{ad}'
+                | '\u{34f}'
+                | '\u{61c}'
+                | '\u{115f}'..='\u{1160}'
+                | '\u{17b4}'..='\u{17b5}'
+                | '\u{180b}'..='\u{180f}'
+                | '\u{200b}'..='\u{200f}'
+                | '\u{2028}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}'
+                | '\u{3164}'
+                | '\u{fe00}'..='\u{fe0f}'
+                | '\u{feff}'
+                | '\u{ffa0}'
+                | '\u{fff0}'..='\u{fffb}'
+                | '\u{e0000}'..='\u{e0fff}'
+        )
 }

@@ -1,6 +1,7 @@
 //! Moves read from text, in English and in French.
 
-use game::Seat;
+use game::notation::shortened;
+use game::{NotationError, Phrase, Seat};
 
 use crate::Asante;
 use crate::action::{Action, Chance, HAND};
@@ -47,15 +48,13 @@ impl Asante {
             "visit" | "v" | "visiter" | "visite" => self.names.place(rest).map(Action::Visit),
             "end" | "e" | "finir" | "finis" | "terminer" | "termine" => alone(Action::End),
             "let" | "laisser" | "laisse" => alone(Action::Let),
-            "cancel" | "c" | "annuler" | "annule" if rest.is_empty() => {
-                self.only_keeper().map(Action::Cancel)
-            }
-            "cancel" | "c" | "annuler" | "annule" => card().map(Action::Cancel),
+            "cancel" | "annuler" | "annule" if rest.is_empty() => self.only_keeper().map(Action::Cancel),
+            "cancel" | "annuler" | "annule" => card().map(Action::Cancel),
             "fetch" | "f" | "reprendre" | "reprends" => card().map(Action::Fetch),
             "pick" | "choisir" | "choisis" => card().map(Action::Pick),
             "give" | "g" | "donner" | "donne" => card().map(Action::Give),
             "take" | "t" | "prendre" | "prends" => wares(rest).map(Action::Take),
-            "return" | "r" | "rendre" | "rends" => wares(rest).map(Action::Return),
+            "return" | "rendre" | "rends" => wares(rest).map(Action::Return),
             "swap" | "échanger" | "echanger" | "échange" | "echange" => swap(rest),
             "count" | "nombre" => match rest {
                 [number] => {
@@ -71,6 +70,23 @@ impl Asante {
             "done" | "assez" => alone(Action::Done),
             _ => None,
         }
+    }
+
+    /// What cannot be read because of a name that nothing has: it would be a move with the name of a card or a place.
+    pub(super) fn unknown_name(&self, text: &str) -> Option<NotationError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let (verb, rest) = words.split_first()?;
+        let (last, name) = rest.split_last()?;
+        let mut cards = self.deck.cards.iter().map(|row| row.label.id.as_str());
+        let card = cards.find(|id| Wares::read(id).is_none())?;
+        let place = &self.deck.holy.first()?.label.id;
+        let forms = [
+            ("unknown-card", name, format!("{verb} {card} {last}")),
+            ("unknown-card", rest, format!("{verb} {card}")),
+            ("unknown-place", rest, format!("{verb} {place}")),
+        ];
+        let (key, name, _) = forms.into_iter().find(|(_, _, form)| self.action_in(form).is_some())?;
+        Some(NotationError(Phrase::new(key).with("text", shortened(&name.join(" ")))))
     }
 
     /// The chance outcome in a text.

@@ -1,5 +1,10 @@
 //! Who holds what, and who knows it. What a player knows of the other hand follows from what was shown, so both players
 //! know it of each other.
+//!
+//! Three things a perfect memory could tell are not kept. When a player takes one of the cards that both have seen lying on
+//! top (ASA.122), the other one still knows the old order, but not which card is missing from it; here only those places
+//! stay known that hold the same card whichever is missing. A card known to be in a hand is forgotten when one like it
+//! leaves that hand. And nothing is concluded from what the Jackal did not take.
 
 use game::{Few, Seat};
 
@@ -97,15 +102,29 @@ impl Asante {
         }
     }
 
-    /// The active player takes one of the top cards looked at. The other one does not see which, and so knows none of
-    /// their places any more.
+    /// The active player takes one of the top cards looked at, of equal ones the topmost. The other one does not see
+    /// which, and so knows afterwards only what is the same whichever it was.
     pub(super) fn keep_peeked(&self, state: &mut State, card: Kind, cards: u8) {
         let (seat, watcher) = (state.active, other(state.active));
         let looked = state.top.len().min(usize::from(cards));
-        state.top[..looked].iter_mut().for_each(|sight| sight.known.remove(watcher));
-        let place = state.top.iter().position(|sight| sight.card == card);
-        state.top = without(&state.top, place);
+        let before = state.top;
+        let seen = |place: usize| Some(before[place].card).filter(|_| before[place].known.has(watcher));
+        // Below an equal card that the watcher knows nothing was taken.
+        let possible =
+            |gone: &usize| seen(*gone).is_none_or(|card| !(0..*gone).any(|above| seen(above) == Some(card)));
+        let certain = |shown: &dyn Fn(usize) -> usize, card: Kind| {
+            (0..looked).filter(possible).all(|gone| seen(shown(gone)) == Some(card))
+        };
+        state.top = without(&state.top, before.iter().position(|sight| sight.card == card));
+        for (place, sight) in state.top.iter_mut().enumerate() {
+            if !certain(&|gone| place + usize::from(gone <= place), sight.card) {
+                sight.known.remove(watcher);
+            }
+        }
         self.cards.add(&mut state.hands[seat], card);
+        if certain(&|gone| gone, card) {
+            self.cards.add(&mut state.known[seat], card);
+        }
     }
 }
 

@@ -91,7 +91,7 @@ impl Asante {
         | Action::Play(card) = action
             && !self.holds(state, state.active, card)
         {
-            return why("ASA.14", "why-not-held");
+            return self.why_not_held(card);
         }
         match action {
             Action::Draw => why("ASA.15", "why-no-cards"),
@@ -107,6 +107,16 @@ impl Asante {
             Action::Play(card) => self.why_not_play(card),
             _ => why("ASA.12", "why-not-now"),
         }
+    }
+
+    /// The clause says what such a card is played for.
+    fn why_not_held(&self, card: Kind) -> Why {
+        let clause = match self.class(card) {
+            Some(Class::Ware { .. }) => "ASA.20",
+            Some(Class::Artifact { .. }) => "ASA.30",
+            Some(Class::Person(_) | Class::Animal(_)) | None => "ASA.40",
+        };
+        why(clause, "why-not-held")
     }
 
     fn why_not_play(&self, card: Kind) -> Why {
@@ -145,7 +155,7 @@ impl Asante {
             }
             Some(artifact) => {
                 let needs_two = matches!(self.effect(artifact.card), Some(Effect::DrawAndKeepOne { .. }));
-                let clause = if needs_two { "ASA.103" } else { "ASA.40" };
+                let clause = if needs_two && state.actions < 2 { "ASA.103" } else { "ASA.40" };
                 with(clause, "why-useless", "card", self.name_of(artifact.card))
             }
         }

@@ -18,7 +18,7 @@ pub(super) struct Means {
 
 /// A ware card as it is used: what for, and for how much.
 #[derive(Clone, Copy)]
-pub(super) struct Trade {
+pub(crate) struct Trade {
     pub wares: Wares,
     pub buy: u32,
     pub sell: u32,
@@ -32,7 +32,7 @@ impl Asante {
 
     /// What is bought or sold with a ware card; with packages, of this ware (ASA.22).
     #[inline]
-    pub(super) fn trade(&self, card: Kind, ware: Option<Ware>) -> Option<Trade> {
+    pub(crate) fn trade(&self, card: Kind, ware: Option<Ware>) -> Option<Trade> {
         let Class::Ware { goods, buy, sell } = self.classes[usize::from(card.0)] else { return None };
         let wares = match (goods, ware) {
             (Goods::Named(counts), None) => Wares::new(counts),

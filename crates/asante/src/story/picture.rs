@@ -2,18 +2,19 @@
 //! names, and the name that is typed stands beside them.
 
 use game::phrase::{Cell, Glossary, Picture, Row, Size};
-use game::{Depict, Phrase, Seat, Value, ViewOf};
+use game::{Depict, Phrase, Seat, ViewOf};
 
 use crate::Asante;
 use crate::action::Action;
-use crate::card::{Class, Holy, Kind, Ware};
-use crate::state::{Artifact, Frame, Phase, other};
+use crate::card::{Blessing, Class, Holy, Kind, Ware};
+use crate::state::{ACTIONS, Artifact, Frame, Phase, other};
 use crate::view::{Memory, Open};
 
 impl Depict for Asante {
     fn depict(&self, view: &ViewOf<Self>) -> Picture {
         let open = &view.open;
         let mut rows = vec![heading(open), supply(open), self.place_row(open)];
+        rows.extend(self.discard_row(open));
         // The viewer's own side is next to the viewer's hand.
         let viewer = view.viewer.seat().unwrap_or(Seat(1));
         for seat in [other(viewer), viewer] {
@@ -84,6 +85,10 @@ impl Depict for Asante {
             | Action::Bless(_)
             | Action::Done => None,
         }
+    }
+
+    fn detail(&self, view: &ViewOf<Self>, action: Action) -> Option<Phrase> {
+        self.detail_of(&view.open, action)
     }
 
     fn glossary(&self) -> Glossary {
@@ -206,6 +211,15 @@ impl Asante {
         Row { label: Phrase::new("row-places"), size: Size::Small, cells: cells.collect() }
     }
 
+    /// The discard pile may be looked through: by what is typed, to keep it short.
+    fn discard_row(&self, open: &Open) -> Option<Row> {
+        let cells = counted(&open.discards).into_iter().map(|(card, count)| {
+            words(Phrase::new("cell-discarded").with("id", self.id_of(card)).with("count", count))
+        });
+        let (label, size) = (Phrase::new("row-discards"), Size::Small);
+        (!open.discards.is_empty()).then(|| Row { label, size, cells: cells.collect() })
+    }
+
     fn owned_row(&self, open: &Open, seat: Seat) -> Option<Row> {
         let cells: Vec<Cell> = counted(&open.owned[seat])
             .into_iter()
@@ -273,9 +287,9 @@ impl Asante {
     }
 
     fn question(&self, open: &Open, frame: Frame) -> Vec<Phrase> {
-        let looking = || Value::List(open.looking.iter().map(|card| self.name_of(*card)).collect());
+        let looking = || self.names_of(&open.looking);
         vec![match frame {
-            Frame::Turn => return question_of_turn(open),
+            Frame::Turn => return self.question_of_turn(open),
             Frame::Keep => match open.looking.last() {
                 Some(card) => self.with_effect("ask-keep", *card),
                 None => return Vec::new(),
@@ -310,20 +324,35 @@ impl Asante {
             | Frame::Played { .. } => return Vec::new(),
         }]
     }
-}
 
-fn question_of_turn(open: &Open) -> Vec<Phrase> {
-    let key = match open.phase {
-        _ if open.actions == 0 => "ask-turn-spent",
-        Phase::Drawing => "ask-turn-drawing",
-        Phase::Playing => "ask-turn-playing",
-    };
-    let mut asked = vec![Phrase::new(key).with("actions", open.actions)];
-    if !open.visited && !open.owned[open.active].is_empty() {
-        asked.push(Phrase::new("ask-turn-holy"));
+    fn question_of_turn(&self, open: &Open) -> Vec<Phrase> {
+        let key = match open.phase {
+            _ if open.actions == 0 => "ask-turn-spent",
+            Phase::Drawing => "ask-turn-drawing",
+            Phase::Playing => "ask-turn-playing",
+        };
+        let mut asked = vec![Phrase::new(key).with("actions", open.actions)];
+        let helps = |place: &Holy| self.helps(open, self.deck.holy[usize::from(place.0)].blessing);
+        if !open.visited && open.owned[open.active].iter().any(helps) {
+            asked.push(Phrase::new("ask-turn-holy"));
+        }
+        if open.actions >= 2 {
+            asked.push(Phrase::new("ask-turn-bonus"));
+        }
+        asked
     }
-    if open.actions >= 2 {
-        asked.push(Phrase::new("ask-turn-bonus"));
+
+    /// ASA.40: would this change something, as far as the player can see?
+    fn helps(&self, open: &Open, blessing: Blessing) -> bool {
+        match blessing {
+            Blessing::DrawCard => open.pile > 0 || !open.discards.is_empty(),
+            Blessing::TakeGold { gold } => gold > 0,
+            Blessing::RegainAction => open.actions < ACTIONS && open.regained < ACTIONS,
+            Blessing::ChangeWare => Self::can_exchange(open.stands[open.active], open.supply),
+            Blessing::Any => {
+                let mut others = self.deck.holy.iter().filter(|row| row.blessing != Blessing::Any);
+                others.any(|row| self.helps(open, row.blessing))
+            }
+        }
     }
-    asked
 }

@@ -34,6 +34,41 @@ fn asa_130_an_artifact_used_in_this_turn_is_used_once_more() {
     );
 }
 
+/// It is discarded first and used then, so it can be all there is to draw.
+#[test]
+fn asa_130_a_broken_artifact_may_be_drawn_again() {
+    let mut table = scene("buffalo", "");
+    table.artifacts(1, "calabash - -").pile("", 2).go("play buffalo, let");
+    assert_eq!(table.legal(), ["break mine 1", "break mine 1 using"]);
+    table.go("break mine 1 using");
+    assert!(table.last().reshuffled);
+    table.go("draw calabash");
+    assert_eq!((table.hand(1), table.discarded()), ("calabash".to_owned(), "buffalo".to_owned()));
+    let mut table = scene("buffalo", "");
+    table.artifacts(2, "drum map -").row("rwenzori okavango okavango").stand(1, "T").pile("", 2);
+    table.go("play buffalo, let");
+    assert!(table.may("break theirs 2 using"));
+    table.go("break theirs 1 using, return T, draw drum");
+    assert_eq!((table.hand(1), table.artifacts_of(2)), ("drum".to_owned(), "- map -".to_owned()));
+    let mut table = scene("buffalo", "");
+    table.artifacts(1, "calabash - -").gold(1, 0).pile("", 2).go("play buffalo, let");
+    assert_eq!(table.legal(), ["break mine 1"], "its other costs must still be paid");
+}
+
+#[test]
+fn asa_130_a_face_down_artifact_of_the_opponent_can_be_broken() {
+    for (choice, hand, gold) in [("break theirs 1", "", 20), ("break theirs 1 using, draw dyer", "dyer", 19)]
+    {
+        let mut table = scene("buffalo", "");
+        table.artifacts(2, "calabash! - -").go("play buffalo, let").go(choice);
+        assert_eq!((table.hand(1), table.gold_of(1)), (hand.to_owned(), gold));
+        assert_eq!(
+            (table.artifacts_of(2), table.discarded()),
+            ("- - -".to_owned(), "calabash buffalo".to_owned())
+        );
+    }
+}
+
 #[test]
 fn asa_46_130_the_user_pays_the_other_costs_and_has_the_benefit() {
     let mut table = scene("buffalo ttt", "hhh");

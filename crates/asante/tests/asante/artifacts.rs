@@ -145,6 +145,11 @@ fn asa_102_map_and_the_places_that_do_nothing() {
     table.go("apply 3");
     assert_eq!(table.actions(), 5, "the action for the map comes back");
     let mut table = scene("", "");
+    table.row("okavango okavango okavango").artifacts(1, "map - -");
+    assert_eq!(table.actions(), 5, "none is spent but by using it");
+    table.go("use 1, apply 1");
+    assert_eq!((table.actions(), table.pending()), (5, "turn"));
+    let mut table = scene("", "");
     table.row("ngorongoro ngorongoro ngorongoro").artifacts(1, "map - -");
     assert_eq!(table.refused("use 1"), "ASA.40");
 }

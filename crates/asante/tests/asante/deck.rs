@@ -317,7 +317,9 @@ fn malformed_ids_and_names_are_refused() {
         check("id = \"ttt\"", &format!("id = \"{id}\""), 4, &format!("deck-id(id={shown}, most=24)"));
     }
     check("en = \"Camel\"", "en = \" \"", 13, "deck-words(field=en, most=48)");
-    check("en = \"Camel\"", "en = \"\\u001b[31mCamel\"", 13, "deck-words(field=en, most=48)");
+    for hidden in ["\\u001b[31m", "\\u200b", "\\u202e", "\\u2066", "\\ufeff", "\\u00ad", "\\u2028"] {
+        check("en = \"Camel\"", &format!("en = \"Ca{hidden}mel\""), 13, "deck-words(field=en, most=48)");
+    }
     check("en = \"Camel\"", &format!("en = \"{}\"", "x".repeat(49)), 13, "deck-words(field=en, most=48)");
     let allowed = "printed, partly, named, ours";
     let reason = format!("deck-value-unknown(field=certainty, value=sure, allowed={allowed})");
@@ -368,6 +370,8 @@ fn more_cards_than_the_state_holds_are_refused() {
     );
     Deck::read(&with("ware", wares, 1, MOST_KINDS as u32 - 4)).expect("as many rows as fit");
     assert_eq!(refused(&with("ware", wares, 1, MOST_KINDS as u32 - 3)).1, format!("deck-too-many{too_many}"));
+    let very_many = with("ware", wares, 1, 20_000).replace("\"x1\"", "\"x0\"");
+    assert_eq!(refused(&very_many).1, format!("deck-too-many{too_many}"), "before names are compared");
     let holy = "effect = \"draw-card\"";
     Deck::read(&with("holy", holy, 1, MOST_HOLY as u32 - 3)).expect("as many as fit");
     let too_many = format!("deck-too-many-holy(most={MOST_HOLY}, rows={MOST_KINDS})");

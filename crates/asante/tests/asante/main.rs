@@ -23,7 +23,7 @@ mod golden;
 mod memory;
 /// Moves as text and numbers.
 mod notation;
-/// ASA.40 to ASA.45, ASA.110 to ASA.124.
+/// ASA.40 to ASA.45, ASA.110 to ASA.124 but for the Tracker.
 mod people;
 /// ASA.50 to ASA.54.
 mod places;
@@ -31,6 +31,8 @@ mod places;
 mod setup;
 /// What is said and shown, and that there are words for all of it.
 mod story;
+/// ASA.111: the Tracker, and what follows from it.
+mod tracker;
 /// ASA.10 to ASA.16.
 mod turn;
 /// ASA.20 to ASA.22.

@@ -113,8 +113,24 @@ fn every_action_met_has_a_number_of_its_own() {
 }
 
 #[test]
-fn a_count_is_an_amount() {
+fn counts_and_slots_asked_for_are_amounts() {
     let table = scene("", "");
     assert_eq!(table.game.amount(Action::Count(3)), Some(3));
+    assert_eq!(table.game.amount(Action::Borrow(0)), Some(1));
+    assert_eq!(table.game.amount(Action::Apply(2)), Some(3));
     assert_eq!(table.game.amount(Action::Draw), None);
+    assert_eq!(table.game.amount(Action::Use(1)), None, "between actions there is a list to choose from");
+}
+
+#[test]
+fn an_unknown_name_is_told() {
+    let table = scene("", "");
+    let refused = |text: &str| table.game.read_action(text).expect_err("no such move").0.to_string();
+    assert_eq!(refused("play nobody"), "unknown-card(text=nobody)");
+    assert_eq!(refused("lay clay pot 2"), "unknown-card(text=clay pot)");
+    assert_eq!(refused("acheter xyz T"), "unknown-card(text=xyz)");
+    assert_eq!(refused("visit camel"), "unknown-place(text=camel)");
+    for other in ["take X", "lay pottery 4", "draw dyer", "play", "nonsense camel", "?"] {
+        assert!(refused(other).starts_with("notation-unknown"), "{other}");
+    }
 }

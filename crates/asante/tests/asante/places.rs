@@ -101,7 +101,7 @@ fn asa_53_okavango_needs_a_spent_action_and_never_gives_more_than_five() {
 #[test]
 fn asa_53_at_most_five_actions_are_taken_back_in_a_turn() {
     let mut table = scene("cartographer cartographer healer healer", "");
-    table.row("okavango okavango okavango");
+    table.row("okavango okavango okavango").artifacts(1, "map - -");
     table.go("draw, draw th, discard, draw, draw hs, discard");
     table.go("play cartographer, let, apply 1, apply 2, apply 3");
     assert_eq!((table.actions(), table.open().regained), (5, 3));
@@ -110,6 +110,9 @@ fn asa_53_at_most_five_actions_are_taken_back_in_a_turn() {
     assert_eq!((table.actions(), table.open().regained), (4, 5));
     assert_eq!(table.pending(), "turn", "the third gives nothing more");
     assert_eq!(table.refused("play cartographer"), "ASA.40");
+    assert_eq!(table.refused("use 1"), "ASA.40");
+    table.go("end, end, buy th, use 1, apply 1");
+    assert_eq!((table.actions(), table.open().regained), (4, 1), "the next turn counts anew");
 }
 
 #[test]
@@ -125,4 +128,9 @@ fn asa_54_only_between_actions_and_without_ending_the_drawing() {
     assert_eq!(table.refused("2: visit rwenzori"), "ASA.42", "a reaction is being decided");
     table.go("let");
     assert_eq!(table.refused("visit victoria"), "ASA.121", "a card is being decided");
+    let mut table = scene("", "");
+    table.owns(1, "victoria").artifacts(1, "pottery - -").stand(1, "TS").go("use 1");
+    assert_eq!(table.refused("visit victoria"), "ASA.101", "an artifact is being decided");
+    table.go("return TS");
+    assert!(table.may("visit victoria"));
 }

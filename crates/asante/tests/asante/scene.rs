@@ -49,7 +49,13 @@ pub fn scene_of(game: Asante, hand: &str, other: &str) -> Scene {
 
 /// A game from its beginning, in which nobody has seen anything yet: both get these five cards, seat 1 begins.
 pub fn dealt(hand: &str, other: &str) -> Scene {
-    let mut scene = Scene { game: build(None, 200), state: build(None, 200).start() };
+    dealt_of(build(None, 200), hand, other)
+}
+
+/// The same, of a game built before.
+pub fn dealt_of(game: Asante, hand: &str, other: &str) -> Scene {
+    let state = game.start();
+    let mut scene = Scene { game, state };
     scene.go(&format!("first 1, deal {hand} / {other}, place rwenzori, place victoria, place okavango"));
     scene
 }

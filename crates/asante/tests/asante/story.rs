@@ -13,7 +13,7 @@ use game::{
     random,
 };
 
-use crate::scene::{Scene, Table, build, dealt, generator, scene};
+use crate::scene::{Scene, Table, build, dealt, generator, scene, scene_of};
 
 /// Everything that was said in one way or another.
 #[derive(Default)]
@@ -77,7 +77,11 @@ impl Said {
                     }
                     for action in &legal {
                         self.phrase(&game.describe_action(*action));
+                        game.detail(&view, *action).iter().for_each(|phrase| self.phrase(phrase));
                     }
+                    let visits = legal.iter().any(|action| matches!(action, Action::Visit(_)));
+                    let offered = asked.iter().any(|phrase| phrase.key == "ask-turn-holy");
+                    assert_eq!(visits, offered, "a holy place is offered when one can be used");
                     for _ in 0..every {
                         let index = random::below(&mut rng, game.action_count() as u32) as usize;
                         let Some(action) = game.action_at(index) else { continue };
@@ -147,8 +151,19 @@ fn there_are_words_for_everything_that_is_said_and_no_others() {
 }
 
 /// Refusals when nobody acts, and in moments that random play seldom reaches.
-const RARE: [&str; 6] =
-    ["why-over", "why-nature", "why-no-cards", "why-not-in-supply", "why-too-dear", "why-useless-place"];
+const RARE: [&str; 11] = [
+    "why-over",
+    "why-nature",
+    "why-no-cards",
+    "why-not-in-supply",
+    "why-too-dear",
+    "why-useless-place",
+    "unknown-card",
+    "unknown-place",
+    "detail-replace-only",
+    "story-tie",
+    "story-tie-shared",
+];
 
 /// Every effect of the vocabulary has the sentence of its name.
 #[test]
@@ -266,6 +281,84 @@ fn the_end_is_told() {
         ]
     );
     assert_eq!(told(&mut scene, 1, "end")[1..], ["story-over"]);
+}
+
+/// ASA.60, ASA.61
+#[test]
+fn a_tie_is_told_with_its_reason() {
+    let mut table = scene("", "");
+    table.gold(1, 69).gold(2, 69);
+    assert_eq!(
+        told(&mut table, 1, "end, end")[1..],
+        ["story-over", "story-tie(who=seat 1, other=seat 2, gold=70)"]
+    );
+    let mut table = scene_of(build(None, 1), "", "");
+    let shared = ["story-over-turns(turns=1)", "story-tie-shared(gold=21)"];
+    assert_eq!(told(&mut table, 1, "end, end")[1..], shared);
+    let mut table = scene_of(build(None, 1), "", "");
+    table.gold(2, 30);
+    assert_eq!(told(&mut table, 1, "end, end")[1..], shared[..1]);
+}
+
+#[test]
+fn moves_say_what_they_cost_bring_and_name_here() {
+    let detail = |scene: &Scene, text: &str| {
+        let action = scene.game.read_action(text).expect("a move");
+        let detail = scene.game.detail(&scene.seen_by(1).forgetful(), action);
+        detail.map_or_else(String::new, |phrase| phrase.to_string())
+    };
+    let mut table = scene("pottery sss package haggler matron porter caravan weaver boatman purse", "ttt");
+    assert_eq!(detail(&table, "buy sss"), "detail-costs(gold=3)");
+    assert_eq!(detail(&table, "sell package T"), "detail-brings(gold=4)");
+    assert_eq!(detail(&table, "lay pottery 2"), "detail-lay(who=seat 2, place=Victoria Falls)");
+    table.artifacts(1, "drum map loom").artifacts(2, "purse - -").stand(1, "TTS");
+    assert_eq!(detail(&table, "lay pottery 2"), "detail-replace(card=Map, place=Victoria Falls)");
+    assert_eq!(detail(&table, "use 3"), "card-quoted(card=Loom)");
+    assert_eq!(detail(&table, "borrow 1"), "card-quoted(card=Cowrie purse)");
+    assert_eq!(detail(&table, "break mine 2"), "card-quoted(card=Map)");
+    assert_eq!(detail(&table, "apply 1"), "card-quoted(card=Rwenzori)");
+    assert_eq!(detail(&table, "count 3"), "detail-discards(count=6)");
+    assert_eq!((detail(&table, "end"), detail(&table, "draw")), (String::new(), String::new()));
+    let start = table.state;
+    for (play, asked) in [
+        ("haggler", vec![("buy sss", "detail-costs(gold=1)"), ("sell sss", "detail-brings(gold=12)")]),
+        ("caravan", vec![("return TS", "detail-brings(gold=4)")]),
+        ("weaver", vec![("take HH", "detail-costs(gold=2)")]),
+        (
+            "porter",
+            vec![
+                ("take HH", "detail-other-draws(count=2)"),
+                ("draw", "detail-other-takes(count=2, wares=2)"),
+            ],
+        ),
+    ] {
+        table.state = start;
+        table.go(&format!("play {play}, let"));
+        for (text, expected) in asked {
+            assert_eq!(detail(&table, text), expected, "{play}");
+        }
+    }
+    let mut table = scene("matron ttt", "ttf ssa ees aat ffh");
+    table.go("play matron, let");
+    assert_eq!(detail(&table, "draw"), "detail-refill(count=4)");
+    assert_eq!(detail(&table, "reduce"), "detail-reduce(count=2)");
+    let mut table = scene("", "");
+    table.artifacts(1, "pottery - -").stand(1, "TTSH").go("use 1");
+    assert_eq!(detail(&table, "return TSH"), "detail-brings(gold=6)");
+}
+
+#[test]
+fn the_discard_pile_can_be_looked_through() {
+    let mut table = scene("", "");
+    table.discards("camel ttt camel");
+    let picture = table.game.depict(&table.seen_by(1));
+    let row = picture.rows.iter().find(|row| row.label.key == "row-discards").expect("a row for it");
+    let cells = row.cells.iter().map(|cell| match cell {
+        Cell::Words(phrase) => phrase.to_string(),
+        Cell::Card(_) | Cell::Backs(_) => String::new(),
+    });
+    let expected = ["cell-discarded(id=ttt, count=1)", "cell-discarded(id=camel, count=2)"];
+    assert_eq!(cells.collect::<Vec<String>>(), expected);
 }
 
 #[test]

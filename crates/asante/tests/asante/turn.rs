@@ -1,3 +1,7 @@
+use asante::bag::Cards;
+use asante::state::Sight;
+use game::{Rules, Seat, SeatSet};
+
 use crate::scene::{Table, dealt, scene};
 
 #[test]
@@ -87,8 +91,8 @@ fn asa_15_without_any_card_none_is_drawn() {
     table.pile("", 2);
     assert!(!table.may("draw"));
     assert_eq!(table.refused("draw"), "ASA.15");
-    table.row("rwenzori rwenzori rwenzori").owns(1, "kilimanjaro");
-    assert!(!table.may("visit rwenzori"));
+    table.row("ngorongoro rwenzori rwenzori").owns(1, "kilimanjaro rwenzori");
+    assert_eq!(table.refused("visit rwenzori"), "ASA.40");
     table.go("visit kilimanjaro");
     assert!(!table.may("bless rwenzori"), "no card can be drawn");
     table.go("bless victoria, end, end");
@@ -131,4 +135,24 @@ fn asa_11_what_is_drawn_is_seen_by_its_player_only() {
     assert_eq!(table.knows(2), "");
     table.go("end, draw, draw weaver, discard");
     assert_eq!(table.discarded(), "weaver", "discarded face up");
+}
+
+#[test]
+fn asa_16_a_cancelled_card_does_not_bring_the_drawing_back() {
+    let mut table = scene("camel", "keeper");
+    table.go("play camel, cancel keeper");
+    assert_eq!(table.refused("draw"), "ASA.12");
+}
+
+/// The pile may have only cards left that somebody has seen.
+#[test]
+fn asa_15_a_pile_of_cards_that_were_looked_at_is_not_empty() {
+    let mut table = scene("", "");
+    table.pile("ttt", 2);
+    let card = table.card("ttt");
+    table.state.rest = Cards::EMPTY;
+    table.state.top.push(Sight { card, known: SeatSet::only(Seat(0)) });
+    table.game.audit(&table.state).expect("every card is somewhere");
+    table.go("draw, draw ttt, keep");
+    assert_eq!(table.hand(1), "ttt");
 }

@@ -1,20 +1,21 @@
 //! Law 8's slow enumerator: every way to put the cards that a player cannot place into the other hand and under the cards
 //! somebody looks at, weighted by physical cards. It shares these simplifications with the memory (see `rules/hands.rs`):
 //! a card known to be in a hand is forgotten when one like it leaves; what is taken by a Griot makes the other player
-//! forget the places of the cards looked at; and no conclusions are drawn from what the Jackal did not take. Those who
-//! stand by are not asked: they cannot tell what the players know of each other.
+//! forget those of the cards looked at that are not the same whichever is gone; and no conclusions are drawn from what the
+//! Jackal did not take. Those who stand by are asked only while a Haggler waits: they cannot tell what the players know of
+//! each other.
 
 use asante::Asante;
 use asante::action::Action;
 use asante::bag::Cards;
 use asante::card::Kind;
-use asante::state::{Deed, Draw, Frame, State};
+use asante::state::{Deed, Draw, Frame, Pair, State};
 use asante::view::Glimpse;
 use game::{Rules, Turn};
 use game::{Seat, SeatSet, Secrets, ViewOf, Viewer, random};
 use testkit::conform::law_8_distribution;
 
-use crate::scene::{SHORT_DECK, build, generator, random_step};
+use crate::scene::{SHORT_DECK, Scene, Table, build, generator, random_step};
 
 const TOO_MANY: usize = 3_000;
 
@@ -131,6 +132,59 @@ fn asa_116_while_a_haggler_waits_its_player_holds_a_ware_card() {
                 let world = table.game.determinize(&view, &mut rng);
                 assert!(a_haggler_has_a_use(&table.game, &world), "{view:?}");
             }
+        }
+    }
+}
+
+/// A deck in which the cards that a Haggler can be used for are few.
+const HAGGLERS: &str = r#"
+format = 1
+[decks.few]
+ware = [
+  { id = "tt", en = "Two trinkets", fr = "Deux breloques", count = 1, wares = "TT", buy = 1, sell = 6, certainty = "ours" },
+  { id = "hh", en = "Two hides", fr = "Deux peaux", count = 2, wares = "HH", buy = 1, sell = 6, certainty = "ours" },
+  { id = "package", en = "A package", fr = "Un paquet", count = 4, wares = "?", buy = 1, sell = 4, certainty = "ours" },
+]
+person = [
+  { id = "keeper", en = "Animal keeper", fr = "Animaliste", count = 5, effect = "cancel", certainty = "ours" },
+  { id = "haggler", en = "Haggler", fr = "Marchandeur", count = 1, effect = "haggle", gold = 2, certainty = "ours" },
+]
+holy = [
+  { id = "rwenzori", en = "Rwenzori", fr = "Chaîne du Rwenzori", count = 1, effect = "draw-card", certainty = "ours" },
+  { id = "victoria", en = "Victoria Falls", fr = "Chutes Victoria", count = 1, effect = "take-gold", gold = 1, certainty = "ours" },
+  { id = "okavango", en = "Okavango Delta", fr = "Delta de l’Okavango", count = 1, effect = "regain-action", certainty = "ours" },
+]
+"#;
+
+/// The same for those who stand by: neither hand may use up what the Haggler needs, and all pairs of hands in which it has
+/// a use are as likely as they are by physical cards.
+#[test]
+fn asa_116_while_a_haggler_waits_spectators_give_its_player_a_ware_card() {
+    let game = build(Some(HAGGLERS), 20);
+    let rows = game.cards();
+    for active in Seat::all(2) {
+        let hands = ["haggler hh package keeper keeper", "tt hh package keeper keeper"];
+        let [first, second] = if active == Seat(0) { hands } else { [hands[1], hands[0]] };
+        let mut table = Scene { game: game.clone(), state: game.start() };
+        table.go(&format!("first {}, deal {first} / {second}", active.0 + 1));
+        table.go("place rwenzori, place victoria, place okavango");
+        for script in ["play haggler", "let"] {
+            table.go(script);
+            let view = table.view(Viewer::Spectator);
+            let mut rng = generator(116);
+            let mut base = game.determinize(&view, &mut rng);
+            base.hands = Pair::default();
+            let mut pool = rows.full();
+            rows.remove(&mut pool, table.card("haggler"));
+            let (mut one_hand, mut worlds) = (Vec::new(), Vec::new());
+            let counts = view.open.counts;
+            fill(&game, active, &[], counts[active], Kind(0), pool, &base, 1, &mut one_hand);
+            let other = Seat(1 - active.0);
+            for (world, ways) in one_hand {
+                fill(&game, other, &[], counts[other], Kind(0), world.rest, &world, ways, &mut worlds);
+            }
+            worlds.retain(|(world, _)| a_haggler_has_a_use(&game, world));
+            law_8_distribution(&game, &view, &worlds, &mut rng).unwrap_or_else(|broken| panic!("{broken}"));
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::state::{State, other};
 
 impl Asante {
     /// Can animals touch this artifact?
-    fn touchable(&self, card: Kind) -> bool {
+    pub(crate) fn touchable(&self, card: Kind) -> bool {
         matches!(self.classes[usize::from(card.0)], Class::Artifact { untouchable: false, .. })
     }
 
@@ -23,12 +23,16 @@ impl Asante {
         })
     }
 
-    /// ASA.46: each can merely be discarded; it can be used if its user can use it.
+    /// ASA.46: each can merely be discarded; it can be used if its user can use it. ASA.130: it lies in the discard pile
+    /// already then, and may be what there is to draw.
     pub(super) fn list_breaks(&self, state: &State, out: &mut Vec<Action>) {
         for (seat, slot, card) in self.breakable(state) {
             let own = seat == state.active;
             out.push(Action::Break { own, slot, using: false });
-            if self.usable(state, card, Self::means(state)) {
+            let mut then = *state;
+            then.artifacts[seat][usize::from(slot)] = None;
+            self.cards.add(&mut then.discards, card);
+            if self.usable(&then, card, Self::means(&then)) {
                 out.push(Action::Break { own, slot, using: true });
             }
         }

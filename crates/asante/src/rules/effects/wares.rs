@@ -54,7 +54,7 @@ impl Asante {
     }
 
     /// ASA.112: is there a ware, and one of another kind to be had for it?
-    pub(in crate::rules) fn can_exchange(own: Wares, supply: Wares) -> bool {
+    pub(crate) fn can_exchange(own: Wares, supply: Wares) -> bool {
         own.kinds().any(|give| supply.set().without(give) != WareSet::NONE)
     }
 
@@ -117,7 +117,7 @@ impl Asante {
 
     /// ASA.116: a ware card without packages, cheaper or dearer.
     #[inline]
-    pub(in crate::rules) fn haggled(&self, card: Kind, gold: u8) -> Option<Trade> {
+    pub(crate) fn haggled(&self, card: Kind, gold: u8) -> Option<Trade> {
         let trade = self.trade(card, None)?;
         let gold = u32::from(gold);
         Some(Trade { buy: trade.buy.saturating_sub(gold), sell: trade.sell + gold, ..trade })
