@@ -68,13 +68,8 @@ pub enum Method {
 pub enum Rollout {
     /// With any legal action.
     Random,
-    /// With the game's quick choice.
-    Quick,
-    /// With what the game advises; of a hundred decisions so many slip and are random.
-    Advised {
-        /// How many of a hundred.
-        slips: u8,
-    },
+    /// With what the game advises.
+    Advised,
 }
 
 /// How to choose in the end.

@@ -1,10 +1,8 @@
 //! Optional powers of a game, each a small trait of its own.
 
-use rand_core::Rng;
-
+use crate::Game;
 use crate::phrase::{Glossary, Phrase, Picture};
 use crate::secrets::ViewOf;
-use crate::{Game, random};
 
 /// Tells a step as a story. It is given only what one viewer saw before and after, so it cannot tell more.
 pub trait Narrate: Game {
@@ -25,6 +23,11 @@ pub trait Depict: Game {
         None
     }
 
+    /// What else the viewer wants to read beside this legal action, here: what it costs, brings or names.
+    fn detail(&self, _view: &ViewOf<Self>, _action: Self::Action) -> Option<Phrase> {
+        None
+    }
+
     /// The cards in words, for games whose cards come from the settings and so are not on the rules page.
     fn glossary(&self) -> Glossary {
         Glossary::default()
@@ -35,17 +38,6 @@ pub trait Depict: Game {
 pub trait Advise: Game {
     /// The action a sensible player would take, one of `legal`, which is never empty.
     fn advise(&self, view: &ViewOf<Self>, legal: &[Self::Action]) -> Self::Action;
-
-    /// A choice for games that are only imagined: fast, better than chance, different from time to time. It may look
-    /// at the whole position, for that is imagined too.
-    fn quick<R: Rng + ?Sized>(
-        &self,
-        _state: &Self::State,
-        legal: &[Self::Action],
-        rng: &mut R,
-    ) -> Self::Action {
-        random::pick(rng, legal)
-    }
 
     /// The legal actions worth a thought: without those that no partner would understand. All, if it is empty.
     fn sensible(&self, _view: &ViewOf<Self>, _legal: &[Self::Action]) -> Vec<Self::Action> {

@@ -60,6 +60,8 @@ pub struct Choice {
     pub notation: String,
     /// In words.
     pub words: Phrase,
+    /// What else is to be said of it here, as this seat sees it.
+    pub detail: Option<Phrase>,
     /// The number a player would simply type for it.
     pub amount: Option<u32>,
 }
@@ -129,11 +131,14 @@ impl<G: Game + Narrate + Depict> Match for Running<G> {
     }
 
     fn options(&self) -> Vec<Choice> {
+        let Turn::Seat(seat) = self.turn() else { return Vec::new() };
+        let view = self.view(Viewer::Seat(seat)).forgetful();
         self.legal()
             .into_iter()
             .map(|action| Choice {
                 notation: self.game.write_action(action),
                 words: self.game.describe_action(action),
+                detail: self.game.detail(&view, action),
                 amount: self.game.amount(action),
             })
             .collect()

@@ -19,6 +19,7 @@ use workload::{Workload, prepare};
 #[bench::rummu(args = ("rummu"), setup = prepare)]
 #[bench::calcory(args = ("calcory"), setup = prepare)]
 #[bench::safaru(args = ("safaru"), setup = prepare)]
+#[bench::asante(args = ("asante"), setup = prepare)]
 fn playout(mut work: Box<dyn Workload>) -> u64 {
     black_box(work.playout())
 }
@@ -30,6 +31,7 @@ fn playout(mut work: Box<dyn Workload>) -> u64 {
 #[bench::rummu(args = ("rummu"), setup = prepare)]
 #[bench::calcory(args = ("calcory"), setup = prepare)]
 #[bench::safaru(args = ("safaru"), setup = prepare)]
+#[bench::asante(args = ("asante"), setup = prepare)]
 fn decisions(mut work: Box<dyn Workload>) {
     work.decide();
 }
@@ -41,6 +43,7 @@ fn decisions(mut work: Box<dyn Workload>) {
 #[bench::rummu(args = ("rummu"), setup = prepare)]
 #[bench::calcory(args = ("calcory"), setup = prepare)]
 #[bench::safaru(args = ("safaru"), setup = prepare)]
+#[bench::asante(args = ("asante"), setup = prepare)]
 fn chances(mut work: Box<dyn Workload>) {
     work.happen();
 }

@@ -59,7 +59,8 @@ impl Visitor for Measurement {
         else {
             panic!("experts search");
         };
-        let plain = Thinking { method: Method::Tree { curiosity: 0.7 }, rollout: Rollout::Random, cut, ..expert };
+        let plain =
+            Thinking { method: Method::Tree { curiosity: 0.7 }, rollout: Rollout::Random, cut, ..expert };
         let middles: Vec<G::State> = (0..GAMES).map(|seed| middle(&*game, seed)).collect();
         for (how, thinking) in [("tree, random", plain), ("as experts do", expert)] {
             let speed = speed(&game, thinking, &middles);

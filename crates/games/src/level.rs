@@ -13,6 +13,8 @@ pub enum Level {
     Novice,
     /// What the game advises: good sense, no search.
     Greedy,
+    /// The yardstick of the field: tree search with random rollouts, the same in every game.
+    Tree,
     /// A good player who answers at once.
     Club,
     /// The best there is, within a second.
@@ -31,7 +33,7 @@ pub struct Player {
 impl Level {
     /// Every level, the weakest first.
     pub const ALL: &'static [Level] =
-        &[Level::Random, Level::Novice, Level::Greedy, Level::Club, Level::Expert];
+        &[Level::Random, Level::Novice, Level::Greedy, Level::Tree, Level::Club, Level::Expert];
 
     /// The name on the command line.
     pub const fn name(self) -> &'static str {
@@ -39,6 +41,7 @@ impl Level {
             Level::Random => "random",
             Level::Novice => "novice",
             Level::Greedy => "greedy",
+            Level::Tree => "tree",
             Level::Club => "club",
             Level::Expert => "expert",
         }
@@ -70,36 +73,27 @@ impl From<Level> for Player {
     }
 }
 
-/// How a game is best thought about, and how long.
+/// How a game is thought about.
 struct Way {
-    method: Method,
-    rollout: Rollout,
+    /// After how many decisions an imagined game is cut and valued.
     cut: u32,
-    doubt: f32,
     /// How many games a novice, a club player and an expert imagine for a decision.
     budgets: [u32; 3],
     /// How a novice remembers, and a club player.
     recall: [Recall; 2],
 }
 
-const TREE: Method = Method::Tree { curiosity: 0.7 };
-const ADVISED: Rollout = Rollout::Advised { slips: 0 };
 /// Beyond the longest hand.
 const NEVER: u32 = 100_000;
+/// How many games a tree searcher imagines for a decision.
+const TREE_BUDGET: u32 = 1500;
 
-/// What was found best in the arena; `docs/bots.md` tells how.
+/// What was found good in the arena; `docs/bots.md` tells how.
 fn way(game: &str) -> Way {
-    let usual = Way {
-        method: Method::Flat,
-        rollout: ADVISED,
-        cut: NEVER,
-        doubt: 0.5,
-        budgets: [24, 100, 3000],
-        recall: [Recall::Nothing, Recall::Whole],
-    };
+    let usual = Way { cut: NEVER, budgets: [24, 100, 3000], recall: [Recall::Nothing, Recall::Whole] };
     match game {
-        "serengeti" => Way { cut: 60, budgets: [24, 200, 8000], ..usual },
-        "mu" => Way { method: TREE, rollout: Rollout::Random, budgets: [60, 1500, 60_000], ..usual },
+        "serengeti" => Way { cut: 60, budgets: [24, 200, 16_000], ..usual },
+        "mu" => Way { budgets: [24, 100, 4000], ..usual },
         "rummu" => Way { cut: 20, budgets: [24, 150, 5000], ..usual },
         "calcory" => Way { cut: 20, recall: [Recall::Fading(60), Recall::Fading(5)], ..usual },
         "asante" => Way { cut: 60, budgets: [24, 80, 2000], ..usual },
@@ -109,17 +103,30 @@ fn way(game: &str) -> Way {
 
 /// What a player's level means in a game.
 pub(crate) fn mind(game: &str, player: Player) -> Mind {
-    let way = way(game);
-    let searching = |rank: usize, recall, choice| {
-        let budget = Budget::Iterations(player.budget.unwrap_or(way.budgets[rank]));
-        let Way { method, rollout, cut, doubt, .. } = way;
-        Mind::Search(Thinking { budget, threads: 1, method, rollout, cut, doubt, recall, choice })
+    let Way { cut, budgets: [novice, club, expert], recall: [novices, clubs] } = way(game);
+    let budget = |usual| Budget::Iterations(player.budget.unwrap_or(usual));
+    let searching = |usual, recall, choice| Thinking {
+        budget: budget(usual),
+        threads: 1,
+        method: Method::Flat,
+        rollout: Rollout::Advised,
+        cut,
+        doubt: 0.5,
+        recall,
+        choice,
+    };
+    let tree = Thinking {
+        method: Method::Tree { curiosity: 0.7 },
+        rollout: Rollout::Random,
+        cut: NEVER,
+        ..searching(TREE_BUDGET, Recall::Whole, Choice::Best)
     };
     match player.level {
         Level::Random => Mind::Random,
         Level::Greedy => Mind::Greedy,
-        Level::Novice => searching(0, way.recall[0], Choice::Wavering),
-        Level::Club => searching(1, way.recall[1], Choice::Best),
-        Level::Expert => searching(2, Recall::Whole, Choice::Best),
+        Level::Novice => Mind::Search(searching(novice, novices, Choice::Wavering)),
+        Level::Tree => Mind::Search(tree),
+        Level::Club => Mind::Search(searching(club, clubs, Choice::Best)),
+        Level::Expert => Mind::Search(searching(expert, Recall::Whole, Choice::Best)),
     }
 }

@@ -4,16 +4,18 @@ use game::table::Choice;
 use words::{Lexicon, Names};
 
 use crate::command::Move;
-use crate::style::{Style, WIDTH, width};
+use crate::style::{Style, WIDTH, width, wrap};
 
 /// Up to so many moves are shown with their words, one in a line.
 const EXPLAINED: usize = 6;
+/// Lines after the first of a move begin at most so far to the right.
+const DEEPEST: usize = 28;
 /// Up to so many moves are shown one by one.
 const SEPARATE: usize = 30;
 
 /// The list as it is shown with every question: short, however many moves there are.
 pub fn short_list(choices: &[Choice], lexicon: &Lexicon, names: &Names, style: Style) -> String {
-    let telling = choices.iter().any(|choice| lexicon.say(&choice.words, names) != choice.notation);
+    let telling = choices.iter().any(|choice| !said(choice, lexicon, names).is_empty());
     if telling && choices.len() <= EXPLAINED {
         return full_list(choices, lexicon, names, style);
     }
@@ -25,22 +27,33 @@ pub fn short_list(choices: &[Choice], lexicon: &Lexicon, names: &Names, style: S
     columns(&entries)
 }
 
-/// Every move with its words, where they say more than the notation, one in a line.
+/// Every move with its words, where they say more than the notation, one under the other.
 pub fn full_list(choices: &[Choice], lexicon: &Lexicon, names: &Names, style: Style) -> String {
     let wide = choices.iter().map(|choice| width(&choice.notation)).max().unwrap_or(0);
     let places = width(&choices.len().to_string());
     let mut out = String::new();
     for (choice, place) in choices.iter().zip(1..) {
-        let mut words = lexicon.say(&choice.words, names);
-        if words == choice.notation {
-            words.clear();
-        }
         let gap = " ".repeat(places - width(&place.to_string()));
-        let notation = format!("{:<wide$}", choice.notation);
-        out += format!("  {gap}#{place} {}  {words}", style.bold(&notation)).trim_end();
-        out.push('\n');
+        let head = format!("  {gap}#{place} ");
+        let margin = width(&head) + wide + 2;
+        let words = said(choice, lexicon, names);
+        // What stands out takes no more room than what does not.
+        let blank = " ".repeat(margin);
+        let lines = wrap(&words, &blank, &" ".repeat(margin.min(DEEPEST)));
+        let first = format!("{head}{}  ", style.bold(&format!("{:<wide$}", choice.notation)));
+        out += &match lines.strip_prefix(&blank) {
+            Some(lines) => first + lines,
+            None => first.trim_end().to_owned() + "\n",
+        };
     }
     out
+}
+
+/// The words of a move, where they say more than the notation, and what else is to be said of it.
+fn said(choice: &Choice, lexicon: &Lexicon, names: &Names) -> String {
+    let words = Some(lexicon.say(&choice.words, names)).filter(|words| *words != choice.notation);
+    let detail = choice.detail.as_ref().map(|detail| lexicon.say(detail, names));
+    words.into_iter().chain(detail).collect::<Vec<String>>().join(" – ")
 }
 
 /// Moves next to each other are drawn together: amounts that follow each other, and moves of the same kind
@@ -119,11 +132,12 @@ fn replace_amount(notation: &str, amount: u32, by: u32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::style::Colour;
     use game::Phrase;
     use words::Language;
 
     fn choice(notation: &str, amount: Option<u32>) -> Choice {
-        Choice { notation: notation.to_owned(), words: Phrase::new("you"), amount }
+        Choice { notation: notation.to_owned(), words: Phrase::new("you"), detail: None, amount }
     }
 
     fn auction(amounts: impl IntoIterator<Item = u32>) -> Vec<Choice> {
@@ -142,6 +156,20 @@ mod tests {
         let list = shown(&auction(3..=20));
         assert!(list.starts_with("  #1 pass     #2 bid 3    #3 bid 4 "), "{list}");
         assert!(list.lines().all(|line| width(line) <= WIDTH), "{list}");
+    }
+
+    #[test]
+    fn details_stand_behind_the_words_and_are_wrapped() {
+        let detail = Some(Phrase::new("list").with("first", "a word ".repeat(20)).with("last", "more"));
+        let mut choices = auction([3]);
+        choices[1].detail = detail;
+        let list = shown(&choices);
+        assert!(list.starts_with("  #1 pass   you\n  #2 bid 3  you – a word a word"), "{list}");
+        assert!(list.lines().all(|line| width(line) <= WIDTH), "{list}");
+        assert!(list.lines().nth(2).is_some_and(|line| line.starts_with("            a word")), "{list}");
+        let lexicon = Lexicon::new(Language::English, &[]);
+        let bright = full_list(&choices, &lexicon, &Names::none(), Style { colour: Colour::On });
+        assert_eq!(bright.replace("\x1b[1m", "").replace("\x1b[0m", ""), list, "colour takes no room");
     }
 
     #[test]

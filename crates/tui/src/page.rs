@@ -21,17 +21,23 @@ pub fn render(page: &str, style: Style) -> String {
     out.trim_end().to_owned() + "\n"
 }
 
-/// The headings of a page, each with the first and the last clause under it.
+/// The headings of a page, each with the lowest and the highest clause under it.
 pub fn contents(page: &str) -> Vec<(&str, Option<(&str, &str)>)> {
-    let mut sections: Vec<(&str, Option<(&str, &str)>)> = Vec::new();
+    let mut sections: Vec<(&str, Vec<&str>)> = Vec::new();
     for line in page.lines() {
         if let Some(heading) = line.strip_prefix("## ") {
-            sections.push((heading, None));
-        } else if let (Some(name), Some((_, range))) = (defined(line), sections.last_mut()) {
-            *range = Some((range.map_or(name, |(first, _)| first), name));
+            sections.push((heading, Vec::new()));
+        } else if let (Some(name), Some((_, names))) = (defined(line), sections.last_mut()) {
+            names.push(name);
         }
     }
-    sections
+    sections.into_iter().map(|(heading, names)| (heading, range(&names))).collect()
+}
+
+/// The lowest and the highest of clauses: they need not stand in the order of their numbers.
+pub fn range<'p>(names: &[&'p str]) -> Option<(&'p str, &'p str)> {
+    let number = |name: &&&str| name.split_once('.').and_then(|(_, number)| number.parse::<u32>().ok());
+    Some((names.iter().min_by_key(number)?, names.iter().max_by_key(number)?))
 }
 
 enum Block {
@@ -160,6 +166,14 @@ mod tests {
     #[test]
     fn contents_name_the_clauses_of_each_section() {
         assert_eq!(contents(PAGE), [("Rules", Some(("GAM.1", "GAM.10"))), ("End", None)]);
+    }
+
+    #[test]
+    fn clauses_out_of_order_are_still_a_range() {
+        let page = "## One\n\n- **GAM.10** a\n- **GAM.16** b\n- **GAM.13** c\n";
+        assert_eq!(contents(page), [("One", Some(("GAM.10", "GAM.16")))]);
+        assert_eq!(range(&["GAM.101", "GAM.70", "GAM.9"]), Some(("GAM.9", "GAM.101")));
+        assert_eq!(range(&[]), None);
     }
 
     #[test]

@@ -13,7 +13,7 @@ use crate::draw::draw;
 use crate::glossary::{look_up, whole};
 use crate::line::{Hints, PlayError, Sitting, Source, page, viewer};
 use crate::moves::{full_list, has_amounts, meant, short_list};
-use crate::page::{clause, clauses, contents, render};
+use crate::page::{clause, clauses, contents, range, render};
 use crate::result::standing;
 use crate::style::wrap;
 
@@ -275,9 +275,10 @@ impl<'a> Person<'a> {
         writeln!(output)?;
         let page = page(self.sitting.entry, self.sitting.lexicon.language());
         for (heading, range) in contents(page) {
+            let label = self.say(&Phrase::new("play-label").with("label", heading));
             match range {
-                Some((first, last)) if first != last => writeln!(output, "  {heading}: {first} – {last}")?,
-                Some((only, _)) => writeln!(output, "  {heading}: {only}")?,
+                Some((first, last)) if first != last => writeln!(output, "  {label} {first} – {last}")?,
+                Some((only, _)) => writeln!(output, "  {label} {only}")?,
                 None => writeln!(output, "  {heading}")?,
             }
         }
@@ -290,12 +291,9 @@ impl<'a> Person<'a> {
         if let Some(text) = clause(page, name) {
             return write!(output, "\n{}", wrap(&text, "", ""));
         }
-        let known = clauses(page);
-        let phrase = Phrase::new("play-clause-unknown")
-            .with("text", shortened(name))
-            .with("first", known.first().copied().unwrap_or_default())
-            .with("last", known.last().copied().unwrap_or_default());
-        self.line(&phrase, output)
+        let (first, last) = range(&clauses(page)).unwrap_or_default();
+        let phrase = Phrase::new("play-clause-unknown").with("text", shortened(name));
+        self.line(&phrase.with("first", first).with("last", last), output)
     }
 
     /// All cards in words, or those of this name.

@@ -37,7 +37,7 @@ const CASES: &[Case] = &[
 /// Deals of the greedy bot against the random one: these cost next to nothing.
 const CHEAP_DEALS: u32 = 400;
 /// Deals of the expert against the greedy bot, at the first player count of each game's first case.
-const EXPERT_DEALS: u32 = 4;
+const EXPERT_DEALS: u32 = 8;
 
 /// Plays all comparisons and writes the table; with a word, only those of this game, and nothing is written.
 pub fn run(arguments: &[String]) -> ExitCode {

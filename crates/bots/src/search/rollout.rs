@@ -33,15 +33,9 @@ pub(crate) fn play_on<G: Advise, R: Rng + ?Sized>(
         let Turn::Seat(seat) = to_a_seat(game, state, horizon, rng) else { return };
         game.legal_actions(state, legal);
         let action = match rollout {
+            _ if legal.len() == 1 => legal[0],
             Rollout::Random => random::pick(rng, legal),
-            Rollout::Quick => game.quick(state, legal, rng),
-            Rollout::Advised { slips } => {
-                if legal.len() == 1 || (slips > 0 && random::below(rng, 100) < u32::from(slips)) {
-                    random::pick(rng, legal)
-                } else {
-                    game.advise(&game.view(state, Viewer::Seat(seat)), legal)
-                }
-            }
+            Rollout::Advised => game.advise(&game.view(state, Viewer::Seat(seat)), legal),
         };
         game.apply(state, action);
     }

@@ -29,6 +29,7 @@ pub const CASES: &[Case] = &[
     Case { label: "rummu", game: "rummu", seats: 4, settings: &[("hands", "1")], frame: None },
     Case { label: "calcory", game: "calcory", seats: 4, settings: &[], frame: None },
     Case { label: "safaru", game: "safaru", seats: 4, settings: &[("hands", "1")], frame: None },
+    Case { label: "asante", game: "asante", seats: 2, settings: &[], frame: None },
 ];
 
 /// A case ready to run.
