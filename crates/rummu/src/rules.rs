@@ -19,6 +19,7 @@ use crate::card::{is_joker, shape};
 use crate::config::SCHEMA;
 use crate::state::{Event, Frame, IDLE_TURNS, Pile, State, Table};
 
+pub(crate) use laying::can_lay_another;
 pub(crate) use reasons::card_values;
 
 impl Rules for Rummu {

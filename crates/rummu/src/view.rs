@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Rummu;
 use crate::card::joker_for;
+use crate::rules::can_lay_another;
 use crate::state::{Event, Frame, Pile, State, Table};
 
 /// What lies on the table, and the viewer's own hand.
@@ -143,7 +144,31 @@ impl Secrets for Rummu {
         View { viewer, open, last: self.last_seen(state, viewer), memory: Some(memory) }
     }
 
+    /// Who has laid too few cards to come out (RUM.25) could lay them only because another combination was to follow:
+    /// worlds in which it cannot are drawn again.
     fn determinize<R: Rng + ?Sized>(&self, view: &ViewOf<Self>, rng: &mut R) -> State {
+        loop {
+            let state = self.guess(view, rng);
+            let possible = match state.frame {
+                Frame::Short(seat) => can_lay_another(state.hands[seat]),
+                Frame::Dealer
+                | Frame::Deal
+                | Frame::Drawing(_)
+                | Frame::Card(_)
+                | Frame::Taking(_)
+                | Frame::Laying(_)
+                | Frame::Over => true,
+            };
+            if possible {
+                return state;
+            }
+        }
+    }
+}
+
+impl Rummu {
+    /// A world that fits what lies open and what is remembered.
+    fn guess<R: Rng + ?Sized>(&self, view: &ViewOf<Self>, rng: &mut R) -> State {
         let open = &view.open;
         let Known { mut hands, pile, seen, recycled } = Known::of(view);
         let certain = hands.values().fold(open.table.all(), Bag::plus);
@@ -186,9 +211,7 @@ impl Secrets for Rummu {
             last: event(&view.last, drawn),
         }
     }
-}
 
-impl Rummu {
     /// What the last step showed to this viewer.
     fn last_seen(&self, state: &State, viewer: Viewer) -> Last {
         match state.last {

@@ -209,8 +209,9 @@ mod tests {
     #[test]
     fn numbers_are_found_behind_their_keys() {
         let json = "{\"win_share\": 0.5,\n \"x_95\": [\n  -1.5,\n  2e-3\n ], \"win_share\": 1}";
-        assert_eq!(numbers(json, "\"win_share\":"), [0.5, 1.0]);
-        assert_eq!([0, 1].map(|nth| after(json, "\"x_95\":", nth)), [-1.5, 0.002]);
+        let texts = |found: &[f64]| found.iter().map(f64::to_string).collect::<Vec<_>>().join(" ");
+        assert_eq!(texts(&numbers(json, "\"win_share\":")), "0.5 1");
+        assert_eq!(texts(&[0, 1].map(|nth| after(json, "\"x_95\":", nth))), "-1.5 0.002");
         assert!(numbers(json, "\"none\":")[0].is_nan());
     }
 

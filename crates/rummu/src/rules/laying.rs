@@ -118,5 +118,10 @@ fn list_on_table(state: &State, hand: Bag, out: &mut Vec<Action>) {
 /// RUM.25: can another combination be laid after this one, and leave a card? Any other will do: together they have six
 /// cards.
 fn can_go_on(hand: Bag, cards: Bag) -> bool {
-    hand.count() > cards.count() + FEWEST && has_combination(hand.minus(cards))
+    can_lay_another(hand.minus(cards))
+}
+
+/// RUM.23, RUM.25: is there a combination in this hand that leaves a card?
+pub(crate) fn can_lay_another(hand: Bag) -> bool {
+    hand.count() > FEWEST && has_combination(hand)
 }

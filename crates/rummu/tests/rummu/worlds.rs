@@ -56,8 +56,20 @@ fn list_worlds(game: &Rummu, view: &ViewOf<Rummu>) -> Vec<(State, u64)> {
     if found.len() > TOO_MANY {
         Vec::new()
     } else {
-        found.iter().flat_map(|put| worlds(&base, put)).collect()
+        let all = found.iter().flat_map(|put| worlds(&base, put));
+        // RUM.25: who is short of cards has another combination to lay.
+        all.filter(|(world, _)| goes_on(game, world)).collect()
     }
+}
+
+/// Whoever is to act can.
+fn goes_on(game: &Rummu, world: &State) -> bool {
+    let mut legal = Vec::new();
+    if let Turn::Seat(_) = game.turn(world) {
+        game.legal_actions(world, &mut legal);
+        return !legal.is_empty();
+    }
+    true
 }
 
 /// The position with what is certain, and nothing in the secret places.
