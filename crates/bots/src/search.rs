@@ -132,6 +132,7 @@ impl<G: Advise> Search<G> {
     /// A searcher with this seed.
     pub fn new(game: Arc<G>, thinking: Thinking, seed: u64) -> Self {
         let room = match thinking.budget {
+            _ if thinking.method == Method::Flat => 0,
             Budget::Iterations(count) => (count as usize).saturating_add(NODES_AT_ROOT).min(MOST_NODES),
             Budget::Time(_) => MOST_NODES,
         };

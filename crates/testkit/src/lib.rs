@@ -32,6 +32,8 @@ pub mod perft;
 pub mod playout;
 /// Golden playthroughs.
 pub mod playthrough;
+/// What a game says, collected.
+pub mod said;
 /// A game in the middle of a test.
 pub mod scene;
 

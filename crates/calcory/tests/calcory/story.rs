@@ -1,82 +1,52 @@
 use std::collections::BTreeSet;
 
 use calcory::{Calcory, WORDS_EN, WORDS_FR};
-use game::phrase::{Cell, Picture};
-use game::{Advise, Depict, Narrate, Notation, Phrase, Rules, Seat, Secrets, Turn, Value, Viewer, random};
+use game::phrase::Picture;
+use game::{Advise, Depict, Narrate, Notation, Rules, Seat, Secrets, Turn, Viewer, random};
+
+use testkit::said::Said;
 
 use crate::scene::{Scene, Table, build, generator, layout, scene};
 
-/// Everything said in one way or another, with what it is said of.
-#[derive(Default)]
-struct Said(BTreeSet<&'static str>);
-
-impl Said {
-    fn phrase(&mut self, phrase: &Phrase) {
-        self.0.insert(phrase.key);
-        phrase.arguments.iter().for_each(|(_, value)| self.value(value));
-    }
-
-    fn value(&mut self, value: &Value) {
-        match value {
-            Value::Phrase(phrase) | Value::Notation(phrase) => self.phrase(phrase),
-            Value::List(values) => values.iter().for_each(|value| self.value(value)),
-            Value::Number(_) | Value::Seat(_) | Value::Text(_) | Value::Either { .. } => {}
-        }
-    }
-
-    fn picture(&mut self, picture: &Picture) {
-        for row in &picture.rows {
-            self.phrase(&row.label);
-            for cell in &row.cells {
-                match cell {
-                    Cell::Words(phrase) => self.phrase(phrase),
-                    Cell::Card(face) => self.value(&face.notation),
-                    Cell::Backs(_) => {}
-                }
-            }
-        }
-    }
-
-    /// One game, half of it played sensibly, listened to from every chair.
-    fn listen(&mut self, game: &Calcory, seed: u64) {
-        let mut rng = generator(seed);
-        let mut state = game.start();
-        self.picture(&game.depict(&game.view(&state, Viewer::Spectator)));
-        while game.turn(&state) != Turn::Over {
-            let before = state;
-            match game.turn(&state) {
-                Turn::Seat(seat) => {
-                    let mut legal = Vec::new();
-                    game.legal_actions(&state, &mut legal);
-                    let view = game.view(&state, Viewer::Seat(seat));
-                    game.ask(&view).iter().for_each(|phrase| self.phrase(phrase));
-                    for index in 0..game::IndexActions::action_count(game) {
-                        let action = game::IndexActions::action_at(game, index).expect("dense");
-                        self.phrase(&game.describe_action(action));
-                        game.caution(&view, action).iter().for_each(|phrase| self.phrase(phrase));
-                        if !legal.contains(&action) {
-                            self.phrase(&game.explain(&state, seat, action).words);
-                        }
+/// One game, half of it played sensibly, listened to from every chair.
+fn listen(said: &mut Said, game: &Calcory, seed: u64) {
+    let mut rng = generator(seed);
+    let mut state = game.start();
+    said.picture(&game.depict(&game.view(&state, Viewer::Spectator)));
+    while game.turn(&state) != Turn::Over {
+        let before = state;
+        match game.turn(&state) {
+            Turn::Seat(seat) => {
+                let mut legal = Vec::new();
+                game.legal_actions(&state, &mut legal);
+                let view = game.view(&state, Viewer::Seat(seat));
+                game.ask(&view).iter().for_each(|phrase| said.phrase(phrase));
+                for index in 0..game::IndexActions::action_count(game) {
+                    let action = game::IndexActions::action_at(game, index).expect("dense");
+                    said.phrase(&game.describe_action(action));
+                    game.caution(&view, action).iter().for_each(|phrase| said.phrase(phrase));
+                    if !legal.contains(&action) {
+                        said.phrase(&game.explain(&state, seat, action).words);
                     }
-                    let sensible = random::below(&mut rng, 4) > 0;
-                    let action =
-                        if sensible { game.advise(&view, &legal) } else { random::pick(&mut rng, &legal) };
-                    game.apply(&mut state, action);
                 }
-                Turn::Chance => {
-                    let chance = game.sample(&state, &mut rng);
-                    game.resolve(&mut state, chance);
-                }
-                Turn::Over => {}
+                let sensible = random::below(&mut rng, 4) > 0;
+                let action =
+                    if sensible { game.advise(&view, &legal) } else { random::pick(&mut rng, &legal) };
+                game.apply(&mut state, action);
             }
-            for viewer in Viewer::all(game.seats()) {
-                let [one, other] = [before, state].map(|state| game.view(&state, viewer));
-                self.picture(&game.depict(&other));
-                self.picture(&game.depict(&other.clone().forgetful()));
-                let told = game.narrate(&one.forgetful(), &other.forgetful());
-                for phrase in &told {
-                    self.phrase(phrase);
-                }
+            Turn::Chance => {
+                let chance = game.sample(&state, &mut rng);
+                game.resolve(&mut state, chance);
+            }
+            Turn::Over => {}
+        }
+        for viewer in Viewer::all(game.seats()) {
+            let [one, other] = [before, state].map(|state| game.view(&state, viewer));
+            said.picture(&game.depict(&other));
+            said.picture(&game.depict(&other.clone().forgetful()));
+            let told = game.narrate(&one.forgetful(), &other.forgetful());
+            for phrase in &told {
+                said.phrase(phrase);
             }
         }
     }
@@ -95,12 +65,12 @@ fn there_are_words_for_everything_that_is_said_and_no_others() {
     let mut said = Said::default();
     for seats in 2..=4 {
         for seed in 0..8 {
-            said.listen(&build(seats, "patience=10").expect("valid"), seed);
+            listen(&mut said, &build(seats, "patience=10").expect("valid"), seed);
         }
     }
     let shared = ["colour-", "card-"];
     let own: BTreeSet<&str> =
-        said.0.iter().copied().filter(|key| !shared.iter().any(|prefix| key.starts_with(prefix))).collect();
+        said.keys().filter(|key| !shared.iter().any(|prefix| key.starts_with(prefix))).collect();
     for words in [WORDS_EN, WORDS_FR] {
         let there = keys(words);
         assert_eq!(own.difference(&there).copied().collect::<Vec<&str>>(), [""; 0], "said without words");

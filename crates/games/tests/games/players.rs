@@ -1,5 +1,6 @@
 use std::sync::Arc;
 
+use allocation_counter::measure;
 use bots::seed;
 use game::{Bot, Config, Turn, ViewOf, Viewer};
 use games::{Complete, Entry, Level, Mind, Player, Session, Visitor};
@@ -95,6 +96,33 @@ fn every_bot_does_the_same_in_every_world_with_the_same_view() {
     let mut worlds = Worlds { others: 0 };
     games::visit_all(&mut worlds);
     assert!(worlds.others > 20, "{}", worlds.others);
+}
+
+/// What a searcher allocates for a decision it gives back, and its tree was allocated when it sat down.
+#[test]
+fn a_thousand_decisions_leave_nothing_behind() {
+    struct Thousand;
+    impl Visitor for Thousand {
+        fn visit<G: Complete>(&mut self) {
+            let config = Config::new(G::schema(), None, &short(G::schema())).expect("valid");
+            let game = Arc::new(G::new(&config).expect("they go together"));
+            let entry = games::find(G::NAME).expect("registered");
+            let states = positions(&*game, 3);
+            for level in [Level::Tree, Level::Expert] {
+                let mut bot: Box<dyn Bot<G>> = quick(entry, level).bot(&game, 1);
+                let mut legal = Vec::new();
+                let mut decide = |state: &G::State| {
+                    let Turn::Seat(seat) = game.turn(state) else { panic!("a seat is to act") };
+                    game.legal_actions(state, &mut legal);
+                    bot.choose(&game.view(state, Viewer::Seat(seat)), &legal);
+                };
+                states.iter().for_each(&mut decide);
+                let used = measure(|| states.iter().cycle().take(1000).for_each(decide));
+                assert_eq!(used.bytes_current, 0, "{} {level}: {used:?}", G::NAME);
+            }
+        }
+    }
+    games::visit_all(&mut Thousand);
 }
 
 #[test]

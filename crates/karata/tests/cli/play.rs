@@ -36,6 +36,23 @@ fn every_variant_can_be_played_to_its_end() {
 }
 
 #[test]
+fn hints_say_what_moves_seem_to_be_worth() {
+    let arguments = ["play", "serengeti", "--seed", "5", "--bots", "greedy"];
+    let asked = karata_reading(&arguments, "h\nq\n").done().out;
+    let always = karata_reading(&[&arguments[..], &["--hint"]].concat(), "q\n").done().out;
+    for out in [&asked, &always] {
+        for words in
+            ["Hint: ", " seems worth ", " of 100 (± ", "% of the games imagined", "0 is lost, 100 is won"]
+        {
+            assert!(out.contains(words), "{words:?} is not in {out}");
+        }
+    }
+    assert!(asked.find("> h").expect("asked") < asked.find("Hint: ").expect("answered"), "only when asked");
+    let french = karata_reading(&[&arguments[..], &["--hint", "--lang", "fr"]].concat(), "q\n").done().out;
+    assert!(french.contains("Conseil") && french.contains("semble valoir"), "{french}");
+}
+
+#[test]
 fn commands_are_answered() {
     let input = "?\n? bid 3\n? bid 99\nu\nt\nl\ns\nr SER.34\nr nothing\nh\nleap\n#999\n\nq\n";
     let out = karata_reading(&["play", "serengeti", "--seed", "5"], input).done().out;

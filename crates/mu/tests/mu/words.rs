@@ -1,9 +1,6 @@
 //! Everything the game says has words in both languages.
 
-use game::phrase::Cell;
-use game::{
-    Depict, Doors, Narrate, Notation, Phrase, Rules, Seat, Secrets, Step, Turn, Value, Viewer, random,
-};
+use game::{Depict, Doors, Narrate, Notation, Rules, Seat, Secrets, Step, Turn, Viewer, random};
 use mu::action::Action;
 use mu::card::{Pair, Trump};
 use mu::{Mu, WORDS_EN, WORDS_FR};
@@ -11,24 +8,12 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::collections::BTreeSet;
 
+use testkit::said::Said;
+
 use crate::scene::build;
 
-/// All keys in a phrase, those inside it included.
-fn collect(phrase: &Phrase, keys: &mut BTreeSet<&'static str>) {
-    keys.insert(phrase.key);
-    phrase.arguments.iter().for_each(|(_, value)| collect_value(value, keys));
-}
-
-fn collect_value(value: &Value, keys: &mut BTreeSet<&'static str>) {
-    match value {
-        Value::Phrase(phrase) | Value::Notation(phrase) => collect(phrase, keys),
-        Value::List(values) => values.iter().for_each(|value| collect_value(value, keys)),
-        Value::Number(_) | Value::Seat(_) | Value::Text(_) | Value::Either { .. } => {}
-    }
-}
-
 /// Plays a match at random, kinds of actions first, and collects all that is said about it.
-fn said_in(game: &Mu, seed: u64, keys: &mut BTreeSet<&'static str>) {
+fn said_in(game: &Mu, seed: u64, said: &mut Said) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut state = game.start();
     let mut legal = Vec::new();
@@ -40,12 +25,12 @@ fn said_in(game: &Mu, seed: u64, keys: &mut BTreeSet<&'static str>) {
             Turn::Seat(seat) => {
                 game.legal_actions(&state, &mut legal);
                 for &action in &legal {
-                    collect(&game.describe_action(action), keys);
+                    said.phrase(&game.describe_action(action));
                 }
                 every_action(game).for_each(|action| {
                     if let Err(refusal) = game.play(&mut { state }, seat, action) {
                         let game::Refusal::Illegal(why) = refusal else { panic!("{refusal:?}") };
-                        collect(&why.words, keys);
+                        said.phrase(&why.words);
                     }
                 });
                 let kind = Mu::kind(random::pick(&mut rng, &[legal[0], legal[legal.len() - 1]]));
@@ -57,21 +42,10 @@ fn said_in(game: &Mu, seed: u64, keys: &mut BTreeSet<&'static str>) {
         game.step(&mut state, step).expect("it is legal");
         for viewer in Viewer::all(game.seats()) {
             let after = game.view(&state, viewer);
-            game.narrate(&game.view(&before, viewer), &after).iter().for_each(|told| collect(told, keys));
-            game.ask(&after).iter().for_each(|asked| collect(asked, keys));
-            for view in [after.clone(), after.forgetful()] {
-                for row in game.depict(&view).rows {
-                    collect(&row.label, keys);
-                    row.cells.iter().for_each(|cell| match cell {
-                        Cell::Card(face) => {
-                            collect(&face.name, keys);
-                            collect_value(&face.notation, keys);
-                        }
-                        Cell::Words(words) => collect(words, keys),
-                        Cell::Backs(_) => {}
-                    });
-                }
-            }
+            said.phrases(&game.narrate(&game.view(&before, viewer), &after));
+            said.phrases(&game.ask(&after));
+            said.picture(&game.depict(&after));
+            said.picture(&game.depict(&after.forgetful()));
         }
     }
 }
@@ -94,18 +68,18 @@ fn keys_of(text: &str) -> BTreeSet<&str> {
 
 #[test]
 fn all_that_is_said_has_words_in_both_languages() {
-    let mut keys = BTreeSet::new();
+    let mut met = Said::default();
     for seats in 3..=6 {
         for seed in 0..6 {
-            said_in(&build(seats, "hands=3").expect("valid"), seed, &mut keys);
+            said_in(&build(seats, "hands=3").expect("valid"), seed, &mut met);
         }
     }
-    Trump::all().for_each(|trump| collect(&trump.phrase(), &mut keys));
+    Trump::all().for_each(|trump| met.phrase(&trump.phrase()));
     let settings = Mu::schema().settings.iter().map(|setting| format!("setting-{}", setting.key));
     let fixed = ["game-title", "game-about", "colours-need-three"].map(str::to_owned);
     let common = |key: &&str| key.starts_with("colour-") || key.starts_with("card-");
     let said: BTreeSet<String> =
-        keys.into_iter().filter(|key| !common(key)).map(str::to_owned).chain(settings).chain(fixed).collect();
+        met.keys().filter(|key| !common(key)).map(str::to_owned).chain(settings).chain(fixed).collect();
     for words in [WORDS_EN, WORDS_FR] {
         let there: BTreeSet<String> = keys_of(words).into_iter().map(str::to_owned).collect();
         let missing: Vec<_> = said.difference(&there).collect();

@@ -1,50 +1,19 @@
 //! Everything said has words in both languages. The files themselves are compared by the crate that renders them.
 
-use game::phrase::Cell;
-use game::{Depict, Doors, Narrate, Notation, Phrase, Refusal, Rules, Secrets, Turn, Value, Viewer, random};
+use game::{Depict, Doors, Narrate, Notation, Phrase, Refusal, Rules, Secrets, Turn, Viewer, random};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use rummu::action::Action;
 use rummu::{Rummu, WORDS_EN, WORDS_FR};
 use std::collections::{BTreeMap, BTreeSet};
 
+use testkit::said::Said;
+
 use crate::scene::{Table, build, laying};
 
-/// The phrases met, each key with the names of its arguments.
-#[derive(Default)]
-struct Said(BTreeMap<&'static str, BTreeSet<&'static str>>);
-
-impl Said {
-    fn phrase(&mut self, phrase: &Phrase) {
-        let names = self.0.entry(phrase.key).or_default();
-        names.extend(phrase.arguments.iter().map(|(name, _)| name));
-        phrase.arguments.iter().for_each(|(_, value)| self.value(value));
-    }
-
-    fn value(&mut self, value: &Value) {
-        match value {
-            Value::Notation(phrase) | Value::Phrase(phrase) => self.phrase(phrase),
-            Value::List(values) => values.iter().for_each(|value| self.value(value)),
-            Value::Number(_) | Value::Seat(_) | Value::Text(_) | Value::Either { .. } => {}
-        }
-    }
-
-    fn table(&mut self, game: &Rummu, view: &game::ViewOf<Rummu>) {
-        game.ask(view).iter().for_each(|phrase| self.phrase(phrase));
-        for row in game.depict(view).rows {
-            self.phrase(&row.label);
-            for cell in &row.cells {
-                match cell {
-                    Cell::Card(face) => {
-                        self.value(&face.notation);
-                        self.phrase(&face.name);
-                    }
-                    Cell::Words(phrase) => self.phrase(phrase),
-                    Cell::Backs(_) => {}
-                }
-            }
-        }
-    }
+fn table(said: &mut Said, game: &Rummu, view: &game::ViewOf<Rummu>) {
+    said.phrases(&game.ask(view));
+    said.picture(&game.depict(view));
 }
 
 /// The messages of a words file with the variables each uses.
@@ -98,8 +67,8 @@ fn listen(game: &Rummu, seed: u64, said: &mut Said) {
         for viewer in Viewer::all(game.seats()) {
             let views = [before, state].map(|state| game.view(&state, viewer));
             game.narrate(&views[0], &views[1]).iter().for_each(|phrase| said.phrase(phrase));
-            said.table(game, &views[1]);
-            said.table(game, &views[1].clone().forgetful());
+            table(said, game, &views[1]);
+            table(said, game, &views[1].clone().forgetful());
         }
     }
 }
@@ -166,7 +135,7 @@ fn refusals(said: &mut Said) {
         let action = scene.game.read_action(text).expect("an action");
         let seat = scene.acting().unwrap_or_default();
         said.phrase(&scene.game.explain(&scene.state, seat, action).words);
-        said.table(&scene.game, &scene.seen_by(1));
+        table(said, &scene.game, &scene.seen_by(1));
     };
     let closed = laying("", &["r1 r2 r3 k9", "g8", "g9"]).table(2, "b6 y7 b8");
     for text in ["lay r1 r2 r3", "add k9 1", "swap k9 1"] {

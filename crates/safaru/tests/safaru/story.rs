@@ -1,58 +1,37 @@
 use std::collections::BTreeSet;
 
 use game::phrase::Cell;
-use game::{Depict, Doors, Narrate, Notation, Phrase, Refusal, Rules, Secrets, Turn, Value, Viewer, random};
+use game::{Depict, Doors, Narrate, Notation, Refusal, Rules, Secrets, Turn, Viewer, random};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use safaru::Safaru;
 use safaru::action::Action;
 use safaru::state::State;
 
+use testkit::said::Said;
+
 use crate::scene::{build, table};
 
-/// Every key in a phrase, with the phrases inside it.
-fn keys_of(phrase: &Phrase, keys: &mut BTreeSet<&'static str>) {
-    keys.insert(phrase.key);
-    phrase.arguments.iter().for_each(|(_, value)| keys_in(value, keys));
-}
-
-fn keys_in(value: &Value, keys: &mut BTreeSet<&'static str>) {
-    match value {
-        Value::Number(_) | Value::Seat(_) | Value::Text(_) | Value::Either { .. } => {}
-        Value::Notation(phrase) | Value::Phrase(phrase) => keys_of(phrase, keys),
-        Value::List(values) => values.iter().for_each(|value| keys_in(value, keys)),
-    }
-}
-
 /// Everything that is said about a position and the step that led to it.
-fn said(game: &Safaru, before: &State, state: &State, keys: &mut BTreeSet<&'static str>) {
+fn listen(game: &Safaru, before: &State, state: &State, said: &mut Said) {
     for viewer in Viewer::all(game.seats()) {
         let view = game.view(state, viewer);
-        let story = game.narrate(&game.view(before, viewer).forgetful(), &view.clone().forgetful());
-        story.iter().chain(&game.ask(&view)).for_each(|phrase| keys_of(phrase, keys));
-        for picture in [game.depict(&view), game.depict(&view.clone().forgetful())] {
-            for row in picture.rows {
-                keys_of(&row.label, keys);
-                for cell in row.cells {
-                    match cell {
-                        Cell::Card(face) => keys_of(&face.name, keys),
-                        Cell::Words(phrase) => keys_of(&phrase, keys),
-                        Cell::Backs(_) => {}
-                    }
-                }
-            }
-        }
+        let forgetful = view.clone().forgetful();
+        said.phrases(&game.narrate(&game.view(before, viewer).forgetful(), &forgetful));
+        said.phrases(&game.ask(&view));
+        said.picture(&game.depict(&view));
+        said.picture(&game.depict(&forgetful));
     }
 }
 
 /// Everything said in random play, and why moves from elsewhere are refused.
-fn met(seats: u8, settings: &str, keys: &mut BTreeSet<&'static str>) {
+fn met(seats: u8, settings: &str, said: &mut Said) {
     let game = build(seats, settings).expect("valid");
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
     let (mut state, mut before, mut legal) = (game.start(), game.start(), Vec::new());
     let mut elsewhere: Vec<Action> = Vec::new();
     loop {
-        said(&game, &before, &state, keys);
+        listen(&game, &before, &state, said);
         before = state;
         match game.turn(&state) {
             Turn::Over => return,
@@ -63,11 +42,11 @@ fn met(seats: u8, settings: &str, keys: &mut BTreeSet<&'static str>) {
             Turn::Seat(seat) => {
                 game.legal_actions(&state, &mut legal);
                 for &action in &legal {
-                    keys_of(&game.describe_action(action), keys);
+                    said.phrase(&game.describe_action(action));
                 }
                 for &action in elsewhere.iter().rev().take(20) {
                     if let Err(Refusal::Illegal(why)) = game.play(&mut { state }, seat, action) {
-                        keys_of(&why.words, keys);
+                        said.phrase(&why.words);
                     }
                 }
                 elsewhere.extend(&legal);
@@ -83,18 +62,18 @@ fn has_words(words: &str, key: &str) -> bool {
 
 #[test]
 fn everything_said_has_words_in_both_languages() {
-    let mut keys = BTreeSet::new();
+    let mut said = Said::default();
     for seats in 2..=4 {
-        met(seats, "hands=3", &mut keys);
-        met(seats, "variant=reverse hands=3", &mut keys);
+        met(seats, "hands=3", &mut said);
+        met(seats, "variant=reverse hands=3", &mut said);
     }
-    met(2, "total=20", &mut keys);
+    met(2, "total=20", &mut said);
     for setting in Safaru::schema().settings {
         for words in [safaru::WORDS_EN, safaru::WORDS_FR] {
             assert!(has_words(words, &format!("setting-{}", setting.key)), "{}", setting.key);
         }
     }
-    keys.extend(["game-title", "game-about"]);
+    let keys: BTreeSet<&str> = said.keys().chain(["game-title", "game-about"]).collect();
     for key in &keys {
         let shared = key.starts_with("colour-") || key.starts_with("card-");
         let known = [safaru::WORDS_EN, safaru::WORDS_FR].iter().all(|words| has_words(words, key));
