@@ -85,7 +85,7 @@ const COMMANDS: [Command; 7] = [
         arguments: "[GAME]",
         most: 1,
         about: "compare the bots in every game and write the table of docs/bots.md (under an hour)",
-        details: "With GAME only that game is compared, and the table is printed, not written.\n",
+        details: "With GAME only that game is compared, and its rows are written anew.\n",
         run: bots::run,
     },
 ];

@@ -1,4 +1,3 @@
-use std::fmt::Write;
 use std::fs;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
@@ -38,8 +37,10 @@ const CASES: &[Case] = &[
 const CHEAP_DEALS: u32 = 400;
 /// Deals of the expert against the greedy bot, at the first player count of each game's first case.
 const EXPERT_DEALS: u32 = 8;
+/// The same where two play, because a deal is then only two games.
+const EXPERT_DEALS_OF_TWO: u32 = 24;
 
-/// Plays all comparisons and writes the table; with a word, only those of this game, and nothing is written.
+/// Plays all comparisons and writes the table; with a word, only those of this game, and its rows are written anew.
 pub fn run(arguments: &[String]) -> ExitCode {
     match status(&mut cargo(&["build", "--release", "--package", "karata"])) {
         Ok(status) if !status.success() => return code(status),
@@ -51,8 +52,9 @@ pub fn run(arguments: &[String]) -> ExitCode {
     let mut rows = Vec::new();
     for case in CASES.iter().filter(|case| only.is_none_or(|game| game == case.game)) {
         for &seats in case.seats {
-            let expert =
-                rows.iter().all(|row: &Row| row.game != case.game).then_some(("expert,greedy", EXPERT_DEALS));
+            let expert_deals = if seats == 2 { EXPERT_DEALS_OF_TWO } else { EXPERT_DEALS };
+            let first = rows.iter().all(|row: &Row| row.game != case.game);
+            let expert = first.then_some(("expert,greedy", expert_deals));
             let pairs = [Some(("greedy,random", CHEAP_DEALS)), Some(("club,greedy", case.deals)), expert];
             for (bots, deals) in pairs.into_iter().flatten() {
                 match compare(case, seats, bots, deals) {
@@ -65,14 +67,15 @@ pub fn run(arguments: &[String]) -> ExitCode {
             }
         }
     }
-    let table = table(&rows, begun.elapsed().as_secs() / 60 + 1);
-    if only.is_some() {
-        print!("{table}");
-        return ExitCode::SUCCESS;
-    }
     let path = root().join(PAGE);
     let page = fs::read_to_string(&path).unwrap_or_default();
-    let Some(page) = replaced(&page, &table) else {
+    let minutes = begun.elapsed().as_secs() / 60 + 1;
+    let lines: Vec<String> = rows.iter().map(Row::line).collect();
+    let page = match only {
+        None => replaced(&page, |_| heading(minutes) + &lines.join("\n") + "\n"),
+        Some(game) => replaced(&page, |table| with_rows_of(table, game, &lines)),
+    };
+    let Some(page) = page else {
         return failure(&format!("{PAGE} has no place for the table (between two comments)"));
     };
     match fs::write(&path, page) {
@@ -171,14 +174,27 @@ impl Row {
     }
 }
 
-fn table(rows: &[Row], minutes: u64) -> String {
-    let mut out = format!("`cargo xtask bots`, {}, {minutes} min on {}.\n\n", today(), machine());
-    out += "| game | players | form | bots | deals | wins per chair, % | difference, % [95 %] | verdict | points \
-            [95 %] | ms a move | slowest |\n|---|---|---|---|---|---|---|---|---|---|---|\n";
-    for row in rows {
-        let _ = writeln!(out, "{}", row.line());
+/// What stands above the rows.
+fn heading(minutes: u64) -> String {
+    format!("`cargo xtask bots`, {}, {minutes} min on {}.\n\n", today(), machine())
+        + "| game | players | form | bots | deals | wins per chair, % | difference, % [95 %] | verdict | points [95 %] | \
+           ms a move | slowest |\n|---|---|---|---|---|---|---|---|---|---|---|\n"
+}
+
+/// The table with other rows for one game, where its rows were.
+fn with_rows_of(table: &str, game: &str, rows: &[String]) -> String {
+    let of_game = |line: &&str| line.starts_with(&format!("| {game} |"));
+    let mut fresh = Some(rows);
+    let mut lines: Vec<&str> = Vec::new();
+    for line in table.lines() {
+        if of_game(&line) {
+            lines.extend(fresh.take().into_iter().flatten().map(String::as_str));
+        } else {
+            lines.push(line);
+        }
     }
-    out
+    lines.extend(fresh.into_iter().flatten().map(String::as_str));
+    lines.join("\n") + "\n"
 }
 
 fn today() -> String {
@@ -196,10 +212,10 @@ fn machine() -> String {
 }
 
 /// The page with another table between the marks.
-fn replaced(page: &str, table: &str) -> Option<String> {
+fn replaced(page: &str, table: impl FnOnce(&str) -> String) -> Option<String> {
     let (before, rest) = page.split_once(BEGIN)?;
-    let (_, behind) = rest.split_once(END)?;
-    Some(format!("{before}{BEGIN}{table}{END}{behind}"))
+    let (old, behind) = rest.split_once(END)?;
+    Some(format!("{before}{BEGIN}{}{END}{behind}", table(old)))
 }
 
 #[cfg(test)]
@@ -218,7 +234,16 @@ mod tests {
     #[test]
     fn the_table_is_put_between_the_marks() {
         let page = format!("a\n{BEGIN}old\n{END}z\n");
-        assert_eq!(replaced(&page, "new\n"), Some(format!("a\n{BEGIN}new\n{END}z\n")));
-        assert_eq!(replaced("a", "new"), None);
+        let new = |_: &str| "new\n".to_owned();
+        assert_eq!(replaced(&page, new), Some(format!("a\n{BEGIN}new\n{END}z\n")));
+        assert_eq!(replaced("a", new), None);
+    }
+
+    #[test]
+    fn one_game_gets_new_rows_where_its_rows_were() {
+        let table = "head\n| mu | 3 |\n| mu | 4 |\n| rummu | 3 |\n";
+        let rows = ["| mu | 5 |".to_owned()];
+        assert_eq!(with_rows_of(table, "mu", &rows), "head\n| mu | 5 |\n| rummu | 3 |\n");
+        assert_eq!(with_rows_of("head\n", "mu", &rows), "head\n| mu | 5 |\n");
     }
 }
