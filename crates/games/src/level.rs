@@ -75,8 +75,6 @@ impl From<Level> for Player {
 
 /// How a game is thought about.
 struct Way {
-    method: Method,
-    rollout: Rollout,
     /// After how many decisions an imagined game is cut and valued.
     cut: u32,
     /// How many games a novice, a club player and an expert imagine for a decision.
@@ -85,7 +83,6 @@ struct Way {
     recall: [Recall; 2],
 }
 
-const TREE: Method = Method::Tree { curiosity: 0.7 };
 /// Beyond the longest hand.
 const NEVER: u32 = 100_000;
 /// How many games a tree searcher imagines for a decision.
@@ -93,40 +90,33 @@ const TREE_BUDGET: u32 = 1500;
 
 /// What was found good in the arena; `docs/bots.md` tells how.
 fn way(game: &str) -> Way {
-    let usual = Way {
-        method: Method::Flat,
-        rollout: Rollout::Advised,
-        cut: NEVER,
-        budgets: [24, 100, 3000],
-        recall: [Recall::Nothing, Recall::Whole],
-    };
+    let usual = Way { cut: NEVER, budgets: [24, 100, 3000], recall: [Recall::Nothing, Recall::Whole] };
     match game {
         "serengeti" => Way { cut: 60, budgets: [24, 200, 16_000], ..usual },
         "mu" => Way { budgets: [24, 100, 4000], ..usual },
         "rummu" => Way { cut: 20, budgets: [24, 150, 5000], ..usual },
         "calcory" => Way { cut: 20, recall: [Recall::Fading(60), Recall::Fading(1)], ..usual },
-        "safaru" => Way { method: TREE, rollout: Rollout::Random, budgets: [60, 1000, 60_000], ..usual },
-        "asante" => Way { cut: 60, budgets: [24, 80, 2000], ..usual },
+        "asante" => Way { cut: 60, budgets: [24, 60, 1200], ..usual },
         _ => usual,
     }
 }
 
 /// What a player's level means in a game.
 pub(crate) fn mind(game: &str, player: Player) -> Mind {
-    let Way { method, rollout, cut, budgets: [novice, club, expert], recall: [novices, clubs] } = way(game);
+    let Way { cut, budgets: [novice, club, expert], recall: [novices, clubs] } = way(game);
     let budget = |usual| Budget::Iterations(player.budget.unwrap_or(usual));
     let searching = |usual, recall, choice| Thinking {
         budget: budget(usual),
         threads: 1,
-        method,
-        rollout,
+        method: Method::Flat,
+        rollout: Rollout::Advised,
         cut,
         doubt: 0.5,
         recall,
         choice,
     };
     let tree = Thinking {
-        method: TREE,
+        method: Method::Tree { curiosity: 0.7 },
         rollout: Rollout::Random,
         cut: NEVER,
         ..searching(TREE_BUDGET, Recall::Whole, Choice::Best)

@@ -38,7 +38,7 @@ const CHEAP_DEALS: u32 = 400;
 /// Deals of the expert against the greedy bot, at the first player count of each game's first case.
 const EXPERT_DEALS: u32 = 8;
 /// The same where two play, because a deal is then only two games.
-const EXPERT_DEALS_OF_TWO: u32 = 24;
+const EXPERT_DEALS_OF_TWO: u32 = 16;
 
 /// Plays all comparisons and writes the table; with a word, only those of this game, and its rows are written anew.
 pub fn run(arguments: &[String]) -> ExitCode {
