@@ -98,7 +98,8 @@ fn every_bot_does_the_same_in_every_world_with_the_same_view() {
     assert!(worlds.others > 20, "{}", worlds.others);
 }
 
-/// What a searcher allocates for a decision it gives back, and its tree was allocated when it sat down.
+/// What a searcher allocates for a decision it gives back; its tree was allocated when it sat down, and its lists of moves
+/// grow only to the longest list there is.
 #[test]
 fn a_thousand_decisions_leave_nothing_behind() {
     struct Thousand;
@@ -118,7 +119,9 @@ fn a_thousand_decisions_leave_nothing_behind() {
                 };
                 states.iter().for_each(&mut decide);
                 let used = measure(|| states.iter().cycle().take(1000).for_each(decide));
-                assert_eq!(used.bytes_current, 0, "{} {level}: {used:?}", G::NAME);
+                assert_eq!(used.count_current, 0, "{} {level}: {used:?}", G::NAME);
+                // The lists of moves may have met a longer one than before.
+                assert!(used.bytes_current < 1 << 16, "{} {level}: {used:?}", G::NAME);
             }
         }
     }
