@@ -96,7 +96,7 @@ fn way(game: &str) -> Way {
         "mu" => Way { budgets: [24, 100, 4000], ..usual },
         "rummu" => Way { cut: 20, budgets: [24, 150, 5000], ..usual },
         "calcory" => Way { cut: 20, recall: [Recall::Fading(60), Recall::Fading(1)], ..usual },
-        "asante" => Way { cut: 45, budgets: [16, 32, 1000], ..usual },
+        "asante" => Way { cut: 45, budgets: [16, 32, 500], ..usual },
         _ => usual,
     }
 }
