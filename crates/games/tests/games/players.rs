@@ -169,7 +169,7 @@ fn forgetting<G: Complete>() {
     let game = G::new(&config).expect("they go together");
     let things = |view: &ViewOf<G>| view.memory.as_ref().map_or(0, |memory| game.remembered(memory).len());
     let mut notes = bots::memory::Notes::new(1);
-    let (mut all, mut kept, mut nothing_new) = (0, 0, 0);
+    let (mut all, mut kept) = (0, 0);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     for state in positions(&game, 1) {
         let Turn::Seat(seat) = game.turn(&state) else { continue };
@@ -179,12 +179,32 @@ fn forgetting<G: Complete>() {
         let faded = notes.recall(&game, &view, recall);
         all += things(&view);
         kept += things(&faded);
-        nothing_new += usize::from(things(&faded) <= things(&view));
+        assert!(things(&faded) <= things(&view), "nothing is made up");
         assert_eq!(notes.recall(&game, &view, bots::Recall::Whole), view);
         let world = game.determinize(&faded, &mut rng);
         assert_eq!(game.view(&world, Viewer::Seat(seat)).open, view.open);
         assert!(game.audit(&world).is_ok());
     }
     assert!(kept > 0 && kept < all, "{kept} of {all}");
-    assert!(nothing_new > 5);
+    slipping(&game);
+}
+
+/// Fresh when it is seen, gone when it slips, gone as long as it is not seen again.
+fn slipping<G: Complete>(game: &G) {
+    let blank = game.view(&game.start(), Viewer::Spectator);
+    let late = positions(game, 1).pop().expect("a late position");
+    let view = game.view(&late, Viewer::Spectator);
+    let things = |view: &ViewOf<G>| view.memory.as_ref().map_or(0, |memory| game.remembered(memory).len());
+    let (always, never) = (bots::Recall::Fading(1000), bots::Recall::Fading(0));
+    let mut notes = bots::memory::Notes::new(1);
+    let mut kept_after = |seen: &ViewOf<G>, recall| {
+        notes.observe(game, seen, recall);
+        things(&notes.recall(game, &view, recall))
+    };
+    assert!(things(&view) > 10);
+    assert_eq!(kept_after(&view, always), things(&view), "what is new is fresh");
+    assert_eq!(kept_after(&view, always), 0, "all of it slips");
+    assert_eq!(kept_after(&view, never), 0, "and stays away");
+    kept_after(&blank, never);
+    assert_eq!(kept_after(&view, never), things(&view), "until it is seen again");
 }
