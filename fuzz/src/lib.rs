@@ -7,8 +7,8 @@
 //! The first byte of an input chooses the game, the rest its seats, settings and moves. The same code runs with
 //! pseudo-random bytes in the ordinary tests of each game.
 
-use game::Game;
 use games::{Complete, Visitor};
+use testkit::Tested;
 use testkit::fuzz::{Group, play, secrets, text};
 
 /// Runs one group of laws on the game that the first byte chooses.
@@ -34,7 +34,7 @@ struct Chosen<'a> {
 }
 
 impl Chosen<'_> {
-    fn offer<G: Game>(&mut self) {
+    fn offer<G: Tested>(&mut self) {
         if self.place == self.choice {
             match self.group {
                 Group::Play => play::<G>(self.data),

@@ -25,7 +25,7 @@ pub use leftovers::leftovers;
 pub use lengths::lengths;
 pub use paths::paths;
 pub use purity::purity;
-pub use shape::{crates, games};
+pub use shape::{crates, games, reading_order};
 pub use words::words;
 
 /// Something that is not as it should be.
@@ -56,13 +56,14 @@ impl fmt::Display for Finding {
 pub type Check = fn(&Tree) -> Vec<Finding>;
 
 /// All checks, by name.
-pub const CHECKS: [(&str, Check); 9] = [
+pub const CHECKS: [(&str, Check); 10] = [
     ("arrows", arrows),
     ("lengths", lengths),
     ("clauses", clauses),
     ("purity", purity),
     ("leftovers", leftovers),
     ("games", games),
+    ("reading-order", reading_order),
     ("crates", crates),
     ("paths", paths),
     ("words", words),

@@ -41,6 +41,11 @@ fn games_have_the_same_files() {
 }
 
 #[test]
+fn games_are_listed_in_the_order_of_reading() {
+    check(tidy::reading_order);
+}
+
+#[test]
 fn crates_inherit_lints_and_say_what_they_are() {
     check(tidy::crates);
 }

@@ -113,8 +113,9 @@ impl Mind<'_> {
             Action::Lay { card, slot } => self.laying(card, slot) - cost,
             Action::Use(slot) => match self.open.artifacts[self.me][usize::from(slot)] {
                 Some(artifact) => match self.game.effect(artifact.card) {
-                    Some(effect @ Effect::DrawAndKeepOne { .. }) => self.effect(effect, None) - self.price(2),
-                    Some(effect) => self.effect(effect, None) - cost,
+                    Some(effect) => {
+                        self.effect(effect, None) - self.price(self.game.actions_to_use(artifact.card))
+                    }
                     None => 0.0,
                 },
                 None => 0.0,
@@ -272,7 +273,7 @@ impl Mind<'_> {
             (Effect::DiscardSeriesForWares, Action::Count(count)) => {
                 let mut costs: Vec<f32> = self.hand.iter().map(|card| self.lost(*card)).collect();
                 costs.sort_by(f32::total_cmp);
-                let cards = usize::from(count) * (usize::from(count) + 1) / 2;
+                let cards = usize::from(Asante::series(count));
                 self.best_wares(count, false) - costs[..cards.min(costs.len())].iter().sum::<f32>()
             }
             (_, Action::Break { own, slot, using }) => self.broken(own, slot, using, None).unwrap_or(0.0),

@@ -2,6 +2,7 @@
 //! prices, or an effect of the closed vocabulary below with its numbers. No card has code of its own.
 
 use game::Value;
+use game::phrase::ByLanguage;
 use serde::{Deserialize, Serialize};
 
 /// How many cards the main pile of a deck may have: what a [`Bag`](crate::bag::Bag) holds.
@@ -23,6 +24,7 @@ pub struct Holy(pub u8);
 
 /// A kind of ware, in the order of ASA.2.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Ware {
     Trinkets,
@@ -42,7 +44,8 @@ pub enum Goods {
     Packages(u8),
 }
 
-/// What a card does. Each is written once, in `rules/`, and named for what it does; the numbers come from the deck.
+/// What a card does, named for it; the numbers come from the deck. The condition, question and deed of each stand
+/// together, once, in `rules/effects/`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the line above each says what its numbers are")]
 pub enum Effect {
@@ -161,28 +164,19 @@ pub enum Certainty {
     Ours,
 }
 
-/// The same text in both languages.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Both {
-    /// In English.
-    pub english: String,
-    /// In French.
-    pub french: String,
-}
-
 /// What every row of the deck has.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Label {
     /// Its name in notation: lower-case letters, digits and hyphens.
     pub id: String,
     /// Its name.
-    pub name: Both,
+    pub name: ByLanguage,
     /// How many cards of it there are, at least one.
     pub count: u8,
     /// How sure we are of it.
     pub certainty: Certainty,
-    /// What else is to be said of it; may be empty.
-    pub note: Both,
+    /// What else is to be said of it, if anything.
+    pub note: Option<ByLanguage>,
 }
 
 /// A row of the main pile.
@@ -212,10 +206,10 @@ pub struct Deck {
     pub holy: Vec<HolyRow>,
 }
 
-impl Both {
-    /// The text as a value that is shown in the reader's language.
+impl Label {
+    /// Its name, to be said in the reader's language.
     pub fn value(&self) -> Value {
-        Value::Either { english: self.english.clone(), french: self.french.clone() }
+        Value::ByLanguage(self.name.clone())
     }
 }
 

@@ -1,6 +1,6 @@
 //! The settings of a match.
 
-use game::settings::{Kind, Schema, Setting};
+use game::settings::{Domain, Schema, Setting};
 use game::{Config, ConfigError};
 
 use crate::Asante;
@@ -15,11 +15,11 @@ pub static SCHEMA: Schema = Schema {
     max_seats: 2,
     default_seats: 2,
     settings: &[
-        Setting { key: "deck", clause: "ASA.1", kind: Kind::Table { default: DECK } },
+        Setting { key: "deck", clause: "ASA.1", takes: Domain::Text { default: DECK } },
         Setting {
             key: "most-turns",
             clause: "ASA.61",
-            kind: Kind::Number { default: 200, min: 1, max: 200 },
+            takes: Domain::Number { default: 200, min: 1, max: 200 },
         },
     ],
 };

@@ -190,16 +190,17 @@ fn check_names(text: &str, labels: &[(usize, &Label)]) -> Result<(), Fault> {
     for (index, (at, label)) in labels.iter().enumerate() {
         for (earlier_at, earlier) in &labels[..index] {
             let same = |one: &str, other: &str| one.to_lowercase() == other.to_lowercase();
+            let same_in = |language: &str| same(label.name.of(language), earlier.name.of(language));
             let (field, value) = if label.id == earlier.id {
-                ("id", &label.id)
-            } else if same(&label.name.english, &earlier.name.english) {
-                ("en", &label.name.english)
-            } else if same(&label.name.french, &earlier.name.french) {
-                ("fr", &label.name.french)
+                ("id", label.id.as_str())
+            } else if same_in("en") {
+                ("en", label.name.of("en"))
+            } else if same_in("fr") {
+                ("fr", label.name.of("fr"))
             } else {
                 continue;
             };
-            let reason = Phrase::new("deck-twice").with("field", field).with("value", value.clone());
+            let reason = Phrase::new("deck-twice").with("field", field).with("value", value);
             return Err(Fault { at: *at, reason: reason.with("earlier", line(text, *earlier_at)) });
         }
     }

@@ -1,6 +1,6 @@
 //! The cards in words: what a card does, with the numbers of the deck in use, and how sure we are of it.
 
-use game::phrase::{Glossary, Section, Term};
+use game::phrase::{ByLanguage, Glossary, Section, Term};
 use game::{Phrase, Value};
 
 use crate::card::{Blessing, Certainty, Class, Deck, Effect, Goods, HolyRow, Label, Row, Ware};
@@ -153,14 +153,13 @@ impl Row {
 impl Label {
     fn term(&self, what: Phrase) -> Term {
         let mut more = vec![self.certainty.meaning()];
-        if !self.note.english.is_empty() {
-            more.push(Phrase::new("card-note").with("note", self.note.value()));
-        }
+        let note = |note: &ByLanguage| Phrase::new("card-note").with("note", Value::ByLanguage(note.clone()));
+        more.extend(self.note.as_ref().map(note));
         Term {
             notation: self.id.clone(),
-            name: self.name.value(),
+            name: self.value(),
             words: Phrase::new("card-line")
-                .with("name", self.name.value())
+                .with("name", self.value())
                 .with("id", self.id.as_str())
                 .with("count", self.count)
                 .with("certainty", self.certainty.mark())

@@ -4,37 +4,40 @@
 //! played, against whom the other player may send an animal keeper; holy places help in between. Whoever has 60 gold at
 //! the end of a turn brings on the end.
 //!
-//! What the cards are is data: a deck file that its owners can correct ([`deck`]). Each effect of its vocabulary is
-//! written once, in `rules/`. The rules, clause by clause, are in `RULES.md`; the code cites them as `ASA.41`.
+//! What the cards are is data: a deck file that its owners can correct ([`deck`]). The condition, question and deed
+//! of each effect of its vocabulary stand together, once, in `rules/effects/`. The rules, clause by clause, are in
+//! `RULES.md`; the code cites them as `ASA.41`.
 
-/// What players and nature decide.
-pub mod action;
-/// A sensible player.
-pub mod advice;
-/// Bags of cards.
-pub mod bag;
-/// What the cards are.
-pub mod card;
 /// The settings.
 pub mod config;
 /// The deck file.
 pub mod deck;
-/// The cards in words.
-pub mod glossary;
-/// Moves as text and as numbers.
-pub mod notation;
+/// What the cards are.
+pub mod card;
+/// Handfuls of wares.
+pub mod ware;
+/// Bags of cards.
+pub mod bag;
+/// What players and nature decide.
+pub mod action;
+/// The whole position, and what is waiting to be decided.
+pub mod state;
 /// How the game goes on: the heart.
 pub mod rules;
 /// Gold, the winner, what a position is worth.
 pub mod score;
-/// The whole position, and what is waiting to be decided.
-pub mod state;
-/// What happened and how the table looks, in phrases.
-pub mod story;
 /// What a viewer may know. The file to audit for leaks.
 pub mod view;
-/// Handfuls of wares.
-pub mod ware;
+/// Moves as text and as numbers.
+pub mod notation;
+/// What happened and how the table looks, in phrases.
+pub mod story;
+/// The cards in words.
+pub mod glossary;
+/// A sensible player.
+pub mod advice;
+/// What only tests ask.
+mod inspect;
 
 use game::Config;
 

@@ -12,7 +12,8 @@ use game::{Notation, NotationError, Phrase, Value};
 use crate::Asante;
 use crate::action::{Action, Chance};
 use crate::card::{Holy, Kind};
-use crate::ware::Wares;
+use crate::state::SLOTS;
+use crate::ware::{SPACES, Wares};
 
 pub use names::Names;
 
@@ -58,7 +59,7 @@ impl Notation for Asante {
 
     fn read_action(&self, text: &str) -> Result<Action, NotationError> {
         self.action_in(text).ok_or_else(|| {
-            self.unknown_name(text).unwrap_or_else(|| NotationError::unknown(text, reading::FORMS))
+            self.unknown_name(text).unwrap_or_else(|| NotationError::unknown(text, self.forms()))
         })
     }
 
@@ -76,7 +77,7 @@ impl Notation for Asante {
     }
 
     fn read_chance(&self, text: &str) -> Result<Chance, NotationError> {
-        self.chance_in(text).ok_or_else(|| NotationError::unknown(text, reading::CHANCE_FORMS))
+        self.chance_in(text).ok_or_else(|| NotationError::unknown(text, Phrase::new("forms-chance")))
     }
 
     fn describe_action(&self, action: Action) -> Phrase {
@@ -153,12 +154,24 @@ impl Notation for Asante {
             | Action::Done => None,
         }
     }
+
+    fn with_amount(&self, like: Action, amount: u32) -> Option<Action> {
+        let amount = u8::try_from(amount).ok()?;
+        let slot = || amount.checked_sub(1).filter(|slot| usize::from(*slot) < SLOTS);
+        if let Action::Count(_) = like {
+            (1..=SPACES).contains(&amount).then_some(Action::Count(amount))
+        } else if let Action::Borrow(_) = like {
+            slot().map(Action::Borrow)
+        } else {
+            slot().map(Action::Apply)
+        }
+    }
 }
 
 impl Asante {
     /// What a card is called, in words.
     pub(crate) fn name_of(&self, card: Kind) -> Value {
-        self.deck.cards.get(usize::from(card.0)).map_or_else(|| "?".into(), |row| row.label.name.value())
+        self.deck.cards.get(usize::from(card.0)).map_or_else(|| "?".into(), |row| row.label.value())
     }
 
     /// What cards are called, each in quotation marks: names may contain commas.
@@ -169,7 +182,7 @@ impl Asante {
 
     /// What a holy place is called, in words.
     pub(crate) fn name_of_place(&self, place: Holy) -> Value {
-        self.deck.holy.get(usize::from(place.0)).map_or_else(|| "?".into(), |row| row.label.name.value())
+        self.deck.holy.get(usize::from(place.0)).map_or_else(|| "?".into(), |row| row.label.value())
     }
 
     /// What a card is called in notation.

@@ -35,33 +35,31 @@ pub struct State {
     /// The face-up discard pile.
     pub discards: Cards,
     /// The hands.
-    pub hands: Pair<Cards>,
+    pub hands: Both<Cards>,
     /// Which cards of each hand the other player knows: memory.
-    pub known: Pair<Cards>,
+    pub known: Both<Cards>,
     /// Which of them everybody saw: memory.
-    pub seen: Pair<Cards>,
+    pub seen: Both<Cards>,
     /// The cards on top of the draw pile that somebody has seen, the topmost first.
-    pub top: Few<Sight, MOST_SEEN>,
+    pub top: Few<Traced, MOST_SEEN>,
     /// The cards drawn that the active player is looking at.
-    pub drawn: Few<Sight, MOST_SEEN>,
-    /// The card that the last step put into a hand from the draw pile.
-    pub fresh: Option<Sight>,
+    pub drawn: Few<Traced, MOST_SEEN>,
     /// The holy places' draw pile. Everybody can tell what is in it.
     pub place_pile: Places,
     /// Their discard pile.
     pub place_discards: Places,
     /// Those that each player owns.
-    pub owned: Pair<Places>,
+    pub owned: Both<Places>,
     /// The row between the players.
     pub row: [Option<Holy>; SLOTS],
     /// The artifacts.
-    pub artifacts: Pair<Slots>,
+    pub artifacts: Both<Slots>,
     /// The wares on the stands.
-    pub stands: Pair<Wares>,
+    pub stands: Both<Wares>,
     /// The wares in the supply.
     pub supply: Wares,
     /// The gold.
-    pub gold: Pair<u32>,
+    pub gold: Both<u32>,
     /// Whose turn it is.
     pub active: Seat,
     /// How many actions are left in it.
@@ -78,8 +76,10 @@ pub struct State {
     pub trigger: Option<Seat>,
     /// What is waiting to be decided; nothing when the game is over.
     pub frames: Frames,
-    /// What the last step did, without what only some saw of it.
-    pub last: Last,
+    /// What the last step did, as everybody saw it.
+    pub last: Deed,
+    /// The hidden side of it: the card drawn into a hand, robbed or given, and who knows it.
+    pub moved: Option<Traced>,
 }
 
 const _: () = assert!(size_of::<State>() <= 1024);
@@ -89,9 +89,9 @@ pub type Slots = [Option<Artifact>; SLOTS];
 
 /// One value for each of the two players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Pair<T>(pub [T; 2]);
+pub struct Both<T>(pub [T; 2]);
 
-impl<T> Index<Seat> for Pair<T> {
+impl<T> Index<Seat> for Both<T> {
     type Output = T;
     #[inline]
     fn index(&self, seat: Seat) -> &T {
@@ -99,7 +99,7 @@ impl<T> Index<Seat> for Pair<T> {
     }
 }
 
-impl<T> IndexMut<Seat> for Pair<T> {
+impl<T> IndexMut<Seat> for Both<T> {
     #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[seat.index() & 1]
@@ -112,9 +112,9 @@ pub const fn other(seat: Seat) -> Seat {
     Seat(1 - seat.0)
 }
 
-/// A card from the draw pile, and who has seen it.
+/// A card from the draw pile, or on its way into a hand, and who has seen it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Sight {
+pub struct Traced {
     /// Which card it is.
     pub card: Kind,
     /// Who knows it.
@@ -143,7 +143,7 @@ pub enum Phase {
 
 /// What is waiting to be decided. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Frame {
     /// Nature draws who begins (ASA.4).
@@ -194,7 +194,7 @@ pub enum Frame {
 
 /// What the next card is drawn for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Draw {
     /// To be kept or discarded (ASA.11).
@@ -209,15 +209,13 @@ pub enum Draw {
     Seek { shuffled: bool },
 }
 
-/// What the last single step did, as one viewer saw it.
+/// What a single step did, as everybody saw it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Last {
+pub struct Deed {
     /// The step itself.
-    pub step: Deed,
+    pub act: Act,
     /// How many cards the active player is looking at after it.
     pub looked: u8,
-    /// Which, if the viewer is that player.
-    pub looking: Few<Kind, MOST_SEEN>,
     /// The discard pile was shuffled and became the draw pile (ASA.15).
     pub reshuffled: bool,
     /// The same for the holy places.
@@ -226,41 +224,30 @@ pub struct Last {
 
 /// What a player or nature just did.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
-pub enum Deed {
+pub enum Act {
     #[default]
     Nothing,
     First(Seat),
-    /// The first hands; the viewer sees the own one.
-    Dealt {
-        own: Option<[Kind; crate::action::HAND]>,
-    },
+    /// The first hands.
+    Dealt,
     /// A holy place was turned up in the row.
     TurnedUp {
         slot: u8,
         place: Holy,
     },
-    /// A player drew a card into the hand; the player sees which.
-    Drew {
-        by: Seat,
-        card: Option<Kind>,
-    },
-    /// A player looks at a card of the draw pile; the player sees which.
-    Looked {
-        by: Seat,
-        card: Option<Kind>,
-    },
+    /// A player drew a card into the hand.
+    Drew(Seat),
+    /// A player looks at one more card of the draw pile.
+    Looked(Seat),
     /// A card was turned up in search of an animal.
     Revealed {
         by: Seat,
         card: Kind,
     },
-    /// A card was taken at random from the other hand; both players see which.
-    Robbed {
-        by: Seat,
-        card: Option<Kind>,
-    },
+    /// A player took a card at random from the other hand.
+    Robbed(Seat),
     /// A player did what everybody saw.
     Did {
         by: Seat,
@@ -278,11 +265,28 @@ pub enum Deed {
         by: Seat,
         cards: Few<Kind, MOST_SEEN>,
     },
-    /// A player gave the other one a card; both see which.
-    Gave {
-        by: Seat,
-        card: Option<Kind>,
-    },
+    /// A player gave the other one a card.
+    Gave(Seat),
+}
+
+impl Act {
+    /// Into whose hand it moved a card that not everybody saw.
+    pub(crate) fn receiver(self) -> Option<Seat> {
+        match self {
+            Act::Drew(by) | Act::Robbed(by) => Some(by),
+            Act::Gave(by) => Some(other(by)),
+            Act::Nothing
+            | Act::First(_)
+            | Act::Dealt
+            | Act::TurnedUp { .. }
+            | Act::Looked(_)
+            | Act::Revealed { .. }
+            | Act::Did { .. }
+            | Act::Kept(_)
+            | Act::Picked { .. }
+            | Act::Discarded { .. } => None,
+        }
+    }
 }
 
 impl State {
@@ -316,7 +320,12 @@ impl State {
         })
     }
 
-    /// How many cards of the draw pile the active player is looking at where they lie (ASA.122).
+    /// The cards that the active player is looking at: those drawn, and those still lying on the draw pile.
+    pub(crate) fn looked(&self) -> impl Iterator<Item = &Traced> {
+        self.drawn.iter().chain(&self.top[..self.peeked()])
+    }
+
+    /// How many of them still lie there (ASA.122).
     pub(crate) fn peeked(&self) -> usize {
         if let Some(Frame::Peek { cards } | Frame::Draw(Draw::Peek { cards })) = self.frames.last() {
             self.top.len().min(usize::from(*cards))

@@ -10,8 +10,8 @@ use game::{Narrate, Phrase, Seat, Value, ViewOf, Viewer};
 use crate::Asante;
 use crate::action::Action;
 use crate::card::{Kind, Ware};
-use crate::state::{Deed, Draw, Frame, other};
-use crate::view::Open;
+use crate::state::{Act, Draw, Frame, other};
+use crate::view::{Open, Own};
 use crate::ware::Wares;
 
 impl Narrate for Asante {
@@ -70,62 +70,63 @@ impl Story<'_> {
 
     fn deed(&self) -> Vec<Phrase> {
         let tell = |key, who: Seat| Phrase::new(key).with("who", who);
-        let mut told = match self.after.last.step {
-            Deed::Nothing => Vec::new(),
-            Deed::First(who) => vec![tell("story-first", who)],
-            Deed::Dealt { own: None } => vec![Phrase::new("story-dealt")],
-            Deed::Dealt { own: Some(hand) } => {
-                vec![Phrase::new("story-dealt-own").with("cards", self.cards(&hand))]
-            }
-            Deed::TurnedUp { slot, place } => {
+        let own = self.after.last.own;
+        let moved = if let Some(Own::Moved(card)) = own { Some(self.card(card)) } else { None };
+        let mut told = match self.after.last.deed.act {
+            Act::Nothing => Vec::new(),
+            Act::First(who) => vec![tell("story-first", who)],
+            Act::Dealt => vec![if let Some(Own::Dealt(hand)) = own {
+                Phrase::new("story-dealt-own").with("cards", self.cards(&hand))
+            } else {
+                Phrase::new("story-dealt")
+            }],
+            Act::TurnedUp { slot, place } => {
                 let turned = Phrase::new("story-turned-up").with("place", self.game.name_of_place(place));
                 vec![turned.with("slot", slot + 1)]
             }
-            Deed::Drew { by, card: None } => vec![tell("story-drew", by)],
-            Deed::Drew { card: Some(card), .. } => {
-                vec![Phrase::new("story-drew-own").with("card", self.card(card))]
-            }
-            Deed::Looked { by, card } => self.looked(by, card),
-            Deed::Revealed { by, card } => {
+            Act::Drew(by) => vec![match moved {
+                Some(card) => Phrase::new("story-drew-own").with("card", card),
+                None => tell("story-drew", by),
+            }],
+            Act::Looked(by) => self.looked(by),
+            Act::Revealed { by, card } => {
                 vec![tell("story-revealed", by).with("card", self.card(card))]
             }
-            Deed::Robbed { by, card: None } => vec![tell("story-robbed", by).with("other", other(by))],
-            Deed::Robbed { by, card: Some(card) } => {
-                let robbed = tell("story-robbed-card", by).with("other", other(by));
-                vec![robbed.with("card", self.card(card))]
-            }
-            Deed::Gave { by, card: None } => vec![tell("story-gave", by).with("other", other(by))],
-            Deed::Gave { by, card: Some(card) } => {
-                let gave = tell("story-gave-card", by).with("other", other(by));
-                vec![gave.with("card", self.card(card))]
-            }
-            Deed::Kept(by) => match self.then().looking.last() {
+            Act::Robbed(by) => vec![match moved {
+                Some(card) => tell("story-robbed-card", by).with("other", other(by)).with("card", card),
+                None => tell("story-robbed", by).with("other", other(by)),
+            }],
+            Act::Gave(by) => vec![match moved {
+                Some(card) => tell("story-gave-card", by).with("other", other(by)).with("card", card),
+                None => tell("story-gave", by).with("other", other(by)),
+            }],
+            Act::Kept(by) => match self.then().looking.last() {
                 Some(card) => vec![Phrase::new("story-kept-own").with("card", self.card(*card))],
                 None => vec![tell("story-kept", by)],
             },
-            Deed::Picked { by, discarded } => self.picked(by, &discarded),
-            Deed::Discarded { by, cards } => {
+            Act::Picked { by, discarded } => self.picked(by, &discarded),
+            Act::Discarded { by, cards } => {
                 vec![tell("story-discarded", by).with("cards", self.cards(&cards))]
             }
-            Deed::Did { by, action } => return self.did(by, action),
+            Act::Did { by, action } => return self.did(by, action),
         };
         told.extend(self.gains());
         told
     }
 
     /// Drawing is told by what is looked at; several cards when all of them have come.
-    fn looked(&self, by: Seat, card: Option<Kind>) -> Vec<Phrase> {
+    fn looked(&self, by: Seat) -> Vec<Phrase> {
         let tell = |key| Phrase::new(key).with("who", by).with("actions", self.now().actions);
+        let looking = &self.now().looking;
         if self.then().frames.last() == Some(&Frame::Draw(Draw::Look)) {
-            return vec![match card {
-                Some(card) => tell("story-looked-own").with("card", self.card(card)),
+            return vec![match looking.last() {
+                Some(card) => tell("story-looked-own").with("card", self.card(*card)),
                 None => tell("story-looked"),
             }];
         }
         if matches!(self.now().frames.last(), Some(Frame::Draw(_))) {
             return Vec::new();
         }
-        let looking = &self.now().looking;
         let seen = if looking.is_empty() {
             Phrase::new("story-looked-several").with("who", by).with("count", self.now().looked)
         } else {
@@ -318,9 +319,9 @@ impl Story<'_> {
     }
 
     fn shuffles(&self) -> Vec<Phrase> {
-        let last = &self.after.last;
+        let deed = &self.after.last.deed;
         let keys =
-            [(last.reshuffled, "story-reshuffled"), (last.places_reshuffled, "story-places-reshuffled")];
+            [(deed.reshuffled, "story-reshuffled"), (deed.places_reshuffled, "story-places-reshuffled")];
         keys.into_iter().filter(|(happened, _)| *happened).map(|(_, key)| Phrase::new(key)).collect()
     }
 

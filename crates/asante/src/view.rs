@@ -5,16 +5,17 @@
 //! seen going there, which cards on top of the draw pile somebody has seen, and what was seen of them; and, once the
 //! draw pile was empty, the whole hand of the other player, which then was all that was left.
 
-use game::{Few, Rules, Seat, SeatSet, Secrets, View, ViewOf, Viewer};
+use game::{Few, Rules, Seat, SeatSet, Secrets, Seen, View, ViewOf, Viewer};
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
 use crate::Asante;
-use crate::action::Action;
+use crate::action::{Action, HAND};
 use crate::bag::Cards;
 use crate::card::{Effect, Holy, Kind};
+use crate::rules::outlook::Outlook;
 use crate::state::{
-    Deed, Draw, Frame, Frames, Last, MOST_SEEN, Pair, Phase, SLOTS, Sight, Slots, State, other,
+    Act, Both, Deed, Draw, Frame, Frames, MOST_SEEN, Phase, SLOTS, Slots, State, Traced, other,
 };
 use crate::ware::Wares;
 
@@ -38,17 +39,17 @@ pub struct Open {
     /// What is waiting to be decided, the next one last; nothing when the game is over.
     pub frames: Frames,
     /// The gold.
-    pub gold: Pair<u32>,
+    pub gold: Both<u32>,
     /// The wares on the stands.
-    pub stands: Pair<Wares>,
+    pub stands: Both<Wares>,
     /// The wares in the supply.
     pub supply: Wares,
     /// The artifacts.
-    pub artifacts: Pair<Slots>,
+    pub artifacts: Both<Slots>,
     /// The row of holy places.
     pub row: [Option<Holy>; SLOTS],
     /// The holy places each player owns.
-    pub owned: Pair<Vec<Holy>>,
+    pub owned: Both<Vec<Holy>>,
     /// How many holy places are in their draw pile.
     pub place_pile: u16,
     /// Their discard pile.
@@ -58,7 +59,7 @@ pub struct Open {
     /// The discard pile, in the order of the deck.
     pub discards: Vec<Kind>,
     /// How many cards everybody holds.
-    pub counts: Pair<u16>,
+    pub counts: Both<u16>,
     /// The viewer's own hand, in the order of the deck, if the viewer is a player.
     pub own: Option<Vec<Kind>>,
     /// How many cards the active player is looking at.
@@ -67,11 +68,23 @@ pub struct Open {
     pub looking: Few<Kind, MOST_SEEN>,
 }
 
+/// What one viewer saw of a step and others did not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
+pub enum Own {
+    /// The viewer's first hand.
+    Dealt([Kind; HAND]),
+    /// The card that the viewer drew into the hand, or that went from one hand to the other.
+    Moved(Kind),
+    /// The cards of the draw pile that the viewer is looking at after it.
+    Looking(Few<Kind, MOST_SEEN>),
+}
+
 /// What a perfect memory adds.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Memory {
     /// Cards that everybody saw going into each hand, and not coming out again.
-    pub seen: Pair<Vec<Kind>>,
+    pub seen: Both<Vec<Kind>>,
     /// What only the players know.
     pub between: Option<Between>,
 }
@@ -80,16 +93,16 @@ pub struct Memory {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Between {
     /// Which cards of each hand the other player knows.
-    pub known: Pair<Vec<Kind>>,
+    pub known: Both<Vec<Kind>>,
     /// The cards on top of the draw pile that somebody has seen, the topmost first.
     pub top: Vec<Glimpse>,
     /// The cards drawn that the active player is looking at.
     pub drawn: Vec<Glimpse>,
-    /// The card that the last step put into a hand from the draw pile.
-    pub fresh: Option<Glimpse>,
+    /// The card that the last step drew into a hand, robbed or gave.
+    pub moved: Option<Glimpse>,
 }
 
-/// A card of the draw pile: who has seen it, and which it is, if the viewer knows.
+/// A traced card: who has seen it, and which it is, if the viewer knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Glimpse {
@@ -99,14 +112,13 @@ pub struct Glimpse {
 
 impl Secrets for Asante {
     type Open = Open;
-    type Last = Last;
+    type Deed = Deed;
+    type Own = Own;
     type Memory = Memory;
 
-    fn view(&self, state: &State, viewer: Viewer) -> View<Open, Last, Memory> {
-        let peeked = state.peeked();
-        let looked = || state.drawn.iter().chain(&state.top[..peeked]);
+    fn view(&self, state: &State, viewer: Viewer) -> ViewOf<Self> {
         let looks = viewer == Viewer::Seat(state.active);
-        let looking: Few<Kind, MOST_SEEN> = looked().filter(|_| looks).map(|sight| sight.card).collect();
+        let looking = state.looked().filter(|_| looks).map(|traced| traced.card).collect();
         let open = Open {
             active: state.active,
             actions: state.actions,
@@ -121,21 +133,22 @@ impl Secrets for Asante {
             supply: state.supply,
             artifacts: state.artifacts,
             row: state.row,
-            owned: Pair(state.owned.0.map(|places| self.places.list(&places))),
+            owned: Both(state.owned.0.map(|places| self.places.list(&places))),
             place_pile: state.place_pile.count(),
             place_discards: self.places.list(&state.place_discards),
             pile: state.pile(),
             discards: self.cards.list(&state.discards),
-            counts: Pair(state.hands.0.map(|hand| hand.count())),
+            counts: Both(state.hands.0.map(|hand| hand.count())),
             own: viewer.seat().map(|seat| self.cards.list(&state.hands[seat])),
-            looked: looked().count() as u8,
+            looked: state.looked().count() as u8,
             looking,
         };
         let memory = Memory {
-            seen: Pair(state.seen.0.map(|cards| self.cards.list(&cards))),
+            seen: Both(state.seen.0.map(|cards| self.cards.list(&cards))),
             between: viewer.seat().map(|seat| self.between(state, seat)),
         };
-        let last = self.last_seen(state, viewer, looking);
+        let own = viewer.seat().and_then(|seat| self.own(state, seat, looking));
+        let last = Seen { deed: state.last, own };
         View { viewer, open, last, memory: Some(memory) }
     }
 
@@ -150,71 +163,34 @@ impl Secrets for Asante {
 
 impl Asante {
     fn between(&self, state: &State, seat: Seat) -> Between {
-        let glimpse =
-            |sight: &Sight| Glimpse { card: sight.known.has(seat).then_some(sight.card), known: sight.known };
+        let glimpse = |traced: &Traced| Glimpse {
+            card: traced.known.has(seat).then_some(traced.card),
+            known: traced.known,
+        };
         Between {
-            known: Pair(state.known.0.map(|cards| self.cards.list(&cards))),
+            known: Both(state.known.0.map(|cards| self.cards.list(&cards))),
             top: state.top.iter().map(glimpse).collect(),
             drawn: state.drawn.iter().map(glimpse).collect(),
-            fresh: state.fresh.as_ref().map(glimpse),
+            moved: state.moved.as_ref().map(glimpse),
         }
     }
 
-    /// What the last step showed to this viewer.
-    fn last_seen(&self, state: &State, viewer: Viewer, looking: Few<Kind, MOST_SEEN>) -> Last {
-        let looked = (state.drawn.len() + state.peeked()) as u8;
-        let mut last = Last { looked, looking, ..state.last };
-        match &mut last.step {
-            Deed::Dealt { own } => {
-                let hand = viewer.seat().map(|seat| self.cards.list(&state.hands[seat]));
-                *own = hand.and_then(|hand| hand.try_into().ok());
-            }
-            Deed::Drew { by, card } => {
-                *card = state.fresh.filter(|_| viewer == Viewer::Seat(*by)).map(|sight| sight.card);
-            }
-            Deed::Looked { card, .. } => *card = looking.last().copied(),
-            Deed::Robbed { card, .. } | Deed::Gave { card, .. } => {
-                *card = card.filter(|_| viewer.seat().is_some());
-            }
-            Deed::Nothing
-            | Deed::First(_)
-            | Deed::TurnedUp { .. }
-            | Deed::Revealed { .. }
-            | Deed::Did { .. }
-            | Deed::Kept(_)
-            | Deed::Picked { .. }
-            | Deed::Discarded { .. } => {}
-        }
-        last
-    }
-}
-
-/// Into whose hand the last step put a card, which one if the viewer saw it, and whether all saw it.
-struct Arrival {
-    hand: Seat,
-    card: Option<Kind>,
-    public: bool,
-}
-
-impl Arrival {
-    fn of(last: &Last) -> Option<Arrival> {
-        match last.step {
-            Deed::Robbed { by, card } => Some(Arrival { hand: by, card, public: false }),
-            Deed::Gave { by, card } => Some(Arrival { hand: other(by), card, public: false }),
-            Deed::Did { by, action: Action::Fetch(card) } => {
-                Some(Arrival { hand: by, card: Some(card), public: true })
-            }
-            Deed::Nothing
-            | Deed::First(_)
-            | Deed::Dealt { .. }
-            | Deed::TurnedUp { .. }
-            | Deed::Drew { .. }
-            | Deed::Looked { .. }
-            | Deed::Revealed { .. }
-            | Deed::Did { .. }
-            | Deed::Kept(_)
-            | Deed::Picked { .. }
-            | Deed::Discarded { .. } => None,
+    /// What the last step showed to this player, who is looking at these cards.
+    fn own(&self, state: &State, seat: Seat, looking: Few<Kind, MOST_SEEN>) -> Option<Own> {
+        let moved = state.moved.map(|traced| Own::Moved(traced.card));
+        match state.last.act {
+            Act::Dealt => self.cards.list(&state.hands[seat]).try_into().ok().map(Own::Dealt),
+            Act::Drew(by) => moved.filter(|_| seat == by),
+            Act::Robbed(_) | Act::Gave(_) => moved,
+            Act::Nothing
+            | Act::First(_)
+            | Act::TurnedUp { .. }
+            | Act::Looked(_)
+            | Act::Revealed { .. }
+            | Act::Did { .. }
+            | Act::Kept(_)
+            | Act::Picked { .. }
+            | Act::Discarded { .. } => (!looking.is_empty()).then_some(Own::Looking(looking)),
         }
     }
 }
@@ -245,11 +221,10 @@ impl World<'_> {
         state.supply = open.supply;
         state.artifacts = open.artifacts;
         state.row = open.row;
-        state.owned = Pair([0, 1].map(|index: usize| game.places.bag(&open.owned.0[index])));
+        state.owned = Both([0, 1].map(|index: usize| game.places.bag(&open.owned.0[index])));
         state.place_discards = game.places.bag(&open.place_discards);
         state.discards = game.cards.bag(&open.discards);
-        state.last =
-            Last { step: without_secrets(view.last.step), looked: 0, looking: Few::new(), ..view.last };
+        state.last = view.last.deed;
         // What is in the holy places' pile is what is nowhere else.
         let in_use = State::place_in_use(&open.frames);
         let owned = open.owned.0.iter().flatten().copied();
@@ -270,12 +245,18 @@ impl World<'_> {
         let game = self.game;
         if let Some(memory) = &view.memory {
             let known = memory.between.as_ref().map_or(&memory.seen, |between| &between.known);
-            self.state.seen = Pair([0, 1].map(|index: usize| game.cards.bag(&memory.seen.0[index])));
-            self.state.known = Pair([0, 1].map(|index: usize| game.cards.bag(&known.0[index])));
-        } else if let Some(Arrival { hand, card: Some(card), public }) = Arrival::of(&view.last) {
-            game.cards.add(&mut self.state.known[hand], card);
-            if public {
-                game.cards.add(&mut self.state.seen[hand], card);
+            self.state.seen = Both([0, 1].map(|index: usize| game.cards.bag(&memory.seen.0[index])));
+            self.state.known = Both([0, 1].map(|index: usize| game.cards.bag(&known.0[index])));
+        } else {
+            let State { known, seen, .. } = &mut self.state;
+            match (view.last.deed.act, view.last.own) {
+                (Act::Did { by, action: Action::Fetch(card) }, _) => {
+                    game.cards.add(&mut known[by], card);
+                    game.cards.add(&mut seen[by], card);
+                }
+                (Act::Robbed(by), Some(Own::Moved(card))) => game.cards.add(&mut known[by], card),
+                (Act::Gave(by), Some(Own::Moved(card))) => game.cards.add(&mut known[other(by)], card),
+                (_, _) => {}
             }
         }
         self.state.hands = self.state.known;
@@ -291,8 +272,8 @@ impl World<'_> {
     fn guess<R: Rng + ?Sized>(&mut self, view: &ViewOf<Asante>, rng: &mut R) {
         let open = &view.open;
         let between = view.memory.as_ref().and_then(|memory| memory.between.as_ref());
-        let (top, drawn, fresh) = match between {
-            Some(between) => (between.top.clone(), between.drawn.clone(), between.fresh),
+        let (top, drawn, moved) = match between {
+            Some(between) => (between.top.clone(), between.drawn.clone(), between.moved),
             None => just_looked(view),
         };
         // First what the viewer knows, so that it is in the pool no more.
@@ -300,23 +281,15 @@ impl World<'_> {
         for card in certain {
             self.game.cards.remove(&mut self.pool, card);
         }
-        if let (Some(glimpse), Deed::Drew { by, .. }) = (fresh, view.last.step) {
-            self.state.fresh = Some(self.freshly_drawn(by, glimpse, open.counts[by], rng));
-        }
-        // Only those standing by do not see what the Jackal moved.
-        if let Some(Arrival { hand, card: None, .. }) = Arrival::of(&view.last) {
-            let moved = self.game.cards.draw(&mut self.pool, rng);
-            self.game.cards.add(&mut self.state.hands[hand], moved);
-            if let Deed::Robbed { card, .. } | Deed::Gave { card, .. } = &mut self.state.last.step {
-                *card = Some(moved);
-            }
+        if let (Some(glimpse), Some(seat)) = (moved, view.last.deed.act.receiver()) {
+            self.state.moved = Some(self.moved(seat, glimpse, open.counts[seat], rng));
         }
         // The hand with a condition first: only then every pair of hands that fulfils it is as likely as any other.
         for seat in [open.active, other(open.active)] {
             self.fill_hand(seat, open.counts[seat], rng);
         }
-        self.state.top = top.iter().map(|glimpse| self.sight(*glimpse, rng)).collect();
-        self.state.drawn = drawn.iter().map(|glimpse| self.sight(*glimpse, rng)).collect();
+        self.state.top = top.iter().map(|glimpse| self.traced(*glimpse, rng)).collect();
+        self.state.drawn = drawn.iter().map(|glimpse| self.traced(*glimpse, rng)).collect();
         self.state.rest = self.pool;
     }
 
@@ -356,71 +329,47 @@ impl World<'_> {
         let hand = self.state.hands[seat];
         let there = |card: &Kind| self.game.cards.has(&hand, *card) || self.game.cards.has(&self.pool, *card);
         let kinds = (0..self.game.cards.rows() as u8).map(Kind).filter(there);
-        let wanted: Vec<Kind> = kinds.filter(|&card| self.game.can_haggle(&self.state, card, gold)).collect();
+        let outlook = Outlook::of(self.game, &self.state);
+        let wanted: Vec<Kind> = kinds.filter(|&card| self.game.can_haggle(card, gold, &outlook)).collect();
         (!wanted.is_empty()).then_some(wanted)
     }
 
-    /// The card that just came into a hand from the draw pile. Where all of that hand is known, because the pile was
-    /// empty then, it may be any of it; else it is one of the pool.
-    fn freshly_drawn<R: Rng + ?Sized>(
-        &mut self,
-        by: Seat,
-        glimpse: Glimpse,
-        count: u16,
-        rng: &mut R,
-    ) -> Sight {
-        let hand = self.state.hands[by];
+    /// The card that just came into this hand. Where all of the hand is known, because the pile was empty then, it may
+    /// be any of it; else it is one of the pool.
+    fn moved<R: Rng + ?Sized>(&mut self, seat: Seat, glimpse: Glimpse, count: u16, rng: &mut R) -> Traced {
+        let hand = self.state.hands[seat];
         if glimpse.card.is_none() && hand.count() == count {
-            return Sight { card: self.game.cards.pick(&hand, rng), known: glimpse.known };
+            return Traced { card: self.game.cards.pick(&hand, rng), known: glimpse.known };
         }
-        let sight = self.sight(glimpse, rng);
+        let traced = self.traced(glimpse, rng);
         if glimpse.card.is_none() {
-            self.game.cards.add(&mut self.state.hands[by], sight.card);
+            self.game.cards.add(&mut self.state.hands[seat], traced.card);
         }
-        sight
+        traced
     }
 
     /// The card itself, guessed if need be.
-    fn sight<R: Rng + ?Sized>(&mut self, glimpse: Glimpse, rng: &mut R) -> Sight {
+    fn traced<R: Rng + ?Sized>(&mut self, glimpse: Glimpse, rng: &mut R) -> Traced {
         let card = glimpse.card.unwrap_or_else(|| self.game.cards.draw(&mut self.pool, rng));
-        Sight { card, known: glimpse.known }
+        Traced { card, known: glimpse.known }
     }
 }
 
-/// The cards on top, the cards drawn and the card drawn last that somebody without memory can tell of.
+/// The cards on top, the cards drawn and the card moved last that somebody without memory can tell of.
 fn just_looked(view: &ViewOf<Asante>) -> (Vec<Glimpse>, Vec<Glimpse>, Option<Glimpse>) {
     let open = &view.open;
     let known = SeatSet::only(open.active);
     let looked: Vec<Glimpse> = (0..usize::from(open.looked))
         .map(|place| Glimpse { card: open.looking.get(place).copied(), known })
         .collect();
-    let fresh = if let Deed::Drew { by, card } = view.last.step {
-        Some(Glimpse { card, known: SeatSet::only(by) })
-    } else {
-        None
-    };
+    let act = view.last.deed.act;
+    let moved = act.receiver().map(|seat| Glimpse {
+        card: if let Some(Own::Moved(card)) = view.last.own { Some(card) } else { None },
+        known: if act == Act::Drew(seat) { SeatSet::only(seat) } else { SeatSet::full(2) },
+    });
     if let Some(Frame::Peek { .. } | Frame::Draw(Draw::Peek { .. })) = open.frames.last() {
-        (looked, Vec::new(), fresh)
+        (looked, Vec::new(), moved)
     } else {
-        (Vec::new(), looked, fresh)
-    }
-}
-
-/// The step as the state keeps it: what follows from the position is not said twice.
-fn without_secrets(step: Deed) -> Deed {
-    match step {
-        Deed::Dealt { .. } => Deed::Dealt { own: None },
-        Deed::Drew { by, .. } => Deed::Drew { by, card: None },
-        Deed::Looked { by, .. } => Deed::Looked { by, card: None },
-        Deed::Nothing
-        | Deed::First(_)
-        | Deed::TurnedUp { .. }
-        | Deed::Revealed { .. }
-        | Deed::Robbed { .. }
-        | Deed::Did { .. }
-        | Deed::Kept(_)
-        | Deed::Picked { .. }
-        | Deed::Discarded { .. }
-        | Deed::Gave { .. } => step,
+        (Vec::new(), looked, moved)
     }
 }

@@ -542,6 +542,8 @@ caution-end = One action is left and brings nothing: gold is for two or more.
 setting-most-turns = After so many turns of each player the game ends in any case
 
 ## Moves
+forms = draw, keep, discard, buy CARD, sell CARD, buy package T, lay CARD 2, use 2, play CARD, visit PLACE, end, let, cancel CARD, fetch CARD, pick CARD, discard CARD, give CARD, take TTS, return TTS, swap SS for TE, count 2, reduce, break mine 2, break theirs 2 using, borrow 2, apply 2, bless PLACE, done
+forms-chance = first 2, deal CARD CARD CARD CARD CARD / CARD CARD CARD CARD CARD, place PLACE, draw CARD, rob CARD
 do-draw = draw
 do-keep = keep the card
 do-discard = discard what you look at

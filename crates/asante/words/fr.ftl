@@ -633,6 +633,8 @@ caution-end = Il reste une action, qui ne rapporte rien : il en faut deux pour 
 setting-most-turns = Après tant de tours de chacun, la partie finit de toute façon
 
 ## Les coups
+forms = piocher, garder, défausser, acheter CARTE, vendre CARTE, acheter un paquet T, poser CARTE 2, utiliser 2, jouer CARTE, visiter SANCTUAIRE, finir, laisser, annuler CARTE, reprendre CARTE, choisir CARTE, défausser CARTE, donner CARTE, prendre TTS, rendre TTS, échanger SS contre TE, nombre 2, réduire, casser mien 2, casser sien 2 usant, emprunter 2, appliquer 2, bénir SANCTUAIRE, assez
+forms-chance = first 2, deal CARTE CARTE CARTE CARTE CARTE / CARTE CARTE CARTE CARTE CARTE, place SANCTUAIRE, draw CARTE, rob CARTE
 do-draw = piocher
 do-keep = garder la carte
 do-discard = défausser ce que vous regardez

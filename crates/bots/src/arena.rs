@@ -29,11 +29,11 @@ use ledger::Ledger;
 pub use lineups::{LineUps, Unplayable};
 pub use statistics::Estimate;
 
-/// What to play.
+/// What to play. Players are minds of one game, or whatever somebody makes minds of.
 #[derive(Clone, Debug)]
-pub struct Tournament<'a> {
+pub struct Tournament<'a, Player> {
     /// The bots to compare: two, or a field of several.
-    pub bots: Vec<Mind>,
+    pub bots: Vec<Player>,
     /// How many deals.
     pub deals: u64,
     /// The seed of the whole run.
@@ -42,6 +42,14 @@ pub struct Tournament<'a> {
     pub threads: usize,
     /// Set from outside to stop early; deals that are not finished do not count.
     pub stop: &'a AtomicBool,
+}
+
+impl<'a, Player> Tournament<'a, Player> {
+    /// The same tournament with other players, each made of one of these.
+    pub fn with<Other>(&self, make: impl FnMut(&Player) -> Other) -> Tournament<'a, Other> {
+        let Tournament { ref bots, deals, seed, threads, stop } = *self;
+        Tournament { bots: bots.iter().map(make).collect(), deals, seed, threads, stop }
+    }
 }
 
 /// How the bots compare.
@@ -140,7 +148,7 @@ impl Pace {
 /// All but the times is the same for every number of threads.
 pub fn arena<G: Advise>(
     game: &Arc<G>,
-    tournament: &Tournament<'_>,
+    tournament: &Tournament<'_, Mind<G>>,
     mut progress: impl FnMut(u64, u64),
 ) -> Result<Standings, Unplayable> {
     assert!(tournament.threads > 0, "somebody has to do the work");
@@ -178,16 +186,16 @@ pub fn arena<G: Advise>(
 const BETWEEN_REPORTS: Duration = Duration::from_millis(100);
 
 /// A run shared by threads.
-struct Work<'a> {
-    tournament: &'a Tournament<'a>,
+struct Work<'a, G: Advise> {
+    tournament: &'a Tournament<'a, Mind<G>>,
     line_ups: &'a LineUps,
     next: AtomicU64,
     done: AtomicU64,
 }
 
-impl Work<'_> {
+impl<G: Advise> Work<'_, G> {
     /// One thread's share of the deals. It ends early when the run is stopped.
-    fn share<G: Advise>(&self, game: &Arc<G>, finished: &mpsc::Sender<(u64, Played)>) {
+    fn share(&self, game: &Arc<G>, finished: &mpsc::Sender<(u64, Played)>) {
         loop {
             let index = self.next.fetch_add(1, Ordering::Relaxed);
             if index >= self.tournament.deals {

@@ -10,6 +10,8 @@ pub mod memory;
 pub mod mind;
 /// Bots around a table.
 mod players;
+/// Views judged at a glance.
+pub mod judge;
 /// Any legal action.
 pub mod random;
 /// What comes out best in imagined worlds.
@@ -23,8 +25,9 @@ pub mod solve;
 
 pub use arena::{Standings, Tournament, arena};
 pub use greedy::Greedy;
+pub use judge::{Judge, Judged};
 pub use memory::Recall;
 pub use mind::Mind;
 pub use random::Random;
-pub use search::{Budget, Candidate, Choice, Method, Rollout, Search, Thinking};
+pub use search::{Budget, Candidate, Method, Rollout, Search, Temper, Thinking};
 pub use simulate::{Plan, Report, SeatReport, playout, simulate};

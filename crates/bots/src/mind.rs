@@ -1,30 +1,83 @@
-//! How a bot decides, as plain data: what a level means for a game is a value of this type.
+//! How a bot decides: what a level means for a game is a value of this type.
 
+use std::fmt;
 use std::sync::Arc;
 
-use game::{Advise, Bot};
+use game::{Advise, Bot, Game};
 
+use crate::judge::{Judge, Judged};
 use crate::search::{Search, Thinking};
 use crate::{Greedy, Random};
 
 /// How a bot decides.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Mind {
+pub enum Mind<G: Game> {
     /// Any legal action.
     Random,
     /// What the game advises.
     Greedy,
+    /// What a judge finds best.
+    Judge(Arc<dyn Judge<G>>),
     /// What comes out best in imagined worlds.
     Search(Thinking),
+    /// The same, with a judge to say how imagined games go on and what they are worth where they are cut.
+    JudgedSearch(Thinking, Arc<dyn Judge<G>>),
 }
 
-impl Mind {
+impl<G: Game> Mind<G> {
+    /// How it thinks, if it searches.
+    pub fn thinking(&self) -> Option<Thinking> {
+        match self {
+            Mind::Random | Mind::Greedy | Mind::Judge(_) => None,
+            Mind::Search(thinking) | Mind::JudgedSearch(thinking, _) => Some(*thinking),
+        }
+    }
+}
+
+impl<G: Advise> Mind<G> {
     /// A bot that decides like this.
-    pub fn bot<G: Advise>(self, game: &Arc<G>, seed: u64) -> Box<dyn Bot<G>> {
+    pub fn bot(&self, game: &Arc<G>, seed: u64) -> Box<dyn Bot<G>> {
         match self {
             Mind::Random => Box::new(Random::new(seed)),
             Mind::Greedy => Box::new(Greedy::new(Arc::clone(game))),
-            Mind::Search(thinking) => Box::new(Search::new(Arc::clone(game), thinking, seed)),
+            Mind::Judge(judge) => Box::new(Judged::new(Arc::clone(judge))),
+            Mind::Search(_) | Mind::JudgedSearch(..) => {
+                Box::new(self.searcher(game, seed).expect("it searches"))
+            }
+        }
+    }
+
+    /// The searcher that decides like this, if it searches.
+    pub fn searcher(&self, game: &Arc<G>, seed: u64) -> Option<Search<G>> {
+        match self {
+            Mind::Random | Mind::Greedy | Mind::Judge(_) => None,
+            Mind::Search(thinking) => Some(Search::new(Arc::clone(game), *thinking, seed)),
+            Mind::JudgedSearch(thinking, judge) => {
+                Some(Search::judged(Arc::clone(game), *thinking, Arc::clone(judge), seed))
+            }
+        }
+    }
+}
+
+impl<G: Game> Clone for Mind<G> {
+    fn clone(&self) -> Self {
+        match self {
+            Mind::Random => Mind::Random,
+            Mind::Greedy => Mind::Greedy,
+            Mind::Judge(judge) => Mind::Judge(Arc::clone(judge)),
+            Mind::Search(thinking) => Mind::Search(*thinking),
+            Mind::JudgedSearch(thinking, judge) => Mind::JudgedSearch(*thinking, Arc::clone(judge)),
+        }
+    }
+}
+
+impl<G: Game> fmt::Debug for Mind<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Mind::Random => f.write_str("Random"),
+            Mind::Greedy => f.write_str("Greedy"),
+            Mind::Judge(_) => f.write_str("Judge"),
+            Mind::Search(thinking) => f.debug_tuple("Search").field(thinking).finish(),
+            Mind::JudgedSearch(thinking, _) => f.debug_tuple("JudgedSearch").field(thinking).finish(),
         }
     }
 }

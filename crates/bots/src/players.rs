@@ -16,7 +16,7 @@ pub(crate) struct Players<G: Advise> {
 
 impl<G: Advise> Players<G> {
     /// Players with these minds, in seat order.
-    pub(crate) fn new(game: &Arc<G>, minds: impl Iterator<Item = Mind>, seed: u64) -> Self {
+    pub(crate) fn new(game: &Arc<G>, minds: impl Iterator<Item = Mind<G>>, seed: u64) -> Self {
         let bots = minds.zip(0..).map(|(mind, chair)| mind.bot(game, seed::child(seed, chair)));
         Players::seated(game, bots.collect())
     }

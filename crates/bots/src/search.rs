@@ -16,9 +16,10 @@ use game::{Advise, Bot, Turn, ViewOf, random};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use crate::judge::Judge;
 use crate::memory::{Notes, Recall};
 use crate::seed;
-use rollout::Horizon;
+use rollout::{Horizon, Scratch};
 use tree::{ROOT, Step, Tree, Tried};
 
 /// How to think about a decision.
@@ -38,8 +39,8 @@ pub struct Thinking {
     pub doubt: f32,
     /// How much of what it has seen the player remembers.
     pub recall: Recall,
-    /// How it chooses in the end.
-    pub choice: Choice,
+    /// How it decides in the end.
+    pub temper: Temper,
 }
 
 /// How long to think.
@@ -72,12 +73,12 @@ pub enum Rollout {
     Advised,
 }
 
-/// How to choose in the end.
+/// How to decide in the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Choice {
-    /// What was found best.
-    Best,
-    /// Most often what was found best, else the second best, and so on.
+pub enum Temper {
+    /// For what was found best.
+    Steady,
+    /// Most often for what was found best, else for the second best, and so on.
     Wavering,
 }
 
@@ -100,22 +101,21 @@ const MOST_NODES: usize = 1 << 20;
 const UNCLOCKED: u32 = 16;
 
 /// A bot that searches.
-#[derive(Debug)]
 pub struct Search<G: Advise> {
     game: Arc<G>,
     thinking: Thinking,
+    judge: Option<Arc<dyn Judge<G>>>,
     notes: Notes,
     rng: Xoshiro256PlusPlus,
     workers: Vec<Worker<G>>,
 }
 
 /// What one thread thinks with; kept between decisions, so that it allocates only once.
-#[derive(Debug)]
 struct Worker<G: Advise> {
     tree: Tree<G::Action>,
     path: Vec<u32>,
     seats: Vec<u8>,
-    legal: Vec<G::Action>,
+    scratch: Scratch<G>,
     tried: Vec<Tried<G::Action>>,
 }
 
@@ -123,6 +123,7 @@ struct Worker<G: Advise> {
 struct Task<'a, G: Advise> {
     game: &'a G,
     thinking: &'a Thinking,
+    judge: Option<&'a dyn Judge<G>>,
     view: &'a ViewOf<G>,
     legal: &'a [G::Action],
     advised: G::Action,
@@ -138,7 +139,13 @@ impl<G: Advise> Search<G> {
         };
         let workers = (0..thinking.threads.max(1)).map(|_| Worker::new(room)).collect();
         let (notes, rng) = (Notes::new(seed::child(seed, 1)), Xoshiro256PlusPlus::seed_from_u64(seed));
-        Search { game, thinking, notes, rng, workers }
+        Search { game, thinking, judge: None, notes, rng, workers }
+    }
+
+    /// A searcher with this judge: imagined games go on as the judge weighs the actions, and where they are cut they are
+    /// worth what the judge says.
+    pub fn judged(game: Arc<G>, thinking: Thinking, judge: Arc<dyn Judge<G>>, seed: u64) -> Self {
+        Search { judge: Some(judge), ..Search::new(game, thinking, seed) }
     }
 
     /// What it thinks of the legal actions, the best first.
@@ -157,7 +164,8 @@ impl<G: Advise> Search<G> {
     }
 
     fn think(&mut self, view: &ViewOf<G>, legal: &[G::Action], advised: G::Action) -> Vec<Tried<G::Action>> {
-        let task = Task { game: &*self.game, thinking: &self.thinking, view, legal, advised };
+        let (thinking, judge) = (&self.thinking, self.judge.as_deref());
+        let task = Task { game: &*self.game, thinking, judge, view, legal, advised };
         let seeds: Vec<u64> = self.workers.iter().map(|_| rand_core::Rng::next_u64(&mut self.rng)).collect();
         if let ([worker], [seed]) = (&mut self.workers[..], &seeds[..]) {
             worker.think(&task, *seed);
@@ -179,9 +187,9 @@ impl<G: Advise> Bot<G> for Search<G> {
             return *only;
         }
         let candidates = self.consider(view, legal);
-        match self.thinking.choice {
-            Choice::Best => candidates[0].action,
-            Choice::Wavering => waver(&candidates, &mut self.rng),
+        match self.thinking.temper {
+            Temper::Steady => candidates[0].action,
+            Temper::Wavering => waver(&candidates, &mut self.rng),
         }
     }
 
@@ -200,14 +208,14 @@ const NODES_AT_ROOT: usize = 2;
 impl<G: Advise> Worker<G> {
     fn new(room: usize) -> Self {
         let tree = Tree::new(room);
-        Worker { tree, path: Vec::new(), seats: Vec::new(), legal: Vec::new(), tried: Vec::new() }
+        Worker { tree, path: Vec::new(), seats: Vec::new(), scratch: Scratch::default(), tried: Vec::new() }
     }
 
     /// Fills `tried`.
     fn think(&mut self, task: &Task<'_, G>, seed: u64) {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let Method::Tree { curiosity } = task.thinking.method else {
-            flat::think(task, &mut self.legal, &mut self.tried, &mut rng);
+            flat::think(task, &mut self.scratch, &mut self.tried, &mut rng);
             return;
         };
         self.tree.clear(task.advised);
@@ -236,23 +244,23 @@ impl<G: Advise> Worker<G> {
         state: &mut G::State,
         rng: &mut Xoshiro256PlusPlus,
     ) {
-        let (game, thinking) = (task.game, task.thinking);
-        let horizon = Horizon::of(game, state, thinking);
+        let game = task.game;
+        let horizon = Horizon::of(game, state, task.thinking);
         self.path.clear();
         self.seats.clear();
         let mut at = ROOT;
         while let Turn::Seat(seat) = rollout::to_a_seat(game, state, horizon, rng) {
             if at == ROOT {
-                self.legal.clear();
-                self.legal.extend_from_slice(at_root);
+                self.scratch.legal.clear();
+                self.scratch.legal.extend_from_slice(at_root);
             } else {
-                game.legal_actions(state, &mut self.legal);
-                if let [only] = self.legal[..] {
+                game.legal_actions(state, &mut self.scratch.legal);
+                if let [only] = self.scratch.legal[..] {
                     game.apply(state, only);
                     continue;
                 }
             }
-            let (action, step) = self.tree.select(at, seat, &self.legal, curiosity, rng);
+            let (action, step) = self.tree.select(at, seat, &self.scratch.legal, curiosity, rng);
             game.apply(state, action);
             let (Step::Known(place) | Step::New(place)) = step else { break };
             self.path.push(place);
@@ -262,8 +270,7 @@ impl<G: Advise> Worker<G> {
                 break;
             }
         }
-        rollout::play_on(game, state, horizon, thinking.rollout, &mut self.legal, rng);
-        let worth = game.worth(state);
+        let worth = rollout::play_on(task, state, horizon, &mut self.scratch, rng);
         self.tree.visit_root();
         for (place, seat) in self.path.iter().zip(&self.seats) {
             self.tree.learn(*place, worth[game::Seat(*seat)]);
@@ -271,23 +278,31 @@ impl<G: Advise> Worker<G> {
     }
 }
 
-/// When to stop thinking.
+/// When to stop thinking. No clock is read where games are counted.
 struct Clock {
     budget: Budget,
     done: u32,
-    begun: Instant,
+    begun: Option<Instant>,
 }
 
 impl Clock {
     fn new(budget: Budget) -> Self {
-        Clock { budget, done: 0, begun: Instant::now() }
+        let begun = match budget {
+            Budget::Iterations(_) => None,
+            Budget::Time(_) => Some(Instant::now()),
+        };
+        Clock { budget, done: 0, begun }
+    }
+
+    fn elapsed(&self) -> Duration {
+        self.begun.map_or(Duration::ZERO, |begun| begun.elapsed())
     }
 
     fn goes_on(&mut self) -> bool {
         let goes_on = match self.budget {
             Budget::Iterations(count) => self.done < count.max(1),
             Budget::Time(time) => {
-                self.done == 0 || !self.done.is_multiple_of(UNCLOCKED) || self.begun.elapsed() < time
+                self.done == 0 || !self.done.is_multiple_of(UNCLOCKED) || self.elapsed() < time
             }
         };
         self.done += 1;
@@ -311,7 +326,7 @@ impl Clock {
             Budget::Iterations(count) => {
                 u64::from(self.done) + actions as u64 <= u64::from(count) * part / whole || self.done == 0
             }
-            Budget::Time(time) => self.done == 0 || self.begun.elapsed() < time * (round + 1) / rounds,
+            Budget::Time(time) => self.done == 0 || self.elapsed() < time * (round + 1) / rounds,
         };
         if goes_on {
             self.done += actions as u32;

@@ -14,9 +14,9 @@ use crate::mind::Mind;
 use crate::players::Players;
 use crate::seed;
 
-/// What to play.
+/// What to play. Players are minds of one game, or whatever somebody makes minds of.
 #[derive(Clone, Debug)]
-pub struct Plan<'a> {
+pub struct Plan<'a, Player> {
     /// How many games.
     pub games: u64,
     /// The seed of the whole run.
@@ -24,9 +24,17 @@ pub struct Plan<'a> {
     /// How many threads share the work; at least one.
     pub threads: usize,
     /// Who plays, in seat order.
-    pub bots: Vec<Mind>,
+    pub bots: Vec<Player>,
     /// Set from outside to stop early; games begun are finished.
     pub stop: &'a AtomicBool,
+}
+
+impl<'a, Player> Plan<'a, Player> {
+    /// The same plan with other players, each made of one of these.
+    pub fn with<Other>(&self, make: impl FnMut(&Player) -> Other) -> Plan<'a, Other> {
+        let Plan { games, seed, threads, ref bots, stop } = *self;
+        Plan { games, seed, threads, bots: bots.iter().map(make).collect(), stop }
+    }
 }
 
 /// What happened.
@@ -71,7 +79,7 @@ impl Report {
 }
 
 /// Plays the games of a plan. `progress` is told now and then how many are done, on the calling thread.
-pub fn simulate<G: Advise>(game: &Arc<G>, plan: &Plan<'_>, mut progress: impl FnMut(u64)) -> Report {
+pub fn simulate<G: Advise>(game: &Arc<G>, plan: &Plan<'_, Mind<G>>, mut progress: impl FnMut(u64)) -> Report {
     assert_eq!(plan.bots.len(), usize::from(game.seats()), "a bot for every seat");
     assert!(plan.threads > 0, "somebody has to do the work");
     let begun = Instant::now();
@@ -107,8 +115,8 @@ pub fn simulate<G: Advise>(game: &Arc<G>, plan: &Plan<'_>, mut progress: impl Fn
 }
 
 /// A run shared by threads.
-struct Work<'a> {
-    plan: &'a Plan<'a>,
+struct Work<'a, G: Advise> {
+    plan: &'a Plan<'a, Mind<G>>,
     /// How many games are handed out at a time.
     batch: u64,
     next: AtomicU64,
@@ -116,18 +124,18 @@ struct Work<'a> {
     working: AtomicUsize,
 }
 
-impl<'a> Work<'a> {
-    fn new(plan: &'a Plan<'a>) -> Self {
+impl<'a, G: Advise> Work<'a, G> {
+    fn new(plan: &'a Plan<'a, Mind<G>>) -> Self {
         let batch = (plan.games / (plan.threads as u64 * 16)).clamp(1, 256);
         let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
         Work { plan, batch, next, done, working: AtomicUsize::new(plan.threads) }
     }
 
     /// One thread's share of the games. Whether views are needed at all is decided here, once.
-    fn share<G: Advise>(&self, game: &Arc<G>) -> Tally {
+    fn share(&self, game: &Arc<G>) -> Tally {
         let mut tally = Tally { clock: clock_cost(), ..Tally::default() };
         let mut legal = Vec::new();
-        if self.plan.bots.iter().all(|mind| *mind == Mind::Random) {
+        if self.plan.bots.iter().all(|mind| matches!(mind, Mind::Random)) {
             self.each_game(|seed, timed| {
                 let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
                 let outcome = if timed {
@@ -199,14 +207,14 @@ fn random_game<G: Game, const TIMED: bool>(
 /// One game between bots, which see views alone.
 fn bots_game<G: Advise>(
     game: &Arc<G>,
-    minds: &[Mind],
+    minds: &[Mind<G>],
     seed: u64,
     timed: bool,
     legal: &mut Vec<G::Action>,
     tally: &mut Tally,
 ) {
     let mut nature = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut players = Players::new(game, minds.iter().copied(), seed);
+    let mut players = Players::new(game, minds.iter().cloned(), seed);
     let mut state = game.start();
     loop {
         match game.turn(&state) {

@@ -8,7 +8,7 @@ use crate::space::Space;
 
 /// What a player decides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Action {
     /// Turn up the card on this space (CAL.2).
     Turn(Space),
@@ -24,7 +24,7 @@ pub enum Action {
 
 /// What nature decides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Chance {
     /// Who begins (CAL.1).
     First(Seat),

@@ -65,14 +65,14 @@ impl Knowledge {
         let mut sure = [Spaces::EMPTY; 10];
         let mut doubtful = Spaces::EMPTY;
         let mut unknown = Bag::FULL;
-        for sight in open.turned.iter().chain(open.marked.iter()) {
-            unknown.remove(sight.card);
+        for placed in open.turned.iter().chain(open.marked.iter()) {
+            unknown.remove(placed.card);
         }
         if let Some(memory) = &view.memory {
             unknown = unknown.minus(memory.taken);
-            for sight in memory.seen.iter() {
-                unknown.remove(sight.card);
-                sure[sight.card.number() as usize].add(sight.space);
+            for placed in memory.seen.iter() {
+                unknown.remove(placed.card);
+                sure[placed.card.number() as usize].add(placed.space);
             }
             for laid in memory.laid.iter() {
                 unknown = unknown.minus(laid.among);
@@ -171,7 +171,7 @@ impl<'a> Plan<'a> {
 
     /// What to do now.
     fn next(&mut self) -> Option<Action> {
-        let numbers = || self.open.turned.iter().map(|sight| sight.card.number());
+        let numbers = || self.open.turned.iter().map(|placed| placed.card.number());
         let now = Step {
             sum: numbers().sum(),
             count: self.open.turned.len() as u8,
@@ -221,7 +221,7 @@ impl<'a> Plan<'a> {
         }
         let pile = self.open.piles[self.open.turn];
         let marked = self.open.marked.len() as u8;
-        let marked_sum = self.open.marked.iter().map(|sight| sight.card.number()).sum();
+        let marked_sum = self.open.marked.iter().map(|placed| placed.card.number()).sum();
         if why_not_stop(Standing { count, sum, marked, marked_sum, pile }).is_some() {
             return NEVER;
         }

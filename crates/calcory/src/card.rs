@@ -18,7 +18,7 @@ pub const MOST_LAID: usize = SPACES / 2;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Laid {
     /// Still in the hand of the player who chose it.
-    Held,
+    InHand,
     /// On this space.
     On(Space),
 }
@@ -28,7 +28,7 @@ impl Laid {
     const fn code(self) -> u8 {
         match self {
             Laid::On(space) => space.index() as u8 + 1,
-            Laid::Held => SPACES as u8 + 1,
+            Laid::InHand => SPACES as u8 + 1,
         }
     }
 }
@@ -76,9 +76,9 @@ impl Groups {
         self.rename(laid.code(), 0);
     }
 
-    /// The held card has been laid on a space.
+    /// The card in hand has been laid on a space.
     pub fn lay(&mut self, space: Space) {
-        self.rename(Laid::Held.code(), Laid::On(space).code());
+        self.rename(Laid::InHand.code(), Laid::On(space).code());
     }
 
     fn rename(&mut self, from: u8, to: u8) {

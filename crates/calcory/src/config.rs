@@ -1,7 +1,7 @@
 //! The settings of a match.
 
 use game::Config;
-use game::settings::{Kind, Schema, Setting};
+use game::settings::{Domain, Schema, Setting};
 
 use crate::Calcory;
 
@@ -16,7 +16,7 @@ pub static SCHEMA: Schema = Schema {
     settings: &[Setting {
         key: "patience",
         clause: "CAL.13",
-        kind: Kind::Number { default: 40, min: 10, max: 200 },
+        takes: Domain::Number { default: 40, min: 10, max: 200 },
     }],
 };
 

@@ -7,28 +7,30 @@
 //!
 //! The rules, clause by clause, are in `RULES.md`; the code cites them as `CAL.5`.
 
-/// What players and nature decide.
-pub mod action;
-/// A sensible player.
-pub mod advice;
-/// What this game needs to know about cards beyond the deck.
-pub mod card;
 /// The settings.
 pub mod config;
-/// Moves as text and as numbers.
-pub mod notation;
+/// What this game needs to know about cards beyond the deck.
+pub mod card;
+/// The sixty spaces of the layout.
+pub mod space;
+/// What players and nature decide.
+pub mod action;
+/// The whole position, and what is waiting to be decided.
+pub mod state;
 /// How the game goes on: the heart.
 pub mod rules;
 /// Cards won, the winner, what a position is worth.
 pub mod score;
-/// The sixty spaces of the layout.
-pub mod space;
-/// The whole position, and what is waiting to be decided.
-pub mod state;
-/// What happened and how the table looks, in phrases.
-pub mod story;
 /// What a viewer may know. The file to audit for leaks.
 pub mod view;
+/// Moves as text and as numbers.
+pub mod notation;
+/// What happened and how the table looks, in phrases.
+pub mod story;
+/// A sensible player.
+pub mod advice;
+/// What only tests ask.
+mod inspect;
 
 use game::Config;
 

@@ -8,11 +8,6 @@ use crate::Calcory;
 use crate::action::{Action, Chance};
 use crate::space::{SPACES, Space};
 
-/// How moves are written, for whoever wrote something else.
-const FORMS: &str = "turn c7, stop, give up, return r5, on c7";
-/// How nature's moves are written.
-const CHANCE_FORMS: &str = "first 2, reveal r5";
-
 /// The verbs, in English and in French.
 #[derive(Clone, Copy)]
 enum Verb {
@@ -56,7 +51,7 @@ impl Notation for Calcory {
     fn read_action(&self, text: &str) -> Result<Action, NotationError> {
         let lower = text.to_lowercase();
         let words: Vec<&str> = lower.split_whitespace().collect();
-        let unknown = || NotationError::unknown(text, FORMS);
+        let unknown = || NotationError::unknown(text, self.forms());
         let action = match Verb::read(&words).ok_or_else(unknown)? {
             (Verb::Turn, [space]) => Space::read(space).map(Action::Turn),
             (Verb::Stop, []) => Some(Action::Stop),
@@ -78,11 +73,11 @@ impl Notation for Calcory {
     fn read_chance(&self, text: &str) -> Result<Chance, NotationError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let chance = match words.as_slice() {
-            ["first", seat] => Seat::parse(seat, self.seats).map(Chance::First),
+            ["first", seat] => Seat::read(seat, self.seats).map(Chance::First),
             ["reveal", card] => Kind::read(card).map(Chance::Reveal),
             _ => None,
         };
-        chance.ok_or_else(|| NotationError::unknown(text, CHANCE_FORMS))
+        chance.ok_or_else(|| NotationError::unknown(text, Phrase::new("forms-chance")))
     }
 
     fn describe_action(&self, action: Action) -> Phrase {

@@ -1,14 +1,14 @@
 //! How the game goes on. This file is the contract's side: whose turn it is, what is legal, where each decision is
 //! carried out. The course of a turn is in the files below.
 
-/// Long lists of actions, made quickly.
-mod listing;
-/// Which clause forbids what.
-mod reasons;
 /// From one turn to the next, and the end.
 mod round;
 /// What happens in a turn.
 mod turns;
+/// Long lists of actions, made quickly.
+mod listing;
+/// Which clause forbids what.
+mod reasons;
 
 use cards::Bag;
 use game::settings::Schema;
@@ -17,17 +17,14 @@ use rand_core::Rng;
 
 use crate::Calcory;
 use crate::action::{Action, Chance};
-use crate::card::{Laid, MARKERS};
+use crate::card::MARKERS;
 use crate::config::SCHEMA;
-use crate::space::{SPACES, Spaces};
-use crate::state::{Deed, Frame, Last, State};
+use crate::space::Spaces;
+use crate::state::{Act, Deed, Frame, State};
 
 impl Rules for Calcory {
     const NAME: &'static str = "calcory";
     const RULES: u32 = 1;
-    const KINDS: &'static [&'static str] = &["turn", "stop", "give-up", "return", "on"];
-    const FRAMES: &'static [&'static str] =
-        &["draw-first", "turning", "revealing", "returning", "placing", "over"];
 
     type State = State;
     type Action = Action;
@@ -47,15 +44,6 @@ impl Rules for Calcory {
 
     fn seats(&self) -> u8 {
         self.seats
-    }
-
-    /// Every time cards are taken at least one leaves the layout, which is never left empty but at the very end; in
-    /// between there is only so much patience (CAL.13). A turn shows at most thirteen cards, the last of them too
-    /// much, in two steps each, and ends with two steps.
-    fn longest(&self) -> u64 {
-        let takings = SPACES as u64;
-        let turns = (takings + 1) * (u64::from(self.patience) + 1);
-        1 + turns * (2 * 13 + 2)
     }
 
     fn start(&self) -> State {
@@ -94,10 +82,10 @@ impl Rules for Calcory {
 
     #[inline]
     fn apply(&self, state: &mut State, action: Action) {
-        state.last = Last::default();
+        state.last = Deed::default();
         match (state.frame, action) {
             (Frame::Turning, Action::Turn(space)) => {
-                state.last.step = Deed::Chose { by: state.turn, space };
+                state.last.act = Act::Chose { by: state.turn, space };
                 state.frame = Frame::Revealing(space);
             }
             (Frame::Turning, Action::Stop) => self.stop(state),
@@ -118,14 +106,22 @@ impl Rules for Calcory {
 
     #[inline]
     fn resolve(&self, state: &mut State, chance: Chance) {
-        state.last = Last::default();
+        state.last = Deed::default();
         match (state.frame, chance) {
             (Frame::Revealing(space), Chance::Reveal(card)) => self.reveal(state, space, card),
             (_, Chance::First(seat)) => {
-                state.last.step = Deed::DrewFirst(seat);
+                state.last.act = Act::DrewFirst(seat);
                 self.begin_turn(state, seat);
             }
             (_, Chance::Reveal(_)) => unreachable!("admitted only when a card is to be shown"),
+        }
+    }
+
+    /// Who takes cards has seen them all, and knows which of them to lay back.
+    fn goes_on(&self, action: Action) -> bool {
+        match action {
+            Action::Return(_) => true,
+            Action::Turn(_) | Action::Stop | Action::GiveUp | Action::On(_) => false,
         }
     }
 
@@ -154,63 +150,6 @@ impl Rules for Calcory {
 
     fn explain(&self, state: &State, _seat: Seat, action: Action) -> Why {
         Calcory::reason(state, action)
-    }
-
-    fn kind(action: Action) -> &'static str {
-        match action {
-            Action::Turn(_) => "turn",
-            Action::Stop => "stop",
-            Action::GiveUp => "give-up",
-            Action::Return(_) => "return",
-            Action::On(_) => "on",
-        }
-    }
-
-    fn pending(&self, state: &State) -> &'static str {
-        match state.frame {
-            Frame::DrawFirst => "draw-first",
-            Frame::Turning => "turning",
-            Frame::Revealing(_) => "revealing",
-            Frame::Returning => "returning",
-            Frame::Placing => "placing",
-            Frame::Over => "over",
-        }
-    }
-
-    fn audit(&self, state: &State) -> Result<(), String> {
-        let mut found: Vec<_> = state.unseen.cards().chain(state.taken.cards()).collect();
-        found.extend(state.known.iter().map(|space| state.card(space)));
-        found.extend(state.held);
-        let all = Bag::try_from(found)?;
-        if all != Bag::FULL {
-            return Err(format!("cards missing: {:?}", Bag::FULL.minus(all)));
-        }
-        let piles: u8 = state.piles.values().sum();
-        let unknown = state.layout.without(state.known).count();
-        let face_up = state.turned.or(state.marked);
-        let checks = [
-            (piles == state.taken.count(), "the piles hold as many cards as were taken"),
-            (unknown == state.unseen.count(), "unseen cards lie on unknown spaces"),
-            (state.known.without(state.layout).is_empty(), "a known card lies on the layout"),
-            (face_up.without(state.known).is_empty(), "what lies face up is known"),
-            (state.turned.and(state.marked).is_empty(), "marked cards are not turned again"),
-            (state.marked.count() <= MARKERS, "a player has six markers"),
-            (state.doubtful().without(state.down()).is_empty(), "what was laid back lies face down"),
-            (state.held.is_some() == (state.frame == Frame::Placing), "a card is held to be laid back"),
-        ];
-        if let Some((_, what)) = checks.iter().find(|(holds, _)| !holds) {
-            return Err(format!("it does not hold that {what}"));
-        }
-        for space in state.doubtful().iter() {
-            if !state.groups.of(Laid::On(space)).has(state.card(space)) {
-                return Err(format!("the card on {space} is none of those it was taken with"));
-            }
-        }
-        let sum = |spaces: Spaces| spaces.iter().map(|space| state.card(space).number()).sum::<u8>();
-        if (sum(state.turned), sum(state.marked)) != (state.sum, state.marked_sum) {
-            return Err(format!("the sums are not {} and {}", state.sum, state.marked_sum));
-        }
-        Ok(())
     }
 }
 

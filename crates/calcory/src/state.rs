@@ -30,7 +30,7 @@ pub struct State {
     /// What the others know of the cards in `laid`.
     pub(crate) groups: Groups,
     /// The card about to be laid back (CAL.5).
-    pub(crate) held: Option<Kind>,
+    pub(crate) in_hand: Option<Kind>,
     /// How many cards each seat has won.
     pub(crate) piles: BySeat<u8>,
     /// Whose turn it is.
@@ -47,15 +47,15 @@ pub struct State {
     pub(crate) idle: u8,
     /// What is waiting to be decided.
     pub(crate) frame: Frame,
-    /// What the last step did, without what only one player saw of it.
-    pub(crate) last: Last,
+    /// What the last step did, as everybody saw it.
+    pub(crate) last: Deed,
 }
 
 const _: () = assert!(size_of::<State>() <= 512);
 
 /// What is waiting to be decided. Nothing nests in this game, so one is enough.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Frame {
     /// Nature draws who begins (CAL.1).
     #[default]
@@ -72,11 +72,11 @@ pub enum Frame {
     Over,
 }
 
-/// What the last single step did, as one viewer saw it.
+/// What a step did and what followed from it, as everybody saw it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Last {
+pub struct Deed {
     /// The step itself.
-    pub step: Deed,
+    pub act: Act,
     /// Whose turn was left out after it, there being no card face down (CAL.13).
     pub skipped: SeatSet,
     /// The game ended.
@@ -85,9 +85,9 @@ pub struct Last {
 
 /// What a player or nature just did.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
-pub enum Deed {
+pub enum Act {
     #[default]
     Nothing,
     DrewFirst(Seat),
@@ -101,7 +101,7 @@ pub enum Deed {
         space: Space,
         card: Kind,
         sum: u8,
-        effect: Effect,
+        upshot: Upshot,
     },
     Stopped {
         by: Seat,
@@ -113,21 +113,17 @@ pub enum Deed {
         by: Seat,
         /// All of them, the one that will be laid back among them.
         cards: Bag,
-        /// The one that will be laid back: only that player sees which it is (CAL.15).
-        back: Option<Kind>,
     },
     LaidBack {
         by: Seat,
         space: Space,
-        /// Only that player knows which card it is (CAL.15).
-        card: Option<Kind>,
     },
 }
 
 /// What came of a card that was turned up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Effect {
+pub enum Upshot {
     /// The turn goes on.
     GoesOn,
     /// The sum is exactly 13 (CAL.5).
@@ -142,7 +138,7 @@ pub enum Effect {
 
 /// How the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum End {
     /// A single marked card was still there and is taken (CAL.12).
@@ -164,7 +160,7 @@ impl State {
             laid: [Spaces::EMPTY; MOST_SEATS as usize],
             cards: [Kind::default(); SPACES],
             groups: Groups::NONE,
-            held: None,
+            in_hand: None,
             piles: BySeat::all(seats, 0),
             turn: Seat(0),
             marker: Seat(0),
@@ -173,7 +169,7 @@ impl State {
             marked_sum: 0,
             idle: 0,
             frame: Frame::DrawFirst,
-            last: Last::default(),
+            last: Deed::default(),
         }
     }
 

@@ -2,22 +2,22 @@
 
 use cards::{Bag, Kind};
 use game::phrase::{Cell, Picture, Row, Size};
-use game::{Depict, Narrate, Phrase, Seat, SeatSet, Value, ViewOf};
+use game::{Depict, Narrate, Never, Phrase, Seat, SeatSet, Value, ViewOf};
 
 use crate::Calcory;
 use crate::action::Action;
 use crate::card::MARKERS;
 use crate::rules::{NoStop, Standing, why_not_stop};
 use crate::space::{COLUMNS, ROWS, Space};
-use crate::state::{Deed, Effect, End, Frame};
-use crate::view::{Memory, Open, Sight};
+use crate::state::{Act, Deed, End, Frame, Upshot};
+use crate::view::{Memory, Open, Placed};
 
 impl Narrate for Calcory {
     fn narrate(&self, before: &ViewOf<Self>, after: &ViewOf<Self>) -> Vec<Phrase> {
-        let last = &after.last;
-        let mut story = tell_deed(&last.step, &before.open);
-        story.extend(tell_skipped(last.skipped));
-        match last.ended {
+        let Deed { act, skipped, ended } = after.last.deed;
+        let mut story = tell_act(act, after.last.own, &before.open);
+        story.extend(tell_skipped(skipped));
+        match ended {
             Some(End::LastCard { by, card, .. }) => {
                 story.push(Phrase::new("story-last-card").with("who", by).with("card", card.value()));
             }
@@ -33,27 +33,28 @@ impl Narrate for Calcory {
     }
 }
 
-fn tell_deed(deed: &Deed, before: &Open) -> Vec<Phrase> {
-    match *deed {
+/// What was done; with the card that is laid back, for the one who knows it.
+fn tell_act(act: Act, own: Option<Kind>, before: &Open) -> Vec<Phrase> {
+    match act {
         // What lies there is told in the next moment.
-        Deed::Nothing | Deed::Chose { .. } => Vec::new(),
-        Deed::DrewFirst(who) => vec![Phrase::new("story-first").with("who", who)],
-        Deed::Turned { by, space, card, sum, effect } => {
+        Act::Nothing | Act::Chose { .. } => Vec::new(),
+        Act::DrewFirst(who) => vec![Phrase::new("story-first").with("who", who)],
+        Act::Turned { by, space, card, sum, upshot } => {
             let turned = Phrase::new("story-turned")
                 .with("who", by)
                 .with("space", space.to_string())
                 .with("card", card.value())
                 .with("sum", sum);
-            let then = match effect {
-                Effect::GoesOn => None,
-                Effect::Thirteen => Some("story-thirteen"),
-                Effect::TooMuch => Some("story-too-much"),
-                Effect::SecondZero => Some("story-second-zero"),
-                Effect::NoneLeft => Some("story-none-left"),
+            let then = match upshot {
+                Upshot::GoesOn => None,
+                Upshot::Thirteen => Some("story-thirteen"),
+                Upshot::TooMuch => Some("story-too-much"),
+                Upshot::SecondZero => Some("story-second-zero"),
+                Upshot::NoneLeft => Some("story-none-left"),
             };
             std::iter::once(turned).chain(then.map(Phrase::new)).collect()
         }
-        Deed::Stopped { by, beaten } => {
+        Act::Stopped { by, beaten } => {
             let marked = Phrase::new("story-stopped")
                 .with("who", by)
                 .with("cards", values(&before.turned))
@@ -61,16 +62,16 @@ fn tell_deed(deed: &Deed, before: &Open) -> Vec<Phrase> {
             let beaten = beaten.map(|who| Phrase::new("story-beaten").with("who", who));
             std::iter::once(marked).chain(beaten).collect()
         }
-        Deed::GaveUp(who) => vec![Phrase::new("story-gave-up").with("who", who)],
-        Deed::Took { by, cards, back } => {
+        Act::GaveUp(who) => vec![Phrase::new("story-gave-up").with("who", who)],
+        Act::Took { by, cards } => {
             let won = cards.count() - 1;
             let took =
                 Phrase::new("story-took").with("who", by).with("cards", bag_values(cards)).with("won", won);
-            let back = back.map(|card| Phrase::new("story-chose-back").with("card", card.value()));
+            let back = own.map(|card| Phrase::new("story-chose-back").with("card", card.value()));
             std::iter::once(took).chain(back).collect()
         }
-        Deed::LaidBack { by, space, card } => {
-            let phrase = match card {
+        Act::LaidBack { by, space } => {
+            let phrase = match own {
                 Some(card) => Phrase::new("story-laid-own").with("card", card.value()),
                 None => Phrase::new("story-laid").with("who", by),
             };
@@ -91,6 +92,8 @@ fn tell_survivors(open: &Open) -> Option<Phrase> {
 }
 
 impl Depict for Calcory {
+    type Prospect = Never;
+
     fn depict(&self, view: &ViewOf<Self>) -> Picture {
         let open = &view.open;
         let mut rows = vec![self.heading(open), columns()];
@@ -101,9 +104,9 @@ impl Depict for Calcory {
         if let Some(who) = open.marker {
             rows.push(face_up_row(Phrase::new("row-marked").with("who", who), &open.marked));
         }
-        if let Some(card) = open.held {
+        if let Some(card) = open.in_hand {
             let cells = vec![Cell::Card(card.face())];
-            rows.push(Row { label: Phrase::new("row-held"), size: Size::Small, cells });
+            rows.push(Row { label: Phrase::new("row-in-hand"), size: Size::Small, cells });
         }
         rows.extend(Seat::all(self.seats).map(|seat| player_row(open, seat)));
         rows.extend(view.memory.iter().flat_map(memory_rows));
@@ -169,9 +172,9 @@ fn columns() -> Row {
 fn layout_row(view: &ViewOf<Calcory>, row: u8) -> Row {
     let open = &view.open;
     let cell = |space: Space| {
-        let face_up = open.turned.iter().chain(open.marked.iter()).find(|sight| sight.space == space);
+        let face_up = open.turned.iter().chain(open.marked.iter()).find(|placed| placed.space == space);
         match (face_up, &view.memory) {
-            (Some(sight), _) => Cell::Card(sight.card.face()),
+            (Some(placed), _) => Cell::Card(placed.card.face()),
             (None, _) if !open.down.has(space) => Cell::Words(Phrase::new("cell-empty")),
             (None, Some(memory)) => remembered(memory, space),
             (None, None) => Cell::Backs(1),
@@ -184,8 +187,8 @@ fn layout_row(view: &ViewOf<Calcory>, row: u8) -> Row {
 /// What the viewer remembers of a card that lies face down.
 fn remembered(memory: &Memory, space: Space) -> Cell {
     let known = |card: Kind| Cell::Words(Phrase::new("cell-known").with("card", card.value()));
-    if let Some(sight) = memory.seen.iter().find(|sight| sight.space == space) {
-        return known(sight.card);
+    if let Some(placed) = memory.seen.iter().find(|placed| placed.space == space) {
+        return known(placed.card);
     }
     match memory.laid.iter().find(|laid| laid.space == space) {
         Some(laid) => laid.card.map_or(Cell::Words(Phrase::new("cell-laid")), known),
@@ -193,9 +196,9 @@ fn remembered(memory: &Memory, space: Space) -> Cell {
     }
 }
 
-fn face_up_row(label: Phrase, sights: &[Sight]) -> Row {
-    let mut cells: Vec<Cell> = sights.iter().map(|sight| Cell::Card(sight.card.face())).collect();
-    cells.push(Cell::Words(Phrase::new("cell-sum").with("sum", sum(sights))));
+fn face_up_row(label: Phrase, cards: &[Placed]) -> Row {
+    let mut cells: Vec<Cell> = cards.iter().map(|placed| Cell::Card(placed.card.face())).collect();
+    cells.push(Cell::Words(Phrase::new("cell-sum").with("sum", sum(cards))));
     Row { label, size: Size::Small, cells }
 }
 
@@ -246,12 +249,12 @@ fn ask_for_turn(open: &Open) -> Vec<Phrase> {
     asked
 }
 
-fn sum(sights: &[Sight]) -> u8 {
-    sights.iter().map(|sight| sight.card.number()).sum()
+fn sum(cards: &[Placed]) -> u8 {
+    cards.iter().map(|placed| placed.card.number()).sum()
 }
 
-fn values(sights: &[Sight]) -> Vec<Value> {
-    sights.iter().map(|sight| sight.card.value()).collect()
+fn values(cards: &[Placed]) -> Vec<Value> {
+    cards.iter().map(|placed| placed.card.value()).collect()
 }
 
 fn bag_values(cards: Bag) -> Vec<Value> {

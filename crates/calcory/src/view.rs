@@ -5,14 +5,14 @@
 //! back only its player knows which of the taken cards it is.
 
 use cards::{Bag, Kind};
-use game::{BySeat, Few, Seat, Secrets, View, Viewer};
+use game::{BySeat, Few, Seat, Secrets, Seen, View, ViewOf, Viewer};
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
 use crate::Calcory;
 use crate::card::{Laid, MARKERS, MOST_LAID, MOST_TURNED};
 use crate::space::{SPACES, Space, Spaces};
-use crate::state::{Deed, End, Frame, Last, State};
+use crate::state::{Act, Deed, End, Frame, State};
 
 /// What lies on the table, and the card in the viewer's hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,9 +24,9 @@ pub struct Open {
     /// Where cards lie face down.
     pub down: Spaces,
     /// The cards turned up in this turn.
-    pub turned: Few<Sight, MOST_TURNED>,
+    pub turned: Few<Placed, MOST_TURNED>,
     /// The marked cards.
-    pub marked: Few<Sight, { MARKERS as usize }>,
+    pub marked: Few<Placed, { MARKERS as usize }>,
     /// Whose markers they bear.
     pub marker: Option<Seat>,
     /// How many cards each player has won.
@@ -34,13 +34,13 @@ pub struct Open {
     /// Turns in a row without a card being taken (CAL.13).
     pub idle: u8,
     /// The card the viewer is about to lay back.
-    pub held: Option<Kind>,
+    pub in_hand: Option<Kind>,
 }
 
 /// A card on a space.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the names say it")]
-pub struct Sight {
+pub struct Placed {
     pub space: Space,
     pub card: Kind,
 }
@@ -49,7 +49,7 @@ pub struct Sight {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Memory {
     /// Cards that all have seen and that now lie face down.
-    pub seen: Few<Sight, SPACES>,
+    pub seen: Few<Placed, SPACES>,
     /// Cards that were laid back and that nobody has seen since.
     pub laid: Few<LaidBack, MOST_LAID>,
     /// Cards that are certainly in somebody's pile.
@@ -71,42 +71,30 @@ pub struct LaidBack {
 
 impl Secrets for Calcory {
     type Open = Open;
-    type Last = Last;
+    type Deed = Deed;
+    /// The card that will be laid back, or was.
+    type Own = Kind;
     type Memory = Memory;
 
-    fn view(&self, state: &State, viewer: Viewer) -> View<Open, Last, Memory> {
-        let own = state.held.filter(|_| viewer == Viewer::Seat(state.turn));
+    fn view(&self, state: &State, viewer: Viewer) -> ViewOf<Self> {
         let open = Open {
             turn: state.turn,
             frame: state.frame,
             down: state.down(),
-            turned: sights(state, state.turned),
-            marked: sights(state, state.marked),
+            turned: placed(state, state.turned),
+            marked: placed(state, state.marked),
             marker: (!state.marked.is_empty()).then_some(state.marker),
             piles: state.piles,
             idle: state.idle,
-            held: own,
+            in_hand: in_hand(state, viewer),
         };
-        let mut last = state.last;
-        match &mut last.step {
-            Deed::Took { back, .. } => *back = own,
-            Deed::LaidBack { by, space, card } if viewer == Viewer::Seat(*by) => {
-                *card = Some(state.card(*space));
-            }
-            Deed::Nothing
-            | Deed::DrewFirst(_)
-            | Deed::Chose { .. }
-            | Deed::Turned { .. }
-            | Deed::Stopped { .. }
-            | Deed::GaveUp(_)
-            | Deed::LaidBack { .. } => {}
-        }
+        let last = Seen { deed: state.last, own: seen_alone(state, viewer) };
         View { viewer, open, last, memory: Some(remembered(state, viewer)) }
     }
 
     /// A card that the viewer cannot place is equally likely to be in a pile or on any space that is left. In the
     /// world such cards stay what they are to the viewer: unseen.
-    fn determinize<R: Rng + ?Sized>(&self, view: &View<Open, Last, Memory>, rng: &mut R) -> State {
+    fn determinize<R: Rng + ?Sized>(&self, view: &ViewOf<Self>, rng: &mut R) -> State {
         let open = &view.open;
         let mut world = World { state: State::blank(self.seats), pool: Bag::FULL };
         world.lay_out(open);
@@ -123,16 +111,36 @@ impl Secrets for Calcory {
     }
 
     fn remembered(&self, memory: &Memory) -> Vec<u32> {
-        let seen = memory.seen.iter().map(|sight| Thing::Seen(*sight));
+        let seen = memory.seen.iter().map(|placed| Thing::Seen(*placed));
         let laid = memory.laid.iter().map(|laid| Thing::Laid(laid.space));
         seen.chain(laid).chain(memory.taken.kinds().map(Thing::Taken)).map(Thing::number).collect()
     }
 
     fn forget(&self, memory: &mut Memory, slipped: &dyn Fn(u32) -> bool) {
         let keeps = |thing: Thing| !slipped(thing.number());
-        memory.seen = memory.seen.iter().copied().filter(|sight| keeps(Thing::Seen(*sight))).collect();
+        memory.seen = memory.seen.iter().copied().filter(|placed| keeps(Thing::Seen(*placed))).collect();
         memory.laid = memory.laid.iter().copied().filter(|laid| keeps(Thing::Laid(laid.space))).collect();
         memory.taken = memory.taken.cards().filter(|card| keeps(Thing::Taken(*card))).collect();
+    }
+}
+
+/// The card that the viewer is about to lay back.
+fn in_hand(state: &State, viewer: Viewer) -> Option<Kind> {
+    state.in_hand.filter(|_| viewer == Viewer::Seat(state.turn))
+}
+
+/// What this viewer saw of the last step and others did not (CAL.15).
+fn seen_alone(state: &State, viewer: Viewer) -> Option<Kind> {
+    match state.last.act {
+        Act::Took { .. } => in_hand(state, viewer),
+        Act::LaidBack { by, space } if viewer == Viewer::Seat(by) => Some(state.card(space)),
+        Act::Nothing
+        | Act::DrewFirst(_)
+        | Act::Chose { .. }
+        | Act::Turned { .. }
+        | Act::Stopped { .. }
+        | Act::GaveUp(_)
+        | Act::LaidBack { .. } => None,
     }
 }
 
@@ -140,7 +148,7 @@ impl Secrets for Calcory {
 #[derive(Clone, Copy)]
 enum Thing {
     /// A card on its space.
-    Seen(Sight),
+    Seen(Placed),
     /// What may lie on this space.
     Laid(Space),
     /// That cards of this kind are in piles.
@@ -150,7 +158,7 @@ enum Thing {
 impl Thing {
     fn number(self) -> u32 {
         let (sort, place, card) = match self {
-            Thing::Seen(sight) => (0, sight.space.index(), sight.card.index()),
+            Thing::Seen(placed) => (0, placed.space.index(), placed.card.index()),
             Thing::Laid(space) => (1, space.index(), 0),
             Thing::Taken(card) => (2, 0, card.index()),
         };
@@ -166,14 +174,14 @@ fn split<R: Rng + ?Sized>(cards: Bag, count: u8, rng: &mut R) -> (Bag, Bag) {
     if count <= rest { (fewer, more) } else { (more, fewer) }
 }
 
-fn sights<const N: usize>(state: &State, spaces: Spaces) -> Few<Sight, N> {
-    spaces.iter().map(|space| Sight { space, card: state.card(space) }).collect()
+fn placed<const N: usize>(state: &State, spaces: Spaces) -> Few<Placed, N> {
+    spaces.iter().map(|space| Placed { space, card: state.card(space) }).collect()
 }
 
 /// What the viewer remembers if nothing is forgotten.
 fn remembered(state: &State, viewer: Viewer) -> Memory {
     let doubtful = state.doubtful();
-    let seen = sights(state, state.down().and(state.known).without(doubtful));
+    let seen = placed(state, state.down().and(state.known).without(doubtful));
     let mut laid = Few::new();
     let mut taken = state.taken;
     for space in doubtful.iter() {
@@ -185,9 +193,9 @@ fn remembered(state: &State, viewer: Viewer) -> Memory {
         let card = Some(card).filter(|_| viewer == Viewer::Seat(by));
         laid.push(LaidBack { space, by, among, card });
     }
-    if let Some(held) = state.held {
-        let among = state.groups.of(Laid::Held);
-        taken = taken.minus(among.minus(Bag::EMPTY.with(held)));
+    if let Some(card) = state.in_hand {
+        let among = state.groups.of(Laid::InHand);
+        taken = taken.minus(among.minus(Bag::EMPTY.with(card)));
     }
     Memory { seen, laid, taken }
 }
@@ -209,15 +217,15 @@ impl World {
     /// What lies open.
     fn lay_out(&mut self, open: &Open) {
         self.state.layout = open.down;
-        for sight in open.turned.iter().chain(open.marked.iter()) {
-            self.place(sight.space, sight.card);
+        for placed in open.turned.iter().chain(open.marked.iter()) {
+            self.place(placed.space, placed.card);
         }
-        let sum = |sights: &[Sight]| sights.iter().map(|sight| sight.card.number()).sum();
+        let sum = |cards: &[Placed]| cards.iter().map(|placed| placed.card.number()).sum();
         let state = &mut self.state;
-        state.turned = open.turned.iter().map(|sight| sight.space).collect();
-        state.marked = open.marked.iter().map(|sight| sight.space).collect();
+        state.turned = open.turned.iter().map(|placed| placed.space).collect();
+        state.marked = open.marked.iter().map(|placed| placed.space).collect();
         state.sum = sum(&open.turned);
-        state.zero = open.turned.iter().any(|sight| sight.card.number() == 0);
+        state.zero = open.turned.iter().any(|placed| placed.card.number() == 0);
         state.marked_sum = sum(&open.marked);
         state.marker = open.marker.unwrap_or_default();
         state.piles = open.piles;
@@ -228,8 +236,8 @@ impl World {
 
     /// What is remembered. A card laid back by somebody else may be any of those it was taken with.
     fn remember<R: Rng + ?Sized>(&mut self, memory: &Memory, rng: &mut R) {
-        for sight in memory.seen.iter() {
-            self.place(sight.space, sight.card);
+        for placed in memory.seen.iter() {
+            self.place(placed.space, placed.card);
         }
         self.take(memory.taken);
         for laid in memory.laid.iter() {
@@ -242,39 +250,32 @@ impl World {
     }
 
     /// What the last step showed, even to those who remember nothing.
-    fn see_last<R: Rng + ?Sized>(&mut self, view: &View<Open, Last, Memory>, rng: &mut R) {
-        self.state.last = view.last;
-        match &mut self.state.last.step {
-            Deed::Turned { space, card, .. } => {
-                let (space, card) = (*space, *card);
+    fn see_last<R: Rng + ?Sized>(&mut self, view: &ViewOf<Calcory>, rng: &mut R) {
+        let deed = view.last.deed;
+        self.state.last = deed;
+        match deed.act {
+            Act::Turned { space, card, .. } => {
                 if !self.state.known.has(space) {
                     self.place(space, card);
                 }
             }
-            Deed::Took { cards, back, .. } => {
-                *back = None;
-                let cards = *cards;
-                let held = view.open.held.unwrap_or_else(|| cards.pick(rng));
-                self.state.held = Some(held);
-                self.state.groups.add(cards, Laid::Held);
-                self.pool.remove(held);
-                self.take(cards.minus(Bag::EMPTY.with(held)));
+            Act::Took { cards, .. } => {
+                let card = view.open.in_hand.unwrap_or_else(|| cards.pick(rng));
+                self.state.in_hand = Some(card);
+                self.state.groups.add(cards, Laid::InHand);
+                self.pool.remove(card);
+                self.take(cards.minus(Bag::EMPTY.with(card)));
             }
-            Deed::LaidBack { space, card, .. } => {
-                let (space, card) = (*space, card.take());
+            Act::LaidBack { space, .. } => {
                 if !self.state.known.has(space) {
                     // Who laid it knows it, so in every world it is some card.
-                    let card = card.unwrap_or_else(|| self.pool.pick(rng));
+                    let card = view.last.own.unwrap_or_else(|| self.pool.pick(rng));
                     self.place(space, card);
                 }
             }
-            Deed::Nothing
-            | Deed::DrewFirst(_)
-            | Deed::Chose { .. }
-            | Deed::Stopped { .. }
-            | Deed::GaveUp(_) => {}
+            Act::Nothing | Act::DrewFirst(_) | Act::Chose { .. } | Act::Stopped { .. } | Act::GaveUp(_) => {}
         }
-        if let Some(End::LastCard { card, .. }) = view.last.ended
+        if let Some(End::LastCard { card, .. }) = deed.ended
             && view.memory.as_ref().is_none_or(|memory| !memory.taken.has(card))
         {
             self.take(Bag::EMPTY.with(card));

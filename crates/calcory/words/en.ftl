@@ -12,6 +12,8 @@ move-stop = stop and mark the cards
 move-give-up = give up: the cards go face down
 move-return = lay { $card } back, keep the others
 move-on = lay the card on { $space }
+forms = turn c7, stop, give up, return r5, on c7
+forms-chance = first 2, reveal r5
 
 ## Why not
 why-over = the game is over
@@ -48,7 +50,7 @@ row-marked = { $who-is ->
     [you] Marked by you
    *[other] Marked by { $who }
 }
-row-held = To be laid back
+row-in-hand = To be laid back
 row-player = { $who-is ->
     [you] You
    *[other] { $who }

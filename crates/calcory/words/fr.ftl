@@ -12,6 +12,8 @@ move-stop = s’arrêter et marquer les cartes
 move-give-up = abandonner : les cartes sont recachées
 move-return = remettre { $card }, garder les autres
 move-on = poser la carte en { $space }
+forms = retourner c7, arrêter, abandonner, remettre r5, sur c7
+forms-chance = first 2, reveal r5
 
 ## Pourquoi pas
 why-over = la partie est finie
@@ -48,7 +50,7 @@ row-marked = { $who-is ->
     [you] Marquées par vous
    *[other] Marquées par { $who }
 }
-row-held = À remettre
+row-in-hand = À remettre
 row-player = { $who-is ->
     [you] Vous
    *[other] { $who }

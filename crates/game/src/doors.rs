@@ -9,7 +9,7 @@ use crate::seat::{Seat, Turn};
 
 /// One entry of a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Step<Action, Chance> {
     /// A seat decided.
     Move(Seat, Action),
@@ -21,7 +21,8 @@ pub enum Step<Action, Chance> {
 pub type StepOf<G> = Step<<G as crate::Rules>::Action, <G as crate::Rules>::Chance>;
 
 /// Why a checked door stayed shut. The position is then exactly what it was.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Refusal {
     /// The game is over.
     Over,
@@ -37,6 +38,17 @@ pub enum Refusal {
     Impossible,
     /// It cannot be read at all.
     Unreadable(Phrase),
+    /// One action of a command that has several is refused, and so the whole command is.
+    InCommand {
+        /// The action, in notation.
+        action: String,
+        /// Why it is refused, with those before it carried out.
+        because: Box<Refusal>,
+    },
+    /// An action in the middle of a command may show something new: what follows it is another command.
+    LookFirst,
+    /// It was considered in a position that has gone by.
+    Late,
 }
 
 impl Refusal {
@@ -48,10 +60,15 @@ impl Refusal {
             Refusal::AwaitingChance => Phrase::new("refused-awaiting-chance"),
             Refusal::AwaitingSeat(seat) => Phrase::new("refused-awaiting-seat").with("who", *seat),
             Refusal::Illegal(why) => {
-                Phrase::new("refused-illegal").with("clause", why.clause).with("why", why.words.clone())
+                Phrase::new("refused-illegal").with("clause", &*why.clause).with("why", why.words.clone())
             }
             Refusal::Impossible => Phrase::new("refused-impossible"),
             Refusal::Unreadable(phrase) => phrase.clone(),
+            Refusal::InCommand { action, because } => Phrase::new("refused-in-command")
+                .with("action", action.as_str())
+                .with("because", because.phrase()),
+            Refusal::LookFirst => Phrase::new("refused-look-first"),
+            Refusal::Late => Phrase::new("refused-late"),
         }
     }
 }

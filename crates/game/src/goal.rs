@@ -2,7 +2,7 @@
 //! the same in every game that is played so.
 
 use crate::seat::BySeat;
-use crate::settings::{Config, Kind, Setting};
+use crate::settings::{Config, Domain, Setting};
 
 /// When a match ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,17 +21,17 @@ pub enum Goal {
 impl Goal {
     /// The setting `total`: the points to play to.
     pub const fn total(clause: &'static str, default: i64) -> Setting {
-        Setting { key: "total", clause, kind: Kind::Number { default, min: 1, max: 10_000 } }
+        Setting { key: "total", clause, takes: Domain::Number { default, min: 1, max: 10_000 } }
     }
 
     /// The setting `hands`: a number of hands to play instead; 0 plays to the total.
     pub const fn hands(clause: &'static str, default: i64) -> Setting {
-        Setting { key: "hands", clause, kind: Kind::Number { default, min: 0, max: 200 } }
+        Setting { key: "hands", clause, takes: Domain::Number { default, min: 0, max: 200 } }
     }
 
     /// The setting `most-hands`: after how many hands a match to a total ends anyway.
     pub const fn most_hands(clause: &'static str) -> Setting {
-        Setting { key: "most-hands", clause, kind: Kind::Number { default: 100, min: 1, max: 200 } }
+        Setting { key: "most-hands", clause, takes: Domain::Number { default: 100, min: 1, max: 200 } }
     }
 
     /// What the three settings say.

@@ -11,55 +11,66 @@
 //! | count | [`Scoring`] | `score.rs` |
 //! | be written down | [`Notation`] | `notation.rs` |
 //!
-//! These four together are a [`Game`]; the checked [`Doors`], [`record`]s and [`Match`] then come for free. A game may
-//! also [`Narrate`], [`Depict`], [`Advise`], [`IndexActions`] and [`ListChance`].
+//! These four together are a [`Game`]; the checked [`Doors`] and [`record`]s then come for free. A game that is played
+//! by people also tells ([`Narrate`], [`Depict`]); then [`Match`] comes for free, and everything a viewer is ever told
+//! comes out of it as one [`Sight`]. A game may further [`Advise`], [`IndexActions`] and [`ListChance`]. What only tests
+//! ask is apart: [`Inspect`].
 //!
-//! The laws that every game obeys are in the crate `testkit`.
+//! The laws that every game obeys are in the crate `testkit`. The `mod` lines below are in the order of reading.
 
-/// Players that are programs.
-pub mod bot;
-/// The checked doors.
-pub mod doors;
+/// Seats, values by seat, viewers, turns.
+pub mod seat;
 /// A short list that is `Copy`.
 pub mod few;
+/// Settings that describe themselves.
+pub mod settings;
 /// Matches over several hands.
 pub mod goal;
+/// How a position goes on.
+pub mod rules;
+/// What a viewer may know.
+pub mod secrets;
+/// Results.
+pub mod scoring;
 /// Moves as text.
 pub mod notation;
 /// What is said, without a language.
 pub mod phrase;
 /// Optional powers.
 pub mod powers;
-/// Drawing at random, pinned by test vectors.
-pub mod random;
+/// What only tests ask of a game.
+pub mod inspect;
+/// The checked doors.
+pub mod doors;
+/// Everything a viewer is told, as one value.
+pub mod sight;
+/// What a seat is asked, and what it answers, without saying which game it is.
+pub mod asked;
+/// One running game behind an object-safe face.
+pub mod running;
 /// Games as text files.
 pub mod record;
-/// How a position goes on.
-pub mod rules;
-/// Results.
-pub mod scoring;
-/// Seats, values by seat, viewers, turns.
-pub mod seat;
-/// What a viewer may know.
-pub mod secrets;
-/// Settings that describe themselves.
-pub mod settings;
-/// One running game behind an object-safe face.
-pub mod table;
+/// Players that are programs.
+pub mod bot;
+/// Drawing at random, pinned by test vectors.
+pub mod random;
 
+pub use asked::{Answer, Asked, Question, Shown};
 pub use bot::Bot;
 pub use doors::{Doors, Refusal, Step, StepOf};
 pub use few::Few;
 pub use goal::Goal;
+pub use inspect::Inspect;
 pub use notation::{Notation, NotationError};
 pub use phrase::{Phrase, Value};
 pub use powers::{Advise, Depict, IndexActions, ListChance, Narrate};
 pub use rules::{Rules, Why};
+pub use running::{Command, Considered, Match, Running};
 pub use scoring::{Outcome, Scoring};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Turn, Viewer};
-pub use secrets::{MemoryAid, Secrets, View, ViewOf};
+pub use secrets::{MemoryAid, Never, Secrets, Seen, View, ViewOf};
 pub use settings::{Config, ConfigError};
-pub use table::{Match, Running};
+pub use sight::{Choice, Data, Sight, SightOf};
 
 /// A whole game: rules, secrets, scores and notation. Implemented by whatever implements the four.
 pub trait Game: Rules + Secrets + Scoring + Notation {}

@@ -24,7 +24,27 @@ pub trait Notation: Rules {
     fn amount(&self, _action: Self::Action) -> Option<u32> {
         None
     }
+
+    /// The action that is like this one, with another number: what a player means who types a number that is not legal,
+    /// where others are. None if no such action can be written.
+    fn with_amount(&self, _like: Self::Action, _amount: u32) -> Option<Self::Action> {
+        None
+    }
+
+    /// How actions are written, for whoever asks or wrote something else.
+    fn forms(&self) -> Phrase {
+        Phrase::new("forms")
+    }
+
+    /// Reads a command: one or more actions of the same seat, in the order in which they are to be carried out.
+    /// Actions are separated by `;`. A game may read a shorter way of writing several.
+    fn read_command(&self, text: &str) -> Result<Vec<Self::Action>, NotationError> {
+        text.split(';').take(MOST_ACTIONS + 1).map(|part| self.read_action(part)).collect()
+    }
 }
+
+/// The most actions of one command.
+pub const MOST_ACTIONS: usize = 64;
 
 /// What could not be read, and what could have been written instead.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -32,9 +52,9 @@ pub trait Notation: Rules {
 pub struct NotationError(pub Phrase);
 
 impl NotationError {
-    /// The text is not a move of this game; `allowed` shows the forms that are.
-    pub fn unknown(text: &str, allowed: &str) -> Self {
-        NotationError(Phrase::new("notation-unknown").with("text", shortened(text)).with("allowed", allowed))
+    /// The text is not a move of this game; `forms` tells what is.
+    pub fn unknown(text: &str, forms: Phrase) -> Self {
+        NotationError(Phrase::new("notation-unknown").with("text", shortened(text)).with("allowed", forms))
     }
 }
 

@@ -1,21 +1,33 @@
 //! What a game says, without a language: a key and its arguments. The words themselves are in the games'
 //! `words/*.ftl` files, one per language, and nowhere else.
+//!
+//! All of it is data that can be sent and read again. Closed sets are tagged (`type`, and `value` where there is one), so
+//! that they are discriminated unions to a client in another language.
 
+use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::fmt;
+
+use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
 
+/// The name of a message or of a variable: fixed in the code, or read from what somebody sent.
+pub type Name = Cow<'static, str>;
+
 /// Something to say: the key of a message and what goes into it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Phrase {
     /// The message's name in the words files.
-    pub key: &'static str,
+    pub key: Name,
     /// The message's variables.
-    pub arguments: Vec<(&'static str, Value)>,
+    #[serde(with = "variables", default, skip_serializing_if = "Vec::is_empty")]
+    pub arguments: Vec<(Name, Value)>,
 }
 
 /// What a message's variable holds.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Value {
     /// A whole number; languages choose plural forms by it.
     Number(i64),
@@ -24,12 +36,7 @@ pub enum Value {
     /// Something written the same in every language: notation, a file name, what the user typed.
     Text(String),
     /// A name that is data and not in the words files: a card of a deck somebody wrote.
-    Either {
-        /// In English.
-        english: String,
-        /// In French.
-        french: String,
-    },
+    ByLanguage(ByLanguage),
     /// Notation whose letters differ between languages: `g7` is `v7` in French.
     Notation(Phrase),
     /// Something to be said in its own words.
@@ -38,16 +45,81 @@ pub enum Value {
     List(Vec<Value>),
 }
 
+/// One text in several languages, by the two letters each goes by. English is always there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ByLanguage(BTreeMap<Name, String>);
+
+impl ByLanguage {
+    /// A text in English, and so in every language that has nothing better.
+    pub fn english(text: impl Into<String>) -> Self {
+        ByLanguage(BTreeMap::from([(Name::Borrowed("en"), text.into())]))
+    }
+
+    /// The text with one language more.
+    #[must_use]
+    pub fn and(mut self, language: &'static str, text: impl Into<String>) -> Self {
+        self.0.insert(Name::Borrowed(language), text.into());
+        self
+    }
+
+    /// The text in this language, or else in English; nothing if somebody sent neither.
+    pub fn of(&self, language: &str) -> &str {
+        self.0.get(language).or_else(|| self.0.get("en")).map_or("", String::as_str)
+    }
+}
+
+/// Variables are a list here, which keeps their order, and a map to everybody else.
+mod variables {
+    use std::fmt;
+
+    use serde::de::{MapAccess, Visitor};
+    use serde::{Deserializer, Serializer};
+
+    use super::{Name, Value};
+
+    pub(super) fn serialize<S: Serializer>(
+        variables: &[(Name, Value)],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(variables.iter().map(|(name, value)| (name, value)))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Vec<(Name, Value)>, D::Error> {
+        struct Variables;
+
+        impl<'de> Visitor<'de> for Variables {
+            type Value = Vec<(Name, Value)>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("variables by name")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let mut variables = Vec::new();
+                while let Some((name, value)) = map.next_entry::<String, Value>()? {
+                    variables.push((Name::Owned(name), value));
+                }
+                Ok(variables)
+            }
+        }
+
+        deserializer.deserialize_map(Variables)
+    }
+}
+
 impl Phrase {
     /// A message without variables.
     pub const fn new(key: &'static str) -> Self {
-        Phrase { key, arguments: Vec::new() }
+        Phrase { key: Name::Borrowed(key), arguments: Vec::new() }
     }
 
     /// The message with one more variable.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
-        self.arguments.push((name, value.into()));
+        self.arguments.push((Name::Borrowed(name), value.into()));
         self
     }
 }
@@ -55,7 +127,7 @@ impl Phrase {
 /// For programmers: `key(name=value, …)`. People are shown the words of the key.
 impl fmt::Display for Phrase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.key)?;
+        f.write_str(&self.key)?;
         for (index, (name, value)) in self.arguments.iter().enumerate() {
             write!(f, "{}{name}={value}", if index == 0 { "(" } else { ", " })?;
         }
@@ -68,7 +140,8 @@ impl fmt::Display for Value {
         match self {
             Value::Number(number) => number.fmt(f),
             Value::Seat(seat) => write!(f, "seat {seat}"),
-            Value::Text(text) | Value::Either { english: text, .. } => f.write_str(text),
+            Value::Text(text) => f.write_str(text),
+            Value::ByLanguage(texts) => f.write_str(texts.of("en")),
             Value::Notation(phrase) | Value::Phrase(phrase) => phrase.fmt(f),
             Value::List(values) => {
                 for (index, value) in values.iter().enumerate() {
@@ -120,14 +193,14 @@ macro_rules! numbers {
 numbers!(u8, u16, u32, i32, i64);
 
 /// The table as one viewer sees it, ready for any client to draw: rows of labelled things.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Picture {
     /// From top to bottom.
     pub rows: Vec<Row>,
 }
 
 /// One row of a picture.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Row {
     /// What the row shows.
     pub label: Phrase,
@@ -138,7 +211,8 @@ pub struct Row {
 }
 
 /// How much room a row deserves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Size {
     /// A line about the whole table.
     Heading,
@@ -149,7 +223,8 @@ pub enum Size {
 }
 
 /// One thing in a row.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Cell {
     /// A card face up.
     Card(Face),
@@ -160,7 +235,7 @@ pub enum Cell {
 }
 
 /// The face of a card: shape first, letter second, colour third.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Face {
     /// The card in the game's notation.
     pub notation: Value,
@@ -175,14 +250,14 @@ pub struct Face {
 }
 
 /// Cards to look up, in sections.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Glossary {
     /// In the order to show them.
     pub sections: Vec<Section>,
 }
 
 /// Cards of one sort.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Section {
     /// What they are.
     pub title: Phrase,
@@ -193,7 +268,7 @@ pub struct Section {
 }
 
 /// A card to look up.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Term {
     /// The card in the game's notation.
     pub notation: String,
@@ -203,4 +278,33 @@ pub struct Term {
     pub words: Phrase,
     /// What is added for whoever looks up this card alone.
     pub more: Vec<Phrase>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_can_be_sent_and_read_again() {
+        let phrase = Phrase::new("sold")
+            .with("who", Seat(2))
+            .with("price", 7)
+            .with("cards", vec!["N4", "B2"])
+            .with("name", Value::ByLanguage(ByLanguage::english("Griot").and("fr", "Griotte")))
+            .with("why", Phrase::new("because"));
+        let json = serde_json::to_string(&phrase).expect("it can be written");
+        assert_eq!(serde_json::from_str::<Phrase>(&json).expect("and read"), phrase);
+        assert!(json.starts_with(r#"{"key":"sold","arguments":{"who":{"type":"seat","value":2},"#), "{json}");
+        assert!(
+            json.contains(r#""name":{"type":"by-language","value":{"en":"Griot","fr":"Griotte"}}"#),
+            "{json}"
+        );
+        assert!(json.contains(r#""why":{"type":"phrase","value":{"key":"because"}}"#), "{json}");
+    }
+
+    #[test]
+    fn a_language_without_a_text_of_its_own_has_the_english_one() {
+        let name = ByLanguage::english("Tracker").and("fr", "Pisteur");
+        assert_eq!([name.of("en"), name.of("fr"), name.of("de")], ["Tracker", "Pisteur", "Tracker"]);
+    }
 }

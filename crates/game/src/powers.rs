@@ -2,7 +2,7 @@
 
 use crate::Game;
 use crate::phrase::{Glossary, Phrase, Picture};
-use crate::secrets::ViewOf;
+use crate::secrets::{Facts, ViewOf};
 
 /// Tells a step as a story. It is given only what one viewer saw before and after, so it cannot tell more.
 pub trait Narrate: Game {
@@ -10,8 +10,14 @@ pub trait Narrate: Game {
     fn narrate(&self, before: &ViewOf<Self>, after: &ViewOf<Self>) -> Vec<Phrase>;
 }
 
-/// Shows the table.
+/// Shows the table. It is given only what one viewer knows, so it cannot show more.
 pub trait Depict: Game {
+    /// What would follow from an action, as data: what a client needs to show a play before it is sent. [`Never`] if
+    /// the game says nothing of the kind.
+    ///
+    /// [`Never`]: crate::Never
+    type Prospect: Facts;
+
     /// The table as this viewer sees it.
     fn depict(&self, view: &ViewOf<Self>) -> Picture;
 
@@ -28,13 +34,18 @@ pub trait Depict: Game {
         None
     }
 
+    /// What would follow from this legal action, as far as the viewer can tell.
+    fn prospect(&self, _view: &ViewOf<Self>, _action: Self::Action) -> Option<Self::Prospect> {
+        None
+    }
+
     /// The cards in words, for games whose cards come from the settings and so are not on the rules page.
-    fn glossary(&self) -> Glossary {
+    fn glossary(&self, _view: &ViewOf<Self>) -> Glossary {
         Glossary::default()
     }
 }
 
-/// A choice made by simple good sense.
+/// An action chosen by simple good sense.
 pub trait Advise: Game {
     /// The action a sensible player would take, one of `legal`, which is never empty.
     fn advise(&self, view: &ViewOf<Self>, legal: &[Self::Action]) -> Self::Action;

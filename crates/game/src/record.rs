@@ -20,10 +20,10 @@ use std::fmt::Write;
 
 use crate::notation::shortened;
 use crate::phrase::Phrase;
+use crate::running::{Command, Match};
 use crate::scoring::Outcome;
 use crate::seat::Seat;
 use crate::settings::Config;
-use crate::table::Match;
 
 const FORMAT: &str = "karata 1";
 const CHECK_MARK: &str = " ; ";
@@ -133,7 +133,7 @@ impl RecordError {
 
 impl Record {
     /// Reads a record. A file that ends before the result is a cut record, not an error.
-    pub fn parse(text: &str) -> Result<Record, RecordError> {
+    pub fn read(text: &str) -> Result<Record, RecordError> {
         let mut record = Record::default();
         let mut check = Check::new();
         let mut table: Option<(String, Vec<String>)> = None;
@@ -232,7 +232,7 @@ impl Record {
             "nature" => self.steps.push((number, Entry::Chance(rest.to_owned()))),
             "seat" => {
                 let (seat, notation) = rest.split_once(' ').ok_or_else(unknown)?;
-                let seat = Seat::parse(seat, self.seats).ok_or_else(unknown)?;
+                let seat = Seat::read(seat, self.seats).ok_or_else(unknown)?;
                 self.steps.push((number, Entry::Move(seat, notation.to_owned())));
             }
             "result" => self.result = Some((number, words.to_owned())),
@@ -244,7 +244,7 @@ impl Record {
     /// Takes one step of the record in a game set up from it.
     pub fn step(game: &mut dyn Match, (line, entry): &(usize, Entry)) -> Result<(), RecordError> {
         match entry {
-            Entry::Move(seat, notation) => game.play(*seat, notation).map(|_| ()),
+            Entry::Move(seat, notation) => game.play(*seat, Command::Line(notation)).map(|_| ()),
             Entry::Chance(notation) => game.happen(notation),
         }
         .map_err(|refusal| RecordError::new(*line, refusal.phrase()))

@@ -1,12 +1,12 @@
 //! The rules of a game: what they are called, what can be set, and how a position goes on.
 
 use rand_core::Rng;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::phrase::Phrase;
+use crate::phrase::{Name, Phrase};
 use crate::seat::{Seat, Turn};
 use crate::settings::{Config, ConfigError, Schema};
 
@@ -31,10 +31,6 @@ pub trait Rules: Sized + Debug + Send + Sync + 'static {
     const NAME: &'static str;
     /// Raised when the meaning of an old log would change.
     const RULES: u32;
-    /// Every kind of action there is, as told by [`kind`](Rules::kind).
-    const KINDS: &'static [&'static str];
-    /// Every kind of pending decision there is, as told by [`pending`](Rules::pending).
-    const FRAMES: &'static [&'static str];
 
     /// The whole position: no heap, no log, no generator, no clock, no settings.
     type State: Position;
@@ -57,9 +53,6 @@ pub trait Rules: Sized + Debug + Send + Sync + 'static {
         self.config().seats()
     }
 
-    /// The most steps any match under these rules can take.
-    fn longest(&self) -> u64;
-
     /// The position before anything has happened.
     fn start(&self) -> Self::State;
 
@@ -76,6 +69,12 @@ pub trait Rules: Sized + Debug + Send + Sync + 'static {
     /// Carries out an admitted outcome of chance.
     fn resolve(&self, state: &mut Self::State, chance: Self::Chance);
 
+    /// May another action of the same seat follow this one in the same command? Only if it shows its player nothing new:
+    /// the view after it follows from the view before, whatever the hidden cards are.
+    fn goes_on(&self, _action: Self::Action) -> bool {
+        false
+    }
+
     /// Draws an outcome with nature's probabilities, only through [`random`](crate::random).
     fn sample<R: Rng + ?Sized>(&self, state: &Self::State, rng: &mut R) -> Self::Chance;
 
@@ -85,22 +84,20 @@ pub trait Rules: Sized + Debug + Send + Sync + 'static {
     /// Which clause forbids this action to this seat now, and why. Asked only after a refusal; it never
     /// decides, and says nothing the seat could not see.
     fn explain(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Why;
-
-    /// The kind of an action: one of [`KINDS`](Rules::KINDS).
-    fn kind(action: Self::Action) -> &'static str;
-
-    /// The kind of what is waiting to be decided, also when nothing is: one of [`FRAMES`](Rules::FRAMES).
-    fn pending(&self, state: &Self::State) -> &'static str;
-
-    /// Checks that every card and chip is somewhere exactly once; says which is not.
-    fn audit(&self, state: &Self::State) -> Result<(), String>;
 }
 
 /// Why something is not allowed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Why {
     /// The clause that says so, such as `SER.34`.
-    pub clause: &'static str,
+    pub clause: Name,
     /// The reason, for the player.
     pub words: Phrase,
+}
+
+impl Why {
+    /// This clause forbids it, for this reason.
+    pub const fn new(clause: &'static str, words: Phrase) -> Self {
+        Why { clause: Name::Borrowed(clause), words }
+    }
 }

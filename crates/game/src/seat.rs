@@ -37,7 +37,7 @@ impl Seat {
     }
 
     /// Reads a seat counted from 1.
-    pub fn parse(text: &str, count: u8) -> Option<Seat> {
+    pub fn read(text: &str, count: u8) -> Option<Seat> {
         text.parse::<u8>().ok().filter(|number| (1..=count).contains(number)).map(|number| Seat(number - 1))
     }
 }
@@ -227,7 +227,7 @@ impl From<Vec<Seat>> for SeatSet {
 
 /// From whose chair the table is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Viewer {
     /// A player: the table and the own secrets.
     Seat(Seat),
@@ -251,7 +251,8 @@ impl Viewer {
 }
 
 /// What the game is waiting for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Turn {
     /// This seat decides.
     Seat(Seat),
@@ -285,8 +286,8 @@ mod tests {
     #[test]
     fn text_counts_seats_from_one() {
         assert_eq!(Seat(0).to_string(), "1");
-        assert_eq!(Seat::parse("4", 4), Some(Seat(3)));
-        assert_eq!(Seat::parse("0", 4), None);
-        assert_eq!(Seat::parse("5", 4), None);
+        assert_eq!(Seat::read("4", 4), Some(Seat(3)));
+        assert_eq!(Seat::read("0", 4), None);
+        assert_eq!(Seat::read("5", 4), None);
     }
 }

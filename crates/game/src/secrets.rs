@@ -15,20 +15,34 @@ impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'stati
 
 /// All that one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, SerializeDerive, Deserialize)]
-pub struct View<Open, Last, Memory> {
+pub struct View<Open, Deed, Own, Memory> {
     /// Whose view it is.
     pub viewer: Viewer,
     /// What lies on the table now, and what is in the own hand.
     pub open: Open,
-    /// What the last single step visibly did, as this viewer saw it. It is all that the step disclosed.
-    pub last: Last,
+    /// What the last single step visibly did. It is all that the step disclosed to this viewer.
+    pub last: Seen<Deed, Own>,
     /// What a perfect memory would add of what was public once. People get views without it unless the
     /// table's memory aid is on; legality never depends on it.
     pub memory: Option<Memory>,
 }
 
+/// What a viewer saw of a step. Story, animation and the law of disclosure read it, in every game alike.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, SerializeDerive, Deserialize)]
+pub struct Seen<Deed, Own> {
+    /// What everybody saw: the same for all viewers.
+    pub deed: Deed,
+    /// What this viewer saw of it and others did not: the cards dealt to it, the card it drew.
+    pub own: Option<Own>,
+}
+
+/// Nothing, where a type is asked for: there is no value of it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, SerializeDerive, Deserialize)]
+pub enum Never {}
+
 /// Whether somebody is shown what a perfect memory would add.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, SerializeDerive, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum MemoryAid {
     /// Only what lies on the table: what people usually get.
     Off,
@@ -37,14 +51,17 @@ pub enum MemoryAid {
 }
 
 /// The view of a game.
-pub type ViewOf<G> = View<<G as Secrets>::Open, <G as Secrets>::Last, <G as Secrets>::Memory>;
+pub type ViewOf<G> =
+    View<<G as Secrets>::Open, <G as Secrets>::Deed, <G as Secrets>::Own, <G as Secrets>::Memory>;
 
 /// The side of a game that keeps secrets.
 pub trait Secrets: Rules {
     /// What lies on the table and in the viewer's hand.
     type Open: Facts;
-    /// What one step disclosed to the viewer: everything, also the cards the viewer was dealt.
-    type Last: Facts;
+    /// What a step did, as everybody at the table saw it. The state keeps it as `last`.
+    type Deed: Facts;
+    /// What one viewer saw of a step and others did not; [`Never`] if there is no such thing.
+    type Own: Facts;
     /// What the viewer would remember. With nothing to remember an empty struct, not `()`: in JSON `Some(())`
     /// and `None` would be the same.
     type Memory: Facts;
@@ -75,11 +92,20 @@ pub trait Secrets: Rules {
 /// Draws worlds.
 pub type Worlds<'a, State> = Box<dyn Fn(&mut dyn Rng) -> State + 'a>;
 
-impl<Open, Last, Memory> View<Open, Last, Memory> {
+impl<Open, Deed, Own, Memory> View<Open, Deed, Own, Memory> {
     /// The same view for somebody who remembers nothing.
     #[must_use]
     pub fn forgetful(mut self) -> Self {
         self.memory = None;
         self
+    }
+
+    /// What somebody with this aid is shown of it.
+    #[must_use]
+    pub fn aided(self, aid: MemoryAid) -> Self {
+        match aid {
+            MemoryAid::Off => self.forgetful(),
+            MemoryAid::On => self,
+        }
     }
 }

@@ -8,8 +8,9 @@ use crate::notation::shortened;
 use crate::phrase::{Phrase, Value};
 use crate::seat::MAX_SEATS;
 
-/// Everything that can be chosen about a game before it begins.
-#[derive(Debug)]
+/// Everything that can be chosen about a game before it begins. It can be sent as data; what comes back is a list of keys
+/// and values for [`Config::new`].
+#[derive(Debug, Serialize)]
 pub struct Schema {
     /// The fewest players.
     pub min_seats: u8,
@@ -22,19 +23,20 @@ pub struct Schema {
 }
 
 /// One thing that can be set. Its words are `setting-KEY` in the game's words files.
-#[derive(Debug)]
+#[derive(Debug, Serialize)]
 pub struct Setting {
     /// How it is written: `--set key=value`.
     pub key: &'static str,
     /// The clause of the rules it comes from, if one.
     pub clause: &'static str,
     /// What values it takes.
-    pub kind: Kind,
+    pub takes: Domain,
 }
 
 /// The values a setting takes, and the one it has when nobody says.
-#[derive(Debug)]
-pub enum Kind {
+#[derive(Debug, Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Domain {
     /// `on` or `off`.
     Switch {
         /// What it is when nobody says.
@@ -50,14 +52,14 @@ pub enum Kind {
         max: i64,
     },
     /// One of a few names.
-    Choice {
+    OneOf {
         /// What it is when nobody says.
         default: &'static str,
         /// The names.
         options: &'static [&'static str],
     },
     /// A text of several lines that the game reads itself.
-    Table {
+    Text {
         /// What it is when nobody says.
         default: &'static str,
     },
@@ -71,7 +73,7 @@ pub enum Kind {
 }
 
 /// A named group of settings.
-#[derive(Debug)]
+#[derive(Debug, Serialize)]
 pub struct Preset {
     /// The name.
     pub name: &'static str,
@@ -95,7 +97,7 @@ pub enum SettingValue {
     Switch(bool),
     /// Of a number.
     Number(i64),
-    /// Of a choice, a preset or a table.
+    /// Of one of a few names, a preset or a text.
     Text(String),
 }
 
@@ -113,43 +115,43 @@ impl Schema {
 impl Setting {
     /// The value when nobody says.
     pub fn default(&self) -> SettingValue {
-        match self.kind {
-            Kind::Switch { default } => SettingValue::Switch(default),
-            Kind::Number { default, .. } => SettingValue::Number(default),
-            Kind::Choice { default, .. } | Kind::Table { default } | Kind::Preset { default, .. } => {
+        match self.takes {
+            Domain::Switch { default } => SettingValue::Switch(default),
+            Domain::Number { default, .. } => SettingValue::Number(default),
+            Domain::OneOf { default, .. } | Domain::Text { default } | Domain::Preset { default, .. } => {
                 SettingValue::Text(default.to_owned())
             }
         }
     }
 
-    /// The allowed values, as they are written: `on|off`, `0–20`, `strict|open`. Empty for a table.
+    /// The allowed values, as they are written: `on|off`, `0–20`, `strict|open`. Empty for a text.
     pub fn allowed(&self) -> String {
-        match &self.kind {
-            Kind::Switch { .. } => "on|off".to_owned(),
-            Kind::Number { min, max, .. } => format!("{min}–{max}"),
-            Kind::Choice { options, .. } => options.join("|"),
-            Kind::Preset { options, .. } => options.iter().map(|o| o.name).collect::<Vec<_>>().join("|"),
-            Kind::Table { .. } => String::new(),
+        match &self.takes {
+            Domain::Switch { .. } => "on|off".to_owned(),
+            Domain::Number { min, max, .. } => format!("{min}–{max}"),
+            Domain::OneOf { options, .. } => options.join("|"),
+            Domain::Preset { options, .. } => options.iter().map(|o| o.name).collect::<Vec<_>>().join("|"),
+            Domain::Text { .. } => String::new(),
         }
     }
 
     fn read(&self, text: &str) -> Result<SettingValue, ConfigError> {
-        let value = match &self.kind {
-            Kind::Switch { .. } => match text {
+        let value = match &self.takes {
+            Domain::Switch { .. } => match text {
                 "on" | "true" | "yes" => Some(SettingValue::Switch(true)),
                 "off" | "false" | "no" => Some(SettingValue::Switch(false)),
                 _ => None,
             },
-            Kind::Number { min, max, .. } => {
+            Domain::Number { min, max, .. } => {
                 text.parse().ok().filter(|number| (min..=max).contains(&number)).map(SettingValue::Number)
             }
-            Kind::Choice { options, .. } => {
+            Domain::OneOf { options, .. } => {
                 options.contains(&text).then(|| SettingValue::Text(text.to_owned()))
             }
-            Kind::Preset { options, .. } => {
+            Domain::Preset { options, .. } => {
                 options.iter().any(|o| o.name == text).then(|| SettingValue::Text(text.to_owned()))
             }
-            Kind::Table { .. } => Some(SettingValue::Text(text.to_owned())),
+            Domain::Text { .. } => Some(SettingValue::Text(text.to_owned())),
         };
         value.ok_or_else(|| {
             ConfigError(
@@ -195,7 +197,7 @@ impl Config {
         }
         let mut settings: BTreeMap<_, _> = schema.settings.iter().map(|s| (s.key, s.default())).collect();
         for setting in schema.settings {
-            let Kind::Preset { options, .. } = setting.kind else { continue };
+            let Domain::Preset { options, .. } = setting.takes else { continue };
             if let Some((_, value)) = chosen.iter().find(|(s, _)| s.key == setting.key) {
                 settings.insert(setting.key, value.clone());
             }
@@ -248,7 +250,7 @@ impl Config {
         u8::try_from(self.number(key)).expect("its range fits in a byte")
     }
 
-    /// The value of a choice, a preset or a table.
+    /// The value of one of a few names, a preset or a text.
     pub fn text(&self, key: &str) -> &str {
         match self.settings.get(key) {
             Some(SettingValue::Text(text)) => text,
@@ -281,7 +283,7 @@ mod tests {
             Setting {
                 key: "edition",
                 clause: "",
-                kind: Kind::Preset {
+                takes: Domain::Preset {
                     default: "old",
                     options: &[
                         Preset { name: "old", values: &[("chips", "5")] },
@@ -289,8 +291,8 @@ mod tests {
                     ],
                 },
             },
-            Setting { key: "chips", clause: "", kind: Kind::Number { default: 1, min: 0, max: 9 } },
-            Setting { key: "loud", clause: "", kind: Kind::Switch { default: false } },
+            Setting { key: "chips", clause: "", takes: Domain::Number { default: 1, min: 0, max: 9 } },
+            Setting { key: "loud", clause: "", takes: Domain::Switch { default: false } },
         ],
     };
 

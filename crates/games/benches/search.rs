@@ -4,9 +4,10 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use bots::{Budget, Method, Mind, Rollout, Search, Thinking};
+use bots::{Budget, Method, Rollout, Search, Thinking};
 use game::{Config, Seat, Turn, Viewer};
-use games::{Complete, Level, Player, Visitor};
+use games::{Complete, Visitor};
+use players::{Level, Player};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -54,11 +55,8 @@ impl Visitor for Measurement {
         }
         let config = Config::new(G::schema(), Some(seats), settings).expect("valid settings");
         let game = Arc::new(G::new(&config).expect("settings that go together"));
-        let entry = games::find(name).expect("it is in the registry");
-        let Mind::Search(expert) = entry.mind(Player { level: Level::Expert, budget: Some(ITERATIONS) })
-        else {
-            panic!("experts search");
-        };
+        let expert = Player { level: Level::Expert, budget: Some(ITERATIONS) };
+        let expert = G::mind(expert).thinking().expect("experts search");
         let plain =
             Thinking { method: Method::Tree { curiosity: 0.7 }, rollout: Rollout::Random, cut, ..expert };
         let middles: Vec<G::State> = (0..GAMES).map(|seed| middle(&*game, seed)).collect();

@@ -4,20 +4,22 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use bots::arena::Unplayable;
-use bots::{Mind, Plan, Report, Standings, Tournament};
+use bots::{Mind, Plan, Report, Standings, Thinking, Tournament};
 use game::settings::Schema;
-use game::{Advise, Config, ConfigError, Depict, IndexActions, Match, Narrate, Phrase, Running};
+use game::{
+    Advise, Asked, Config, ConfigError, Depict, IndexActions, Inspect, Match, Narrate, Phrase, Running,
+};
+use players::{Chair, Level, Player, Seated, Thought, thought};
 
-use crate::chair::{Chair, Seated};
-use crate::level::{self, Level, Player};
-use crate::thought::{self, Thought};
-
-/// A game with every power the clients need, and its texts.
-pub trait Complete: Narrate + Depict + Advise + IndexActions {
+/// A game with every power that clients and tests need, its texts, and its players.
+pub trait Complete: Narrate + Depict + Advise + IndexActions + Inspect {
     /// Its words, as Fluent sources.
     const WORDS: Texts;
     /// The players' rules, as Markdown.
     const PAGE: Texts;
+
+    /// How such a player decides in this game.
+    fn mind(player: Player) -> Mind<Self>;
 }
 
 /// One text in both languages.
@@ -43,26 +45,32 @@ pub trait Entry: Sync {
     fn page(&self) -> Texts;
     /// The bots that can play it, the weakest first.
     fn bots(&self) -> &'static [Level];
-    /// How such a bot decides in this game.
-    fn mind(&self, player: Player) -> Mind;
+    /// How such a bot thinks in this game, if it searches.
+    fn thinking(&self, player: Player) -> Option<Thinking>;
     /// A match about to begin, or what is wrong with the combination of settings.
     fn open(&self, config: &Config) -> Result<Box<dyn Match>, ConfigError>;
-    /// A bot for one chair of such a match.
-    fn chair(&self, table: &dyn Match, mind: Mind, seed: u64) -> Box<dyn Chair>;
-    /// What such a mind thinks of the moves of the seat to act, the best first; nothing when no seat is.
-    fn think(&self, table: &dyn Match, mind: Mind, seed: u64) -> Vec<Thought>;
+    /// A bot for one chair of a match with these settings.
+    fn chair(&self, config: &Config, player: Player, seed: u64) -> Result<Box<dyn Chair>, ConfigError>;
+    /// What such a player thinks of the moves of a seat that is asked in a match with these settings, the best first.
+    fn think(
+        &self,
+        config: &Config,
+        asked: &Asked,
+        player: Player,
+        seed: u64,
+    ) -> Result<Vec<Thought>, ConfigError>;
     /// Plays many games. `progress` is told now and then how many are done.
     fn simulate(
         &self,
         config: &Config,
-        plan: &Plan<'_>,
+        plan: &Plan<'_, Player>,
         progress: &mut dyn FnMut(u64),
     ) -> Result<Report, ConfigError>;
     /// Compares bots. `progress` is told, first at the beginning, how many games are done, and of how many.
     fn arena(
         &self,
         config: &Config,
-        tournament: &Tournament<'_>,
+        tournament: &Tournament<'_, Player>,
         progress: &mut dyn FnMut(u64, u64),
     ) -> Result<Standings, ArenaError>;
 }
@@ -119,41 +127,48 @@ impl<G: Complete> Entry for Listed<G> {
         Level::ALL
     }
 
-    fn mind(&self, player: Player) -> Mind {
-        level::mind(G::NAME, player)
+    fn thinking(&self, player: Player) -> Option<Thinking> {
+        G::mind(player).thinking()
     }
 
     fn open(&self, config: &Config) -> Result<Box<dyn Match>, ConfigError> {
         Ok(Box::new(Running::new(Arc::new(G::new(config)?))))
     }
 
-    fn chair(&self, table: &dyn Match, mind: Mind, seed: u64) -> Box<dyn Chair> {
-        let game = Arc::new(G::new(table.config()).expect("the settings of a running match are valid"));
-        Box::new(Seated::<G>::new(mind.bot(&game, seed)))
+    fn chair(&self, config: &Config, player: Player, seed: u64) -> Result<Box<dyn Chair>, ConfigError> {
+        let game = Arc::new(G::new(config)?);
+        Ok(Box::new(Seated::<G>::new(G::mind(player).bot(&game, seed))))
     }
 
-    fn think(&self, table: &dyn Match, mind: Mind, seed: u64) -> Vec<Thought> {
-        let game = Arc::new(G::new(table.config()).expect("the settings of a running match are valid"));
-        thought::think(table, &game, mind, seed)
+    fn think(
+        &self,
+        config: &Config,
+        asked: &Asked,
+        player: Player,
+        seed: u64,
+    ) -> Result<Vec<Thought>, ConfigError> {
+        let game = Arc::new(G::new(config)?);
+        Ok(thought::think(&game, asked, &G::mind(player), seed))
     }
 
     fn simulate(
         &self,
         config: &Config,
-        plan: &Plan<'_>,
+        plan: &Plan<'_, Player>,
         progress: &mut dyn FnMut(u64),
     ) -> Result<Report, ConfigError> {
         let game = Arc::new(G::new(config)?);
-        Ok(bots::simulate(&game, plan, progress))
+        Ok(bots::simulate(&game, &plan.with(|player| G::mind(*player)), progress))
     }
 
     fn arena(
         &self,
         config: &Config,
-        tournament: &Tournament<'_>,
+        tournament: &Tournament<'_, Player>,
         progress: &mut dyn FnMut(u64, u64),
     ) -> Result<Standings, ArenaError> {
         let game = Arc::new(G::new(config).map_err(ArenaError::Config)?);
-        bots::arena(&game, tournament, progress).map_err(ArenaError::Bots)
+        let tournament = tournament.with(|player| G::mind(*player));
+        bots::arena(&game, &tournament, progress).map_err(ArenaError::Bots)
     }
 }

@@ -1,41 +1,30 @@
 //! The registry: the only crate that knows all games. Everything above it is written once for all of them,
 //! either on [`Entry`] and [`Match`](game::Match), which are objects, or on a [`Visitor`], which is generic.
 
-/// Bots at a table.
-pub mod chair;
 /// What the registry knows about a game.
 pub mod entry;
-/// Bots by name.
-pub mod level;
-/// Nature's dice.
-pub mod nature;
-/// Records brought back to life.
-pub mod replay;
-/// One match in one process.
-pub mod session;
-/// What a good player thinks of the moves there are.
-pub mod thought;
 
-pub use bots::{Budget, Mind, Plan, Report, SeatReport, Standings, Tournament, arena};
-pub use chair::Chair;
 pub use entry::{ArenaError, Complete, Entry, Texts};
-pub use level::{Level, Player};
-pub use nature::Nature;
-pub use session::Session;
-pub use thought::Thought;
 
+use bots::{Mind, Recall};
 use entry::Listed;
 use game::Phrase;
+use players::{Manner, Player};
 
-/// The games, in the order to show them: the one place where a game is registered.
+/// The games, in the order to show them: the one place where a game is registered, and where it is said what the levels
+/// of its players mean.
 macro_rules! registry {
-    ($($name:ident :: $game:ident),+ $(,)?) => {
+    ($($name:ident :: $game:ident => $manner:expr),+ $(,)?) => {
         static ALL: &[&dyn Entry] = &[$(&Listed::<$name::$game>::NEW),+];
 
         $(
             impl Complete for $name::$game {
                 const WORDS: Texts = Texts { english: $name::WORDS_EN, french: $name::WORDS_FR };
                 const PAGE: Texts = Texts { english: $name::RULES_EN, french: $name::RULES_FR };
+
+                fn mind(player: Player) -> Mind<Self> {
+                    $manner.mind(player)
+                }
             }
         )+
 
@@ -46,7 +35,14 @@ macro_rules! registry {
     };
 }
 
-registry!(serengeti::Serengeti, mu::Mu, rummu::Rummu, calcory::Calcory, safaru::Safaru, asante::Asante);
+registry! {
+    serengeti::Serengeti => Manner { cut: 60, budgets: [24, 200, 16_000], ..Manner::USUAL },
+    mu::Mu => Manner { budgets: [24, 100, 4000], ..Manner::USUAL },
+    rummu::Rummu => Manner { cut: 20, budgets: [24, 150, 5000], ..Manner::USUAL },
+    calcory::Calcory => Manner { cut: 20, recall: [Recall::Fading(60), Recall::Fading(1)], ..Manner::USUAL },
+    safaru::Safaru => Manner::USUAL,
+    asante::Asante => Manner { cut: 45, budgets: [16, 32, 500], ..Manner::USUAL },
+}
 
 /// Every game.
 pub fn all() -> &'static [&'static dyn Entry] {

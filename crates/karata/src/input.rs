@@ -6,9 +6,10 @@ use std::ops::RangeInclusive;
 use std::path::Path;
 
 use game::notation::shortened;
-use game::settings::Kind;
+use game::settings::Domain;
 use game::{Config, Phrase, Seat};
-use games::{Entry, Level, Mind, Player};
+use games::Entry;
+use players::{Level, Player};
 use words::{Language, Lexicon, Names};
 
 use crate::cli::MatchArguments;
@@ -41,9 +42,9 @@ pub(crate) fn config(
             .split_once('=')
             .ok_or_else(|| refused(&Phrase::new("cli-set-form").with("text", shortened(text))))?;
         let setting = schema.settings.iter().find(|setting| setting.key == key);
-        let table = setting.is_some_and(|setting| matches!(setting.kind, Kind::Table { .. }));
+        let long = setting.is_some_and(|setting| matches!(setting.takes, Domain::Text { .. }));
         let value = match value.strip_prefix('@') {
-            Some(path) if table => read_table(Path::new(path), lexicon)?,
+            Some(path) if long => read_setting(Path::new(path), lexicon)?,
             Some(_) | None => value.to_owned(),
         };
         given.push((key, value));
@@ -57,8 +58,8 @@ pub(crate) fn config(
     Ok(config)
 }
 
-/// A table as the settings keep it: its lines, without spaces at their ends.
-fn read_table(path: &Path, lexicon: &Lexicon) -> Result<String, Failure> {
+/// A text as the settings keep it: its lines, without spaces at their ends.
+fn read_setting(path: &Path, lexicon: &Lexicon) -> Result<String, Failure> {
     let text = read_text(path, lexicon)?;
     let lines: Vec<&str> = text.trim_end().lines().map(str::trim_end).collect();
     Ok(lines.join("\n"))
@@ -136,7 +137,7 @@ pub(crate) fn player(
     text: &str,
     lexicon: &Lexicon,
 ) -> Result<(Level, Option<u32>), Failure> {
-    let searches = |level: Level| matches!(entry.mind(level.into()), Mind::Search(_));
+    let searches = |level: Level| entry.thinking(level.into()).is_some();
     let (name, own) = text.split_once(':').map_or((text, None), |(name, own)| (name, Some(own)));
     let known = entry.bots().iter().copied().find(|level| level.name() == name);
     match known {
@@ -188,7 +189,7 @@ pub(crate) fn budget(text: Option<&str>, lexicon: &Lexicon) -> Result<Option<u32
     text.map(read).transpose()
 }
 
-/// How these bots decide.
-pub(crate) fn minds(entry: &dyn Entry, levels: &[Level], budget: Option<u32>) -> Vec<Mind> {
-    levels.iter().map(|&level| entry.mind(Player { level, budget })).collect()
+/// Players of these levels, with this budget if one was asked for.
+pub(crate) fn players(levels: &[Level], budget: Option<u32>) -> Vec<Player> {
+    levels.iter().map(|&level| Player { level, budget }).collect()
 }

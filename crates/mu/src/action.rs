@@ -4,11 +4,11 @@ use cards::{Bag, Kind};
 use game::{BySeat, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Pair, Trump};
+use crate::card::{LeftOut, Trump};
 
 /// What a player decides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Action {
     /// Lay nothing in this turn of the auction (MU.10).
     Pass,
@@ -28,12 +28,12 @@ pub enum Action {
 
 /// What nature decides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Chance {
     /// Who is the first dealer (MU.2).
     Dealer(Seat),
     /// Which colours three players leave out (MU.1).
-    LeaveOut(Pair),
+    LeaveOut(LeftOut),
     /// Everybody's hand (MU.1).
     Deal(BySeat<Bag>),
 }

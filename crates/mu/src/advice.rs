@@ -11,7 +11,7 @@ use game::{Advise, Seat, ViewOf};
 
 use crate::Mu;
 use crate::action::Action;
-use crate::card::{Pair, Sort, Trump, Trumps};
+use crate::card::{LeftOut, Sort, Trump, Trumps};
 use crate::config::SMALL_TABLE;
 use crate::score::level;
 use crate::state::Frame;
@@ -94,7 +94,7 @@ impl Mu {
         let worth = self.bid_worth(taste, hand);
         if most >= taste.frenzy {
             // Somebody will pay for a tie: whoever is level first gains, so lead while others can still follow.
-            let followers = others.filter(|&other| open.held[other] > 0).count();
+            let followers = others.filter(|&other| open.counts[other] > 0).count();
             return if followers > 0 && (!leads || tied) { most + 1 } else { laid };
         }
         if worth > most && !leads { most + 1 } else { laid }
@@ -208,5 +208,5 @@ fn show_order(card: Kind, trump: Trump) -> (u8, u8) {
 
 /// The cards in play.
 fn deck(open: &Open) -> Bag {
-    open.left_out.map_or(Bag::FULL, Pair::deck)
+    open.left_out.map_or(Bag::FULL, LeftOut::deck)
 }

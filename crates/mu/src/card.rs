@@ -364,17 +364,17 @@ const fn mask_of(trump: Option<Trump>) -> u64 {
 /// The two colours that three players leave out (MU.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub struct Pair {
+pub struct LeftOut {
     first: Colour,
     second: Colour,
 }
 
-impl Pair {
-    /// The ten pairs.
-    pub fn all() -> impl Iterator<Item = Pair> {
+impl LeftOut {
+    /// The ten pairs of colours.
+    pub fn all() -> impl Iterator<Item = LeftOut> {
         let pairs = |first: Colour| {
             let later = Colour::ALL.into_iter().filter(move |&second| second > first);
-            later.map(move |second| Pair { first, second })
+            later.map(move |second| LeftOut { first, second })
         };
         Colour::ALL.into_iter().flat_map(pairs)
     }
@@ -390,29 +390,29 @@ impl Pair {
     }
 
     /// Reads two different colours such as `rb`, in any order and language.
-    pub fn read(text: &str) -> Option<Pair> {
+    pub fn read(text: &str) -> Option<LeftOut> {
         let mut letters = text.chars();
         let (one, other) = (Colour::read(letters.next()?)?, Colour::read(letters.next()?)?);
-        let pair = Pair { first: one.min(other), second: one.max(other) };
-        (one != other && letters.next().is_none()).then_some(pair)
+        let left_out = LeftOut { first: one.min(other), second: one.max(other) };
+        (one != other && letters.next().is_none()).then_some(left_out)
     }
 }
 
-impl fmt::Display for Pair {
+impl fmt::Display for LeftOut {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.first.letter(), self.second.letter())
     }
 }
 
-impl From<Pair> for String {
-    fn from(pair: Pair) -> String {
-        pair.to_string()
+impl From<LeftOut> for String {
+    fn from(left_out: LeftOut) -> String {
+        left_out.to_string()
     }
 }
 
-impl TryFrom<String> for Pair {
+impl TryFrom<String> for LeftOut {
     type Error = String;
-    fn try_from(text: String) -> Result<Pair, String> {
-        Pair::read(&text).ok_or_else(|| format!("{} is not two colours", shortened(&text)))
+    fn try_from(text: String) -> Result<LeftOut, String> {
+        LeftOut::read(&text).ok_or_else(|| format!("{} is not two colours", shortened(&text)))
     }
 }

@@ -1,10 +1,10 @@
 //! The settings of a match.
 
-use game::settings::{Kind, Schema, Setting};
+use game::settings::{Domain, Schema, Setting};
 use game::{Config, ConfigError, Goal, Phrase};
 
 use crate::Mu;
-use crate::card::Pair;
+use crate::card::LeftOut;
 
 /// The settings of one match, typed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,7 +14,7 @@ pub struct Settings {
     /// MU.44, MU.45: when the match ends.
     pub goal: Goal,
     /// MU.1: the colours three players leave out; nobody fixed them: nature draws.
-    pub left_out: Option<Pair>,
+    pub left_out: Option<LeftOut>,
 }
 
 /// Everything that can be set.
@@ -29,7 +29,7 @@ pub static SCHEMA: Schema = Schema {
         Setting {
             key: "colours",
             clause: "MU.1",
-            kind: Kind::Choice {
+            takes: Domain::OneOf {
                 default: RANDOM,
                 options: &[RANDOM, "rb", "rg", "ry", "rk", "bg", "by", "bk", "gy", "gk", "yk"],
             },
@@ -46,7 +46,7 @@ impl Mu {
     /// The rules for these settings.
     pub(crate) fn build(config: &Config) -> Result<Self, ConfigError> {
         let (seats, colours) = (config.seats(), config.text("colours"));
-        let left_out = Pair::read(colours);
+        let left_out = LeftOut::read(colours);
         if left_out.is_some() && seats != SMALL_TABLE {
             let phrase = Phrase::new("colours-need-three").with("colours", colours).with("seats", seats);
             return Err(ConfigError(phrase));

@@ -2,16 +2,15 @@
 
 use cards::kind::KINDS;
 use cards::{Bag, Kind};
+use game::notation::MOST_ACTIONS;
 use game::{BySeat, Few, IndexActions, MAX_SEATS, Notation, NotationError, Phrase, Seat};
 
 use crate::Mu;
 use crate::action::{Action, Chance};
-use crate::card::{Pair, TRUMPS, Trump};
+use crate::card::{LeftOut, TRUMPS, Trump};
 
-/// How moves are written, for whoever wrote something else.
-const FORMS: &str = "lay r7, done, pass, trump red, trump 7, no trump, partner 3, play r7";
-/// How nature's moves are written.
-const CHANCE_FORMS: &str = "dealer 2, leave out rb, deal r0 r1 … / b0 b1 … / …";
+/// The verbs that lay cards.
+const LAY: [&str; 4] = ["lay", "l", "pose", "poser"];
 
 impl Notation for Mu {
     fn write_action(&self, action: Action) -> String {
@@ -33,22 +32,22 @@ impl Notation for Mu {
         let action = match words.as_slice() {
             ["pass" | "p" | "passe" | "passer"] => Some(Action::Pass),
             ["done" | "d" | "fini" | "finir" | "terminé" | "termine"] => Some(Action::Done),
-            ["lay" | "l" | "pose" | "poser", card] => Kind::read(card).map(Action::Lay),
+            [verb, card] if LAY.contains(verb) => Kind::read(card).map(Action::Lay),
             ["trump" | "t" | "atout" | "a", trump] => Trump::read(trump).map(Action::Trump),
             ["no", "trump"] | ["sans", "atout"] | ["notrump" | "no-trump" | "sans-atout"] => {
                 Some(Action::NoTrump)
             }
-            ["partner" | "partenaire", seat] => Seat::parse(seat, self.settings.seats).map(Action::Partner),
+            ["partner" | "partenaire", seat] => Seat::read(seat, self.settings.seats).map(Action::Partner),
             ["play" | "joue" | "jouer" | "j", card] => Kind::read(card).map(Action::Play),
             _ => None,
         };
-        action.ok_or_else(|| NotationError::unknown(text, FORMS))
+        action.ok_or_else(|| NotationError::unknown(text, self.forms()))
     }
 
     fn write_chance(&self, chance: Chance) -> String {
         match chance {
             Chance::Dealer(seat) => format!("dealer {seat}"),
-            Chance::LeaveOut(pair) => format!("leave out {pair}"),
+            Chance::LeaveOut(left_out) => format!("leave out {left_out}"),
             Chance::Deal(hands) => {
                 let hands: Vec<String> = hands.values().map(write_cards).collect();
                 format!("deal {}", hands.join(" / "))
@@ -59,12 +58,12 @@ impl Notation for Mu {
     fn read_chance(&self, text: &str) -> Result<Chance, NotationError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let chance = match words.as_slice() {
-            ["dealer", seat] => Seat::parse(seat, self.settings.seats).map(Chance::Dealer),
-            ["leave", "out", pair] => Pair::read(pair).map(Chance::LeaveOut),
+            ["dealer", seat] => Seat::read(seat, self.settings.seats).map(Chance::Dealer),
+            ["leave", "out", colours] => LeftOut::read(colours).map(Chance::LeaveOut),
             ["deal", cards @ ..] => read_hands(cards).map(Chance::Deal),
             _ => None,
         };
-        chance.ok_or_else(|| NotationError::unknown(text, CHANCE_FORMS))
+        chance.ok_or_else(|| NotationError::unknown(text, Phrase::new("forms-chance")))
     }
 
     fn describe_action(&self, action: Action) -> Phrase {
@@ -77,6 +76,34 @@ impl Notation for Mu {
             Action::Partner(seat) => Phrase::new("move-partner").with("who", seat),
             Action::Play(card) => Phrase::new("move-play").with("card", card.value()),
         }
+    }
+
+    fn read_command(&self, text: &str) -> Result<Vec<Action>, NotationError> {
+        let mut actions = Vec::new();
+        for part in text.split(';') {
+            actions.extend(self.read_part(part)?);
+            // What is too long is refused, however it goes on.
+            if actions.len() > MOST_ACTIONS {
+                break;
+            }
+        }
+        Ok(actions)
+    }
+}
+
+impl Mu {
+    /// A part of a command: an action, or several cards to lay, in the order in which they may be laid (MU.10).
+    fn read_part(&self, text: &str) -> Result<Vec<Action>, NotationError> {
+        let mut words = text.split_whitespace();
+        let lays = words.next().is_some_and(|verb| LAY.contains(&verb.to_lowercase().as_str()));
+        if !lays {
+            return Ok(vec![self.read_action(text)?]);
+        }
+        let cards: Option<Vec<Kind>> = words.take(MOST_ACTIONS + 1).map(Kind::read).collect();
+        let cards = cards.filter(|cards| !cards.is_empty());
+        let mut cards = cards.ok_or_else(|| NotationError::unknown(text, self.forms()))?;
+        cards.sort_unstable();
+        Ok(cards.into_iter().map(Action::Lay).collect())
     }
 }
 

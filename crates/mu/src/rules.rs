@@ -3,10 +3,10 @@
 
 /// From the deal to the chief: laying cards, ties, the vice.
 mod auction;
-/// Which clause forbids what.
-mod reasons;
 /// Trumps, partner, tricks, the end of a hand.
 mod tricks;
+/// Which clause forbids what.
+mod reasons;
 
 use cards::{Bag, Kind};
 use game::settings::Schema;
@@ -15,27 +15,15 @@ use rand_core::Rng;
 
 use crate::Mu;
 use crate::action::{Action, Chance};
-use crate::card::{Pair, Suits, Trump, lowest};
+use crate::card::{LeftOut, Suits, Trump, lowest};
 use crate::config::{SCHEMA, SMALL_TABLE};
-use crate::state::{Auction, Contract, Deed, Frame, Last, State, Trick};
+use crate::state::{Act, Auction, Contract, Deed, Frame, State, Trick};
 
 pub(crate) use tricks::{after, winning_place};
 
 impl Rules for Mu {
     const NAME: &'static str = "mu";
     const RULES: u32 = 1;
-    const KINDS: &'static [&'static str] = &["pass", "done", "lay", "trump", "no-trump", "partner", "play"];
-    const FRAMES: &'static [&'static str] = &[
-        "draw-dealer",
-        "leave-out",
-        "deal",
-        "bidding",
-        "vice-trump",
-        "chief-trump",
-        "partner",
-        "playing",
-        "over",
-    ];
 
     type State = State;
     type Action = Action;
@@ -57,15 +45,6 @@ impl Rules for Mu {
         self.settings.seats
     }
 
-    /// In every hand each card is laid once at most, with a `done` for each lay, a round of passes between any two
-    /// and a last one; then two trumps, a partner, and every card is played.
-    fn longest(&self) -> u64 {
-        let seats = u64::from(self.settings.seats);
-        let cards = seats * u64::from(self.hand_size());
-        let auction = 2 * cards + seats * (cards + 1);
-        2 + u64::from(self.settings.goal.longest()) * (1 + auction + 3 + cards)
-    }
-
     fn start(&self) -> State {
         let seats = self.settings.seats;
         State {
@@ -82,10 +61,10 @@ impl Rules for Mu {
             auction: Auction::default(),
             contract: Contract::default(),
             dealer: Seat(0),
-            hands: 0,
+            hands_played: 0,
             scores: BySeat::all(seats, 0),
             left_out: self.settings.left_out,
-            last: Last::default(),
+            last: Deed::default(),
         }
     }
 
@@ -127,7 +106,7 @@ impl Rules for Mu {
 
     #[inline]
     fn apply(&self, state: &mut State, action: Action) {
-        state.last = Last::default();
+        state.last = Deed::default();
         match action {
             Action::Play(card) => self.play_card(state, card),
             Action::Lay(card) => lay(state, card),
@@ -140,24 +119,37 @@ impl Rules for Mu {
     }
 
     fn resolve(&self, state: &mut State, chance: Chance) {
-        state.last = Last::default();
+        state.last = Deed::default();
         match chance {
             Chance::Dealer(seat) => {
                 state.dealer = seat;
-                state.last.step = Deed::DrewDealer(seat);
+                state.last.act = Act::DrewDealer(seat);
                 let draws_colours = self.settings.seats == SMALL_TABLE && state.left_out.is_none();
                 state.frame = if draws_colours { Frame::LeaveOut } else { Frame::Deal };
             }
-            Chance::LeaveOut(pair) => {
-                state.left_out = Some(pair);
-                state.last.step = Deed::LeftOut(pair);
+            Chance::LeaveOut(left_out) => {
+                state.left_out = Some(left_out);
+                state.last.act = Act::LeftOut(left_out);
                 state.frame = Frame::Deal;
             }
             Chance::Deal(hands) => {
                 state.hidden = hands;
-                state.last.step = Deed::Dealt;
+                state.last.act = Act::Dealt;
                 self.open_auction(state);
             }
+        }
+    }
+
+    /// Who lays a card sees nothing new by it.
+    fn goes_on(&self, action: Action) -> bool {
+        match action {
+            Action::Lay(_) => true,
+            Action::Pass
+            | Action::Done
+            | Action::Trump(_)
+            | Action::NoTrump
+            | Action::Partner(_)
+            | Action::Play(_) => false,
         }
     }
 
@@ -167,8 +159,8 @@ impl Rules for Mu {
                 Chance::Dealer(Seat(random::below(rng, u32::from(self.settings.seats)) as u8))
             }
             Frame::LeaveOut => {
-                let place = random::below(rng, Pair::all().count() as u32) as usize;
-                Chance::LeaveOut(Pair::all().nth(place).expect("a place below the count"))
+                let place = random::below(rng, LeftOut::all().count() as u32) as usize;
+                Chance::LeaveOut(LeftOut::all().nth(place).expect("a place below the count"))
             }
             Frame::Deal
             | Frame::Bidding
@@ -218,80 +210,11 @@ impl Rules for Mu {
     fn explain(&self, state: &State, seat: Seat, action: Action) -> Why {
         reasons::reason(state, seat, action)
     }
-
-    fn kind(action: Action) -> &'static str {
-        match action {
-            Action::Pass => "pass",
-            Action::Done => "done",
-            Action::Lay(_) => "lay",
-            Action::Trump(_) => "trump",
-            Action::NoTrump => "no-trump",
-            Action::Partner(_) => "partner",
-            Action::Play(_) => "play",
-        }
-    }
-
-    fn pending(&self, state: &State) -> &'static str {
-        match state.frame {
-            Frame::DrawDealer => "draw-dealer",
-            Frame::LeaveOut => "leave-out",
-            Frame::Deal => "deal",
-            Frame::Bidding => "bidding",
-            Frame::ViceTrump => "vice-trump",
-            Frame::ChiefTrump => "chief-trump",
-            Frame::Partner => "partner",
-            Frame::Playing => "playing",
-            Frame::Over => "over",
-        }
-    }
-
-    fn audit(&self, state: &State) -> Result<(), String> {
-        let whole = if state.frame.is_in_hand() { deck(state) } else { Bag::EMPTY };
-        for kind in Kind::all() {
-            let held = state.hidden.values().chain(state.laid.values()).map(|cards| cards.count_of(kind));
-            let on_table = state.trick.iter().filter(|&&card| card == kind).count() as u8;
-            let found = held.sum::<u8>() + on_table + state.played.count_of(kind);
-            if found != whole.count_of(kind) {
-                return Err(format!("{kind} is there {found} times instead of {}", whole.count_of(kind)));
-            }
-        }
-        let won: u8 = state.triangles.values().sum();
-        if won != state.played.triangles() {
-            return Err(format!("{won} triangles won with cards that have {}", state.played.triangles()));
-        }
-        let tricks: u8 = state.tricks.values().sum();
-        if tricks * self.settings.seats != state.played.count() {
-            return Err(format!("{tricks} tricks of {} cards", state.played.count()));
-        }
-        self.audit_hands(state)
-    }
-}
-
-impl Mu {
-    /// Everybody has equally many cards, but for those already in the trick; and none of a suit shown to be missing.
-    fn audit_hands(&self, state: &State) -> Result<(), String> {
-        let after_leader = |seat: Seat| (seat.0 + self.settings.seats - state.leader.0) % self.settings.seats;
-        let size = if state.frame.is_in_hand() { self.hand_size() } else { 0 };
-        let tricks: u8 = state.tricks.values().sum();
-        for seat in Seat::all(self.settings.seats) {
-            let held = state.hidden[seat].count() + state.laid[seat].count();
-            let in_trick = usize::from(after_leader(seat)) < state.trick.len();
-            if held + tricks + u8::from(in_trick) != size {
-                return Err(format!("seat {seat} holds {held} cards after {tricks} tricks"));
-            }
-            let cards = all_of(state, seat);
-            let trumps = state.contract.trumps;
-            if let Some(suit) = state.voids[seat].iter().find(|&suit| cards & trumps.suit_mask(suit) != 0) {
-                return Err(format!("seat {seat} has {suit:?} after showing to have none"));
-            }
-        }
-        Ok(())
-    }
 }
 
 /// The cards in play (MU.1).
 pub(crate) fn deck(state: &State) -> Bag {
-    state.left_out.map_or(Bag::FULL, Pair::deck)
+    state.left_out.map_or(Bag::FULL, LeftOut::deck)
 }
 
 /// The kinds of cards a seat can play: hidden or laid (MU.22).
@@ -356,5 +279,5 @@ fn lay(state: &mut State, card: Kind) {
     state.auction.floor = Some(card);
     state.auction.order = state.auction.order.iter().copied().filter(|&other| other != seat).collect();
     state.auction.order.push(seat);
-    state.last.step = Deed::Laid { by: seat, card };
+    state.last.act = Act::Laid { by: seat, card };
 }

@@ -87,7 +87,7 @@ impl Scoring for Mu {
     }
 
     fn hand(&self, state: &State) -> u32 {
-        u32::from(state.hands)
+        u32::from(state.hands_played)
     }
 }
 

@@ -4,7 +4,7 @@ use cards::{Bag, Kind};
 use game::{BySeat, Few, MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Pair, Suits, Trumps};
+use crate::card::{LeftOut, Suits, Trumps};
 
 /// Where everything is, and what is waiting to be decided.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -36,13 +36,13 @@ pub struct State {
     /// Who deals this hand, or the next one.
     pub(crate) dealer: Seat,
     /// How many hands have ended.
-    pub(crate) hands: u8,
+    pub(crate) hands_played: u8,
     /// The score sheet.
     pub(crate) scores: BySeat<i16>,
     /// The colours that are not in play (MU.1).
-    pub(crate) left_out: Option<Pair>,
+    pub(crate) left_out: Option<LeftOut>,
     /// What the last step did.
-    pub(crate) last: Last,
+    pub(crate) last: Deed,
 }
 
 const _: () = assert!(size_of::<State>() <= 512);
@@ -126,11 +126,11 @@ impl Contract {
     }
 }
 
-/// What the last single step did. All of it happens in the open, but for the cards that are dealt.
+/// What a step did, as everybody saw it. Only the cards that are dealt are not in it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Last {
+pub struct Deed {
     /// The step itself.
-    pub step: Deed,
+    pub act: Act,
     /// A trick was completed.
     pub trick: Option<Taken>,
     /// A hand ended.
@@ -139,13 +139,13 @@ pub struct Last {
 
 /// What a player or nature just did.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
-pub enum Deed {
+pub enum Act {
     #[default]
     Nothing,
     DrewDealer(Seat),
-    LeftOut(Pair),
+    LeftOut(LeftOut),
     Dealt,
     Laid {
         by: Seat,
@@ -187,7 +187,7 @@ pub struct Ended {
 
 /// How a hand ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum How {
     /// Nobody laid a card (MU.14).
     PassedOut,

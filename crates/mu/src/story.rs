@@ -2,21 +2,21 @@
 
 use cards::{Bag, Kind};
 use game::phrase::{Cell, Picture, Row, Size};
-use game::{Depict, Narrate, Phrase, Seat, Value, ViewOf};
+use game::{Depict, Narrate, Never, Phrase, Seat, Seen, Value, ViewOf};
 
 use crate::Mu;
 use crate::config::SMALL_TABLE;
 use crate::rules::winning_place;
 use crate::score::{level, target};
-use crate::state::{Contract, Deed, Ended, Frame, How, Taken};
-use crate::view::{Open, Seen};
+use crate::state::{Act, Contract, Ended, Frame, How, Taken};
+use crate::view::Open;
 
 impl Narrate for Mu {
     fn narrate(&self, before: &ViewOf<Self>, after: &ViewOf<Self>) -> Vec<Phrase> {
-        let Seen { last, dealt } = &after.last;
+        let Seen { deed, own } = &after.last;
         let mut story = Vec::new();
-        story.extend(tell_deed(last.step, &after.open));
-        if let Some(cards) = dealt {
+        story.extend(tell_act(deed.act, &after.open));
+        if let Some(cards) = own {
             story.push(Phrase::new("story-own-hand").with("cards", card_values(cards.cards())));
         }
         if before.open.frame == Frame::Bidding && after.open.contract.bid > 0 {
@@ -28,37 +28,37 @@ impl Narrate for Mu {
         {
             story.push(self.tell_target(&after.open.contract));
         }
-        story.extend(last.trick.as_ref().map(tell_trick));
-        if let Some(ended) = &last.ended {
+        story.extend(deed.trick.as_ref().map(tell_trick));
+        if let Some(ended) = &deed.ended {
             story.extend(self.tell_end(ended));
         }
         story
     }
 }
 
-fn tell_deed(deed: Deed, open: &Open) -> Option<Phrase> {
-    Some(match deed {
-        Deed::Nothing => return None,
-        Deed::DrewDealer(who) => Phrase::new("story-dealer").with("who", who),
-        Deed::LeftOut(pair) => {
-            let [one, other] = pair.colours();
+fn tell_act(act: Act, open: &Open) -> Option<Phrase> {
+    Some(match act {
+        Act::Nothing => return None,
+        Act::DrewDealer(who) => Phrase::new("story-dealer").with("who", who),
+        Act::LeftOut(left_out) => {
+            let [one, other] = left_out.colours();
             Phrase::new("story-left-out").with("one", one.phrase()).with("other", other.phrase())
         }
-        Deed::Dealt => Phrase::new("story-dealt").with("who", open.dealer).with("hand", open.hands + 1),
-        Deed::Laid { by, card } => {
+        Act::Dealt => Phrase::new("story-dealt").with("who", open.dealer).with("hand", open.hands_played + 1),
+        Act::Laid { by, card } => {
             let told = Phrase::new("story-laid").with("who", by).with("card", card.value());
             told.with("count", open.laid[by].count())
         }
-        Deed::DoneLaying(who) => {
+        Act::DoneLaying(who) => {
             Phrase::new("story-done").with("who", who).with("count", open.laid[who].count())
         }
-        Deed::Passed(who) => Phrase::new("story-passed").with("who", who),
-        Deed::Named { by, trump: Some(trump) } => {
+        Act::Passed(who) => Phrase::new("story-passed").with("who", who),
+        Act::Named { by, trump: Some(trump) } => {
             Phrase::new("story-trump").with("who", by).with("trump", trump.phrase())
         }
-        Deed::Named { by, trump: None } => Phrase::new("story-no-trump").with("who", by),
-        Deed::Chose { by, partner } => Phrase::new("story-partner").with("who", by).with("partner", partner),
-        Deed::Played { by, card } => Phrase::new("story-played").with("who", by).with("card", card.value()),
+        Act::Named { by, trump: None } => Phrase::new("story-no-trump").with("who", by),
+        Act::Chose { by, partner } => Phrase::new("story-partner").with("who", by).with("partner", partner),
+        Act::Played { by, card } => Phrase::new("story-played").with("who", by).with("card", card.value()),
     })
 }
 
@@ -117,6 +117,8 @@ impl Mu {
 }
 
 impl Depict for Mu {
+    type Prospect = Never;
+
     fn depict(&self, view: &ViewOf<Self>) -> Picture {
         let open = &view.open;
         let mut rows = vec![table_row(open)];
@@ -197,8 +199,8 @@ impl Mu {
 
 fn table_row(open: &Open) -> Row {
     let mut cells = vec![Cell::Words(Phrase::new("cell-dealer").with("who", open.dealer))];
-    if let Some(pair) = open.left_out {
-        let [one, other] = pair.colours();
+    if let Some(left_out) = open.left_out {
+        let [one, other] = left_out.colours();
         let told = Phrase::new("cell-left-out").with("one", one.phrase()).with("other", other.phrase());
         cells.push(Cell::Words(told));
     }
@@ -211,7 +213,7 @@ fn table_row(open: &Open) -> Row {
         | Frame::ViceTrump
         | Frame::ChiefTrump
         | Frame::Partner
-        | Frame::Playing => Phrase::new("row-hand").with("hand", open.hands + 1),
+        | Frame::Playing => Phrase::new("row-hand").with("hand", open.hands_played + 1),
     };
     Row { label, size: Size::Small, cells }
 }
@@ -220,8 +222,8 @@ fn table_row(open: &Open) -> Row {
 fn player_row(view: &ViewOf<Mu>, seat: Seat) -> Row {
     let (open, contract) = (&view.open, &view.open.contract);
     let mut cells = card_cells(open.laid[seat]);
-    if open.held[seat] > 0 {
-        cells.push(Cell::Backs(open.held[seat]));
+    if open.counts[seat] > 0 {
+        cells.push(Cell::Backs(open.counts[seat]));
     }
     let mut words = Vec::new();
     if contract.bid > 0 {

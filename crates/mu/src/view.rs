@@ -7,27 +7,27 @@
 mod spread;
 
 use cards::{Bag, Kind};
-use game::{BySeat, Seat, Secrets, View, ViewOf, Viewer};
+use game::{BySeat, Seat, Secrets, Seen, View, ViewOf, Viewer};
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
 use crate::Mu;
-use crate::card::{Pair, Suits, Trumps};
+use crate::card::{LeftOut, Suits, Trumps};
 use crate::rules::{after, deck};
-use crate::state::{Auction, Contract, Deed, Frame, Last, State, Trick};
+use crate::state::{Act, Auction, Contract, Deed, Frame, State, Trick};
 use spread::{Place, Spread};
 
 /// What lies on the table, and the viewer's own hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Open {
     /// How many hands have ended.
-    pub hands: u8,
+    pub hands_played: u8,
     /// The score sheet.
     pub scores: BySeat<i16>,
     /// Who deals this hand, or the next one.
     pub dealer: Seat,
     /// The colours that are not in play (MU.1).
-    pub left_out: Option<Pair>,
+    pub left_out: Option<LeftOut>,
     /// What is waiting to be decided.
     pub frame: Frame,
     /// Who decides it, if it is a seat.
@@ -39,7 +39,7 @@ pub struct Open {
     /// The viewer's own hidden cards, if the viewer is a player.
     pub own: Option<Bag>,
     /// How many hidden cards each seat holds.
-    pub held: BySeat<u8>,
+    pub counts: BySeat<u8>,
     /// The cards before each seat, face up.
     pub laid: BySeat<Bag>,
     /// Who led to this trick.
@@ -48,15 +48,6 @@ pub struct Open {
     pub trick: Trick,
     /// How many tricks each seat has won.
     pub tricks: BySeat<u8>,
-}
-
-/// What the last step did, as one viewer saw it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Seen {
-    /// What everybody saw.
-    pub last: Last,
-    /// The viewer's own cards, if they were just dealt.
-    pub dealt: Option<Bag>,
 }
 
 /// What a perfect memory adds.
@@ -72,13 +63,15 @@ pub struct Memory {
 
 impl Secrets for Mu {
     type Open = Open;
-    type Last = Seen;
+    type Deed = Deed;
+    /// The hand just dealt.
+    type Own = Bag;
     type Memory = Memory;
 
     fn view(&self, state: &State, viewer: Viewer) -> ViewOf<Self> {
         let own = viewer.seat().map(|seat| state.hidden[seat]);
         let open = Open {
-            hands: state.hands,
+            hands_played: state.hands_played,
             scores: state.scores,
             dealer: state.dealer,
             left_out: state.left_out,
@@ -87,15 +80,15 @@ impl Secrets for Mu {
             auction: state.auction,
             contract: state.contract,
             own,
-            held: state.hidden.map(Bag::count),
+            counts: state.hidden.map(Bag::count),
             laid: state.laid,
             leader: state.leader,
             trick: state.trick,
             tricks: state.tricks,
         };
-        let dealt = own.filter(|_| state.last.step == Deed::Dealt);
+        let dealt = own.filter(|_| state.last.act == Act::Dealt);
         let memory = Memory { played: state.played, voids: state.voids, triangles: state.triangles };
-        View { viewer, open, last: Seen { last: state.last, dealt }, memory: Some(memory) }
+        View { viewer, open, last: Seen { deed: state.last, own: dealt }, memory: Some(memory) }
     }
 
     fn determinize<R: Rng + ?Sized>(&self, view: &ViewOf<Self>, rng: &mut R) -> State {
@@ -137,7 +130,7 @@ impl Mu {
         let mut places = Vec::new();
         for seat in Seat::all(seats).filter(|&seat| view.viewer.seat() != Some(seat)) {
             spots.push(Spot::Hand(seat));
-            places.push(Place { room: view.open.held[seat], barred: known.voids[seat] });
+            places.push(Place { room: view.open.counts[seat], barred: known.voids[seat] });
         }
         let known_tricks = known_pile(view);
         for seat in Seat::all(seats).filter(|_| view.memory.is_none()) {
@@ -167,10 +160,10 @@ impl Mu {
             auction: open.auction,
             contract: open.contract,
             dealer: open.dealer,
-            hands: open.hands,
+            hands_played: open.hands_played,
             scores: open.scores,
             left_out: open.left_out,
-            last: view.last.last,
+            last: view.last.deed,
         };
         if let (Viewer::Seat(seat), Some(own)) = (view.viewer, open.own) {
             known.hidden[seat] = own;
@@ -184,7 +177,7 @@ impl Mu {
         if let Some((by, cards)) = known_pile(view) {
             known.played = cards.iter().copied().collect();
             known.triangles[by] = known.played.triangles();
-            let leader = view.last.last.trick.map_or(by, |taken| taken.leader);
+            let leader = view.last.deed.trick.map_or(by, |taken| taken.leader);
             show_voids(&mut known.voids, trumps, leader, &cards);
         }
         show_voids(&mut known.voids, trumps, open.leader, &open.trick);
@@ -237,7 +230,7 @@ fn unseen(known: &State) -> Bag {
 
 /// The trick just won, which everybody still has before their eyes: its winner and its cards.
 fn known_pile(view: &ViewOf<Mu>) -> Option<(Seat, Trick)> {
-    let taken = view.last.last.trick.filter(|_| view.open.frame.is_in_hand())?;
+    let taken = view.last.deed.trick.filter(|_| view.open.frame.is_in_hand())?;
     Some((taken.by, taken.cards))
 }
 

@@ -24,6 +24,8 @@ move-trump = trump: { $trump }
 move-no-trump = no trump
 move-partner = choose { $who } as partner
 move-play = play { $card }
+forms = lay r7, lay r7 b7, done, pass, trump red, trump 7, no trump, partner 3, play r7
+forms-chance = dealer 2, leave out rb, deal r0 r1 … / b0 b1 … / …
 
 ## Why not
 why-over = the match is over

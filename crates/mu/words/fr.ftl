@@ -24,6 +24,8 @@ move-trump = atout : { $trump }
 move-no-trump = sans atout
 move-partner = choisir { $who } comme partenaire
 move-play = jouer { $card }
+forms = poser r7, poser r7 b7, fini, passer, atout rouge, atout 7, sans atout, partenaire 3, jouer r7
+forms-chance = dealer 2, leave out rb, deal r0 r1 … / b0 b1 … / …
 
 ## Pourquoi pas
 why-over = la partie est finie

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a player decides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Action {
     /// Draw from the stock (RUM.4).
     Draw,
@@ -36,7 +36,7 @@ pub enum Action {
 
 /// What nature decides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Chance {
     /// Who deals first (RUM.6).
     Dealer(Seat),

@@ -9,7 +9,7 @@ use game::{Advise, Seat, ViewOf};
 
 use crate::Rummu;
 use crate::action::Action;
-use crate::card::{FEWEST, additions, joker_for};
+use crate::card::{FEWEST, additions, joker_for, swapped};
 use crate::rules::penalty;
 use crate::score::combination_points;
 use crate::state::{Combination, Frame};
@@ -144,10 +144,7 @@ impl Mind<'_> {
     /// What it brings to swap a card for a joker, and to use the joker at once if it can be.
     fn swap_worth(&self, card: Kind, at: u8) -> f32 {
         let Some(combination) = self.open.table.get(at) else { return 0.0 };
-        let mut swapped = combination.cards;
-        swapped.remove(joker_for(card));
-        swapped.add(card);
-        let after = Combination { cards: swapped, ..combination };
+        let after = Combination { cards: swapped(combination.cards, card), ..combination };
         let use_joker = self.best_addition(joker_for(card)).unwrap_or(0.0).max(0.0);
         self.change_worth(combination, after) + use_joker - 5.0
     }

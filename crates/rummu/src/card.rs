@@ -140,6 +140,13 @@ pub fn swaps(combination: Bag) -> u64 {
     if ordinary & !(ROW << place) == 0 { jokers << place } else { spread(jokers, mask) }
 }
 
+/// The combination with this card in the place of the joker that stands for it (RUM.22).
+#[inline]
+pub fn swapped(mut combination: Bag, card: Kind) -> Bag {
+    combination.remove(joker_for(card));
+    combination.with(card)
+}
+
 /// These numbers in every colour that is not among the cards.
 #[inline]
 const fn spread(numbers: u64, mask: u64) -> u64 {

@@ -1,6 +1,6 @@
 //! The settings of a match.
 
-use game::settings::{Kind, Preset, Schema, Setting};
+use game::settings::{Domain, Preset, Schema, Setting};
 use game::{Config, ConfigError, Goal, Phrase, Seat};
 
 use crate::Rummu;
@@ -46,7 +46,7 @@ pub static SCHEMA: Schema = Schema {
             key: "teams",
             clause: "RUM.2",
             // RUM.35: teams play to a higher total.
-            kind: Kind::Preset {
+            takes: Domain::Preset {
                 default: "off",
                 options: &[
                     Preset { name: "off", values: &[("total", "200")] },
@@ -54,7 +54,7 @@ pub static SCHEMA: Schema = Schema {
                 ],
             },
         },
-        Setting { key: "together", clause: "RUM.25", kind: Kind::Switch { default: false } },
+        Setting { key: "together", clause: "RUM.25", takes: Domain::Switch { default: false } },
         Goal::total("RUM.35", 200),
         Goal::hands("RUM.36", 0),
         Goal::most_hands("RUM.37"),

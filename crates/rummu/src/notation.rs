@@ -9,11 +9,6 @@ use crate::card::{every_combination, in_order};
 use crate::rules::card_values;
 use crate::state::MOST_COMBINATIONS;
 
-/// How moves are written, for whoever wrote something else.
-const FORMS: &str = "draw, take, enough, lay r5 r6 y7, add r8 2, swap r7 2, discard k3";
-/// How nature's moves are written.
-const CHANCE_FORMS: &str = "dealer 2, deal r0 r1 … / b0 … / … / g4, card r7";
-
 /// The verbs, in English and in French.
 #[derive(Clone, Copy)]
 enum Verb {
@@ -59,7 +54,7 @@ impl Notation for Rummu {
     fn read_action(&self, text: &str) -> Result<Action, NotationError> {
         let lower = text.to_lowercase();
         let words: Vec<&str> = lower.split_whitespace().collect();
-        let unknown = || NotationError::unknown(text, FORMS);
+        let unknown = || NotationError::unknown(text, self.forms());
         let (verb, arguments) = words.split_first().ok_or_else(unknown)?;
         let action = match (Verb::read(verb).ok_or_else(unknown)?, arguments) {
             (Verb::Draw, []) => Some(Action::Draw),
@@ -96,12 +91,12 @@ impl Notation for Rummu {
         let lower = text.to_lowercase();
         let words: Vec<&str> = lower.split_whitespace().collect();
         let chance = match words.as_slice() {
-            ["dealer", seat] => Seat::parse(seat, self.settings.seats).map(Chance::Dealer),
+            ["dealer", seat] => Seat::read(seat, self.settings.seats).map(Chance::Dealer),
             ["card", card] => Kind::read(card).map(Chance::Card),
             ["deal", dealt @ ..] => self.read_deal(dealt),
             _ => None,
         };
-        chance.ok_or_else(|| NotationError::unknown(text, CHANCE_FORMS))
+        chance.ok_or_else(|| NotationError::unknown(text, Phrase::new("forms-chance")))
     }
 
     fn describe_action(&self, action: Action) -> Phrase {

@@ -1,12 +1,12 @@
 //! How the game goes on. This file is the contract's side: whose turn it is, what is legal, where each
 //! decision is carried out. The parts of a turn are in the files below.
 
+/// The course of a hand: the deal, drawing, discarding, the end.
+mod turn;
 /// Laying, adding and swapping.
 mod laying;
 /// Which clause forbids what.
 mod reasons;
-/// The course of a hand: the deal, drawing, discarding, the end.
-mod turn;
 
 use cards::{Bag, Kind};
 use game::settings::Schema;
@@ -15,9 +15,9 @@ use rand_core::Rng;
 
 use crate::Rummu;
 use crate::action::{Action, Chance};
-use crate::card::{is_joker, shape};
+use crate::card::is_joker;
 use crate::config::SCHEMA;
-use crate::state::{Event, Frame, IDLE_TURNS, Pile, State, Table};
+use crate::state::{Combinations, Deed, Frame, Pile, State};
 
 pub(crate) use laying::can_lay_another;
 pub(crate) use reasons::card_values;
@@ -25,9 +25,6 @@ pub(crate) use reasons::card_values;
 impl Rules for Rummu {
     const NAME: &'static str = "rummu";
     const RULES: u32 = 1;
-    const KINDS: &'static [&'static str] = &["draw", "take", "enough", "lay", "add", "swap", "discard"];
-    const FRAMES: &'static [&'static str] =
-        &["dealer", "deal", "drawing", "card", "taking", "laying", "short", "over"];
 
     type State = State;
     type Action = Action;
@@ -49,24 +46,13 @@ impl Rules for Rummu {
         self.settings.seats
     }
 
-    /// Ordinary cards come to the table once; a joker comes back from it only for an ordinary card. So there are at
-    /// most 48 + 12 + 48 turns in which a card is laid, added or swapped, and fewer than a hundred others before each
-    /// and after the last (RUM.36). A turn takes the whole pile at most.
-    fn longest(&self) -> u64 {
-        const PLACED: u64 = 48 + 12 + 48;
-        const TURNS: u64 = (PLACED + 1) * IDLE_TURNS as u64;
-        const DRAWN: u64 = 60 + 1;
-        let hand = 1 + TURNS * (DRAWN + 1) + PLACED;
-        1 + u64::from(self.settings.goal.longest()) * hand
-    }
-
     fn start(&self) -> State {
         let seats = self.settings.seats;
         State {
             stock: Bag::FULL,
             pile: Pile::new(),
             hands: BySeat::all(seats, Bag::EMPTY),
-            table: Table::default(),
+            table: Combinations::default(),
             out: SeatSet::EMPTY,
             scores: BySeat::all(seats, 0),
             dealer: Seat(0),
@@ -76,7 +62,8 @@ impl Rules for Rummu {
             frame: Frame::Dealer,
             seen: BySeat::all(seats, Bag::EMPTY),
             recycled: Bag::FULL,
-            last: Event::Nothing,
+            last: Deed::Nothing,
+            drawn: None,
         }
     }
 
@@ -111,11 +98,12 @@ impl Rules for Rummu {
     #[inline]
     fn apply(&self, state: &mut State, action: Action) {
         let Turn::Seat(seat) = self.turn(state) else { unreachable!("only seats act") };
+        state.drawn = None;
         match action {
             Action::Draw => turn::choose_stock(state, seat),
             Action::Take => turn::take(state, seat),
             Action::Enough => {
-                state.last = Event::TookEnough(seat);
+                state.last = Deed::TookEnough(seat);
                 state.frame = Frame::Laying(seat);
             }
             Action::Lay(cards) => self.lay(state, seat, cards),
@@ -127,14 +115,23 @@ impl Rules for Rummu {
 
     #[inline]
     fn resolve(&self, state: &mut State, chance: Chance) {
+        state.drawn = None;
         match chance {
             Chance::Dealer(seat) => {
                 state.dealer = seat;
-                state.last = Event::Dealer(seat);
+                state.last = Deed::Dealer(seat);
                 state.frame = Frame::Deal;
             }
             Chance::Deal { hands, top } => self.deal(state, hands, top),
             Chance::Card(card) => turn::draw(state, card),
+        }
+    }
+
+    /// New can only be what was hidden: the card drawn, the card below one taken, the hands laid open at the end.
+    fn goes_on(&self, action: Action) -> bool {
+        match action {
+            Action::Enough | Action::Lay(_) | Action::Add { .. } | Action::Swap { .. } => true,
+            Action::Draw | Action::Take | Action::Discard(_) => false,
         }
     }
 
@@ -179,54 +176,6 @@ impl Rules for Rummu {
 
     fn explain(&self, state: &State, seat: Seat, action: Action) -> Why {
         self.reason(state, seat, action)
-    }
-
-    fn kind(action: Action) -> &'static str {
-        match action {
-            Action::Draw => "draw",
-            Action::Take => "take",
-            Action::Enough => "enough",
-            Action::Lay(_) => "lay",
-            Action::Add { .. } => "add",
-            Action::Swap { .. } => "swap",
-            Action::Discard(_) => "discard",
-        }
-    }
-
-    fn pending(&self, state: &State) -> &'static str {
-        match state.frame {
-            Frame::Dealer => "dealer",
-            Frame::Deal => "deal",
-            Frame::Drawing(_) => "drawing",
-            Frame::Card(_) => "card",
-            Frame::Taking(_) => "taking",
-            Frame::Laying(_) => "laying",
-            Frame::Short(_) => "short",
-            Frame::Over => "over",
-        }
-    }
-
-    fn audit(&self, state: &State) -> Result<(), String> {
-        let mut missing = Bag::FULL;
-        let table = state.table.cards().iter().copied();
-        let pile = state.pile.iter().map(|&card| Bag::EMPTY.with(card));
-        for cards in state.hands.values().chain(table).chain(pile).chain([state.stock]) {
-            if !cards.within(missing) {
-                return Err(format!("of {cards:?} some are in two places"));
-            }
-            missing = missing.minus(cards);
-        }
-        if !missing.is_empty() {
-            return Err(format!("cards are missing: {missing:?}"));
-        }
-        for combination in state.table.iter() {
-            shape(combination.cards).map_err(|flaw| format!("{combination:?} is none: {flaw:?}"))?;
-        }
-        let seen = Seat::all(self.settings.seats).find(|&seat| !state.seen[seat].within(state.hands[seat]));
-        if let Some(seat) = seen {
-            return Err(format!("seat {seat} was seen to hold {:?}", state.seen[seat]));
-        }
-        if state.stock.within(state.recycled) { Ok(()) } else { Err("strange cards in the stock".to_owned()) }
     }
 }
 

@@ -20,7 +20,7 @@ pub struct State {
     /// The hands. They stay until the next deal, then face up.
     pub hands: BySeat<Bag>,
     /// The combinations on the table.
-    pub table: Table,
+    pub table: Combinations,
     /// Who has come out in this hand (RUM.20).
     pub out: SeatSet,
     /// The score sheet; team-mates have the same score.
@@ -39,8 +39,10 @@ pub struct State {
     pub seen: BySeat<Bag>,
     /// All cards of the stock are among these: those of the last reshuffle (RUM.5), before it all. Memory.
     pub recycled: Bag,
-    /// What the last step did.
-    pub last: Event,
+    /// What the last step did, as everybody saw it.
+    pub last: Deed,
+    /// The hidden side of the last step: the card drawn, which only its player saw.
+    pub drawn: Option<Kind>,
 }
 
 const _: () = assert!(size_of::<State>() <= 512);
@@ -50,7 +52,7 @@ pub type Pile = Few<Kind, 60>;
 
 /// What is waiting to be decided. Nothing nests, so there is one at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Frame {
     /// Nature chooses the first dealer (RUM.6).
     #[default]
@@ -71,13 +73,17 @@ pub enum Frame {
     Over,
 }
 
-/// What the last single step did.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// What a step did, as everybody saw it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
-pub enum Event {
+pub enum Deed {
     Nothing,
     Dealer(Seat),
-    Dealt,
+    /// With the card that opens the pile.
+    Dealt {
+        top: Kind,
+    },
     /// A seat chose the stock; was it made of the discard pile first (RUM.5)?
     ChoseStock {
         by: Seat,
@@ -85,11 +91,12 @@ pub enum Event {
     },
     Drew {
         by: Seat,
-        card: Kind,
     },
+    /// With the card that has become visible.
     Took {
         by: Seat,
         card: Kind,
+        next: Option<Kind>,
     },
     TookEnough(Seat),
     Laid {
@@ -106,10 +113,21 @@ pub enum Event {
         card: Kind,
         at: u8,
     },
+    /// With the end of the hand, if it was the end.
     Discarded {
         by: Seat,
         card: Kind,
+        ended: Option<Ended>,
     },
+}
+
+/// How a hand ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Ended {
+    /// The cards left in everybody's hand; the finisher has none (RUM.30).
+    pub hands: BySeat<Bag>,
+    /// What each seat scored by itself. Two bytes are enough, and save room in the state.
+    pub points: BySeat<i16>,
 }
 
 /// A combination on the table.
@@ -125,12 +143,12 @@ pub struct Combination {
 /// room.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "Few<Combination, MOST_COMBINATIONS>", into = "Few<Combination, MOST_COMBINATIONS>")]
-pub struct Table {
+pub struct Combinations {
     cards: Few<Bag, MOST_COMBINATIONS>,
     owners: Few<Seat, MOST_COMBINATIONS>,
 }
 
-impl Table {
+impl Combinations {
     /// How many combinations there are.
     pub fn count(&self) -> usize {
         self.cards.len()
@@ -176,16 +194,16 @@ impl Table {
     }
 }
 
-impl From<Few<Combination, MOST_COMBINATIONS>> for Table {
-    fn from(combinations: Few<Combination, MOST_COMBINATIONS>) -> Self {
-        let mut table = Table::default();
-        combinations.iter().for_each(|&combination| table.push(combination));
-        table
+impl From<Few<Combination, MOST_COMBINATIONS>> for Combinations {
+    fn from(list: Few<Combination, MOST_COMBINATIONS>) -> Self {
+        let mut combinations = Combinations::default();
+        list.iter().for_each(|&combination| combinations.push(combination));
+        combinations
     }
 }
 
-impl From<Table> for Few<Combination, MOST_COMBINATIONS> {
-    fn from(table: Table) -> Self {
-        table.iter().collect()
+impl From<Combinations> for Few<Combination, MOST_COMBINATIONS> {
+    fn from(combinations: Combinations) -> Self {
+        combinations.iter().collect()
     }
 }

@@ -3,53 +3,68 @@
 use cards::{Bag, Kind};
 use game::phrase::{Cell, Picture, Row, Size};
 use game::{Depict, Narrate, Phrase, Seat, ViewOf};
+use serde::{Deserialize, Serialize};
 
 use crate::Rummu;
-use crate::card::{in_order, joker_for};
+use crate::action::Action;
+use crate::card::{in_order, joker_for, swapped};
 use crate::config::{ComingOut, Teams};
 use crate::rules::card_values;
 use crate::score::combination_points;
-use crate::state::{Combination, Frame, IDLE_TURNS};
-use crate::view::{Ended, Last, Open};
+use crate::state::{Combination, Deed, Ended, Frame, IDLE_TURNS};
+use crate::view::{Open, Own};
 
 /// After so many turns without a card laid, added or swapped they are counted aloud (RUM.36).
 const IDLE_SHOWN: u8 = 50;
 
+/// What would lie on the table after laying, adding or swapping.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Prospect {
+    /// The combination as it would then be.
+    pub cards: Bag,
+    /// What it would score.
+    pub points: i32,
+    /// How many cards would be left in the hand.
+    pub left: u8,
+}
+
 impl Narrate for Rummu {
     fn narrate(&self, before: &ViewOf<Self>, after: &ViewOf<Self>) -> Vec<Phrase> {
         let open = &after.open;
-        match &after.last {
-            Last::Nothing => Vec::new(),
-            Last::Dealer(who) => vec![Phrase::new("story-dealer").with("who", *who)],
-            Last::Dealt { own, top } => tell_deal(open, own.as_ref(), *top),
-            Last::ChoseStock { by, reshuffled } => {
-                let key = if *reshuffled { "story-reshuffled" } else { "story-chose-stock" };
-                vec![Phrase::new(key).with("who", *by)]
+        match after.last.deed {
+            Deed::Nothing => Vec::new(),
+            Deed::Dealer(who) => vec![Phrase::new("story-dealer").with("who", who)],
+            Deed::Dealt { top } => tell_deal(after, top),
+            Deed::ChoseStock { by, reshuffled } => {
+                let key = if reshuffled { "story-reshuffled" } else { "story-chose-stock" };
+                vec![Phrase::new(key).with("who", by)]
             }
-            Last::Drew { by, card: Some(card) } => {
-                vec![Phrase::new("story-drew").with("who", *by).with("card", card.value())]
-            }
-            Last::Drew { by, card: None } => vec![Phrase::new("story-drew-unseen").with("who", *by)],
-            Last::Took { by, card, next } => {
-                let told = Phrase::new("story-took").with("who", *by).with("card", card.value());
+            Deed::Drew { by } => vec![match after.last.own {
+                Some(Own::Drawn(card)) => {
+                    Phrase::new("story-drew").with("who", by).with("card", card.value())
+                }
+                Some(Own::Hand(_)) | None => Phrase::new("story-drew-unseen").with("who", by),
+            }],
+            Deed::Took { by, card, next } => {
+                let told = Phrase::new("story-took").with("who", by).with("card", card.value());
                 let below = match next {
                     Some(next) => Phrase::new("story-next").with("card", next.value()),
                     None => Phrase::new("story-pile-empty"),
                 };
                 vec![told, below]
             }
-            Last::TookEnough(who) => vec![Phrase::new("story-enough").with("who", *who)],
-            Last::Laid { by, cards } => self.tell_lay(before, after, *by, *cards),
-            Last::Added { by, card, to } => vec![tell_on_table("story-added", open, *by, *card, *to)],
-            Last::Swapped { by, card, at } => {
-                let told = tell_on_table("story-swapped", open, *by, *card, *at);
-                vec![told.with("joker", joker_for(*card).value())]
+            Deed::TookEnough(who) => vec![Phrase::new("story-enough").with("who", who)],
+            Deed::Laid { by, cards } => self.tell_lay(before, after, by, cards),
+            Deed::Added { by, card, to } => vec![tell_on_table("story-added", open, by, card, to)],
+            Deed::Swapped { by, card, at } => {
+                let told = tell_on_table("story-swapped", open, by, card, at);
+                vec![told.with("joker", joker_for(card).value())]
             }
-            Last::Discarded { by, card, ended } => {
+            Deed::Discarded { by, card, ended } => {
                 let mut story =
-                    vec![Phrase::new("story-discarded").with("who", *by).with("card", card.value())];
+                    vec![Phrase::new("story-discarded").with("who", by).with("card", card.value())];
                 if let Some(ended) = ended {
-                    story.extend(self.tell_end(open, ended));
+                    story.extend(self.tell_end(open, &ended));
                 }
                 story
             }
@@ -81,18 +96,21 @@ impl Rummu {
             Teams::On => "story-counted-team",
         };
         for (who, points) in ended.points.iter() {
-            let told = Phrase::new(key).with("who", who).with("points", points);
+            let told = Phrase::new(key).with("who", who).with("points", i32::from(points));
             story.push(told.with("score", open.scores[who]));
         }
         story
     }
 }
 
-fn tell_deal(open: &Open, own: Option<&Bag>, top: Kind) -> Vec<Phrase> {
+fn tell_deal(after: &ViewOf<Rummu>, top: Kind) -> Vec<Phrase> {
+    let open = &after.open;
     let hand = u32::from(open.hands_played) + 1;
     let told = Phrase::new("story-dealt").with("hand", hand).with("who", open.dealer);
     let mut story = vec![told.with("card", top.value())];
-    story.extend(own.map(|own| Phrase::new("story-own-hand").with("cards", card_values(*own))));
+    if let Some(Own::Hand(own)) = after.last.own {
+        story.push(Phrase::new("story-own-hand").with("cards", card_values(own)));
+    }
     story
 }
 
@@ -103,6 +121,8 @@ fn tell_on_table(key: &'static str, open: &Open, by: Seat, card: Kind, place: u8
 }
 
 impl Depict for Rummu {
+    type Prospect = Prospect;
+
     fn depict(&self, view: &ViewOf<Self>) -> Picture {
         let open = &view.open;
         let mut rows = vec![hand_row(open), pile_row(open)];
@@ -156,6 +176,18 @@ impl Depict for Rummu {
             | Frame::Card(_)
             | Frame::Over => Vec::new(),
         }
+    }
+
+    fn prospect(&self, view: &ViewOf<Self>, action: Action) -> Option<Prospect> {
+        let on_table = |place| view.open.table.get(place).map(|combination| combination.cards);
+        let held = view.open.own?.count();
+        let (cards, left) = match action {
+            Action::Lay(cards) => (cards, held.checked_sub(cards.count())?),
+            Action::Add { card, to } => (on_table(to)?.with(card), held.checked_sub(1)?),
+            Action::Swap { card, at } => (swapped(on_table(at)?, card), held),
+            Action::Draw | Action::Take | Action::Enough | Action::Discard(_) => return None,
+        };
+        Some(Prospect { cards, points: combination_points(cards), left })
     }
 }
 

@@ -5,14 +5,14 @@
 //! were seen going into hands (taken discards, swapped jokers), and of which cards the stock was made (RUM.5).
 
 use cards::{Bag, Kind};
-use game::{BySeat, Seat, SeatSet, Secrets, View, ViewOf, Viewer};
+use game::{BySeat, Seat, SeatSet, Secrets, Seen, View, ViewOf, Viewer};
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
 use crate::Rummu;
 use crate::card::joker_for;
 use crate::rules::can_lay_another;
-use crate::state::{Event, Frame, Pile, State, Table};
+use crate::state::{Combinations, Deed, Frame, Pile, State};
 
 /// What lies on the table, and the viewer's own hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -30,7 +30,7 @@ pub struct Open {
     /// Its top card.
     pub top: Option<Kind>,
     /// The combinations.
-    pub table: Table,
+    pub table: Combinations,
     /// Who has come out.
     pub out: SeatSet,
     /// How many cards everybody holds.
@@ -58,67 +58,20 @@ pub struct Memory {
     pub recycled: Option<Bag>,
 }
 
-/// What the last step showed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Last {
-    Nothing,
-    Dealer(Seat),
-    /// The own hand, and the card that opens the pile.
-    Dealt {
-        own: Option<Bag>,
-        top: Kind,
-    },
-    ChoseStock {
-        by: Seat,
-        reshuffled: bool,
-    },
-    /// Which card it is, for the one who drew it.
-    Drew {
-        by: Seat,
-        card: Option<Kind>,
-    },
-    /// With the card that has become visible.
-    Took {
-        by: Seat,
-        card: Kind,
-        next: Option<Kind>,
-    },
-    TookEnough(Seat),
-    Laid {
-        by: Seat,
-        cards: Bag,
-    },
-    Added {
-        by: Seat,
-        card: Kind,
-        to: u8,
-    },
-    Swapped {
-        by: Seat,
-        card: Kind,
-        at: u8,
-    },
-    Discarded {
-        by: Seat,
-        card: Kind,
-        ended: Option<Ended>,
-    },
-}
-
-/// How a hand ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Ended {
-    /// The cards left in everybody's hand; the finisher has none (RUM.30).
-    pub hands: BySeat<Bag>,
-    /// What each seat scored by itself.
-    pub points: BySeat<i32>,
+/// What a player saw of a step and the others did not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
+pub enum Own {
+    /// The hand dealt to the player.
+    Hand(Bag),
+    /// The card the player drew.
+    Drawn(Kind),
 }
 
 impl Secrets for Rummu {
     type Open = Open;
-    type Last = Last;
+    type Deed = Deed;
+    type Own = Own;
     type Memory = Memory;
 
     fn view(&self, state: &State, viewer: Viewer) -> ViewOf<Self> {
@@ -141,7 +94,8 @@ impl Secrets for Rummu {
         };
         let recycled = (state.recycled != Bag::FULL).then_some(state.recycled);
         let memory = Memory { pile: state.pile, seen: state.seen, recycled };
-        View { viewer, open, last: self.last_seen(state, viewer), memory: Some(memory) }
+        let last = Seen { deed: state.last, own: seen_alone(state, viewer) };
+        View { viewer, open, last, memory: Some(memory) }
     }
 
     /// Who has laid too few cards to come out (RUM.25) could lay them only because another combination was to follow:
@@ -174,11 +128,16 @@ impl Rummu {
         let certain = hands.values().fold(open.table.all(), Bag::plus);
         let mut unseen = pile.iter().fold(Bag::FULL.minus(certain), |rest, &card| without(rest, card));
         let mut stockable = recycled.and(unseen);
-        let drawn = guess_drawn(view, stockable, rng);
-        if let (Some(card), Last::Drew { by, card: None }) = (drawn, &view.last) {
+        let mut drawn = match view.last.own {
+            Some(Own::Drawn(card)) => Some(card),
+            Some(Own::Hand(_)) | None => None,
+        };
+        if let (Deed::Drew { by }, None) = (view.last.deed, drawn) {
+            let card = stockable.pick(rng);
             stockable.remove(card);
             unseen.remove(card);
-            hands[*by].add(card);
+            hands[by].add(card);
+            drawn = Some(card);
         }
         let stock = some_of(stockable, open.stock, rng);
         unseen = unseen.minus(stock);
@@ -208,50 +167,28 @@ impl Rummu {
             frame: open.frame,
             seen,
             recycled,
-            last: event(&view.last, drawn),
-        }
-    }
-
-    /// What the last step showed to this viewer.
-    fn last_seen(&self, state: &State, viewer: Viewer) -> Last {
-        match state.last {
-            Event::Nothing => Last::Nothing,
-            Event::Dealer(seat) => Last::Dealer(seat),
-            Event::Dealt => Last::Dealt {
-                own: viewer.seat().map(|seat| state.hands[seat]),
-                top: state.pile.last().copied().unwrap_or_default(),
-            },
-            Event::ChoseStock { by, reshuffled } => Last::ChoseStock { by, reshuffled },
-            Event::Drew { by, card } => Last::Drew { by, card: (viewer == Viewer::Seat(by)).then_some(card) },
-            Event::Took { by, card } => Last::Took { by, card, next: state.pile.last().copied() },
-            Event::TookEnough(by) => Last::TookEnough(by),
-            Event::Laid { by, cards } => Last::Laid { by, cards },
-            Event::Added { by, card, to } => Last::Added { by, card, to },
-            Event::Swapped { by, card, at } => Last::Swapped { by, card, at },
-            Event::Discarded { by, card } => {
-                let ended = matches!(state.frame, Frame::Deal | Frame::Over);
-                let ended = ended.then(|| Ended { hands: state.hands, points: self.count_points(state).0 });
-                Last::Discarded { by, card, ended }
-            }
+            last: view.last.deed,
+            drawn,
         }
     }
 }
 
-/// The card that was drawn a moment ago: the viewer's own, or any that can have been in the stock.
-fn guess_drawn<R: Rng + ?Sized>(view: &ViewOf<Rummu>, candidates: Bag, rng: &mut R) -> Option<Kind> {
-    match view.last {
-        Last::Drew { card: Some(card), .. } => Some(card),
-        Last::Drew { card: None, .. } => Some(candidates.pick(rng)),
-        Last::Nothing
-        | Last::Dealer(_)
-        | Last::Dealt { .. }
-        | Last::ChoseStock { .. }
-        | Last::Took { .. }
-        | Last::TookEnough(_)
-        | Last::Laid { .. }
-        | Last::Added { .. }
-        | Last::Swapped { .. }
-        | Last::Discarded { .. } => None,
+/// What this viewer saw of the last step and others did not.
+fn seen_alone(state: &State, viewer: Viewer) -> Option<Own> {
+    let seat = viewer.seat()?;
+    match state.last {
+        Deed::Dealt { .. } => Some(Own::Hand(state.hands[seat])),
+        Deed::Drew { by } if by == seat => state.drawn.map(Own::Drawn),
+        Deed::Nothing
+        | Deed::Dealer(_)
+        | Deed::ChoseStock { .. }
+        | Deed::Drew { .. }
+        | Deed::Took { .. }
+        | Deed::TookEnough(_)
+        | Deed::Laid { .. }
+        | Deed::Added { .. }
+        | Deed::Swapped { .. }
+        | Deed::Discarded { .. } => None,
     }
 }
 
@@ -285,37 +222,20 @@ impl Known {
 /// What the last step showed going into a hand.
 fn just_seen(view: &ViewOf<Rummu>) -> BySeat<Bag> {
     let mut seen = BySeat::all(view.open.counts.count(), Bag::EMPTY);
-    match view.last {
-        Last::Took { by, card, .. } => seen[by].add(card),
-        Last::Swapped { by, card, .. } => seen[by].add(joker_for(card)),
-        Last::Nothing
-        | Last::Dealer(_)
-        | Last::Dealt { .. }
-        | Last::ChoseStock { .. }
-        | Last::Drew { .. }
-        | Last::TookEnough(_)
-        | Last::Laid { .. }
-        | Last::Added { .. }
-        | Last::Discarded { .. } => {}
+    match view.last.deed {
+        Deed::Took { by, card, .. } => seen[by].add(card),
+        Deed::Swapped { by, card, .. } => seen[by].add(joker_for(card)),
+        Deed::Nothing
+        | Deed::Dealer(_)
+        | Deed::Dealt { .. }
+        | Deed::ChoseStock { .. }
+        | Deed::Drew { .. }
+        | Deed::TookEnough(_)
+        | Deed::Laid { .. }
+        | Deed::Added { .. }
+        | Deed::Discarded { .. } => {}
     }
     seen
-}
-
-/// The step as it happened, with the card that was drawn.
-fn event(last: &Last, drawn: Option<Kind>) -> Event {
-    match *last {
-        Last::Nothing => Event::Nothing,
-        Last::Dealer(seat) => Event::Dealer(seat),
-        Last::Dealt { .. } => Event::Dealt,
-        Last::ChoseStock { by, reshuffled } => Event::ChoseStock { by, reshuffled },
-        Last::Drew { by, .. } => Event::Drew { by, card: drawn.unwrap_or_default() },
-        Last::Took { by, card, .. } => Event::Took { by, card },
-        Last::TookEnough(by) => Event::TookEnough(by),
-        Last::Laid { by, cards } => Event::Laid { by, cards },
-        Last::Added { by, card, to } => Event::Added { by, card, to },
-        Last::Swapped { by, card, at } => Event::Swapped { by, card, at },
-        Last::Discarded { by, card, .. } => Event::Discarded { by, card },
-    }
 }
 
 /// Some of the cards at random, or all if that many are wanted.

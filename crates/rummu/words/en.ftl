@@ -21,6 +21,8 @@ move-lay = lay { $cards }
 move-add = add { $card } to combination { $place }
 move-swap = swap { $card } for the joker in combination { $place }
 move-discard = discard { $card } and end the turn
+forms = draw, take, enough, lay r5 r6 y7, add r8 2, swap r7 2, discard k3
+forms-chance = dealer 2, deal r0 r1 … / b0 … / … / g4, card r7
 
 ## Why not
 why-over = the match is over

@@ -21,6 +21,8 @@ move-lay = poser { $cards }
 move-add = ajouter { $card } à la combinaison { $place }
 move-swap = échanger { $card } contre le joker de la combinaison { $place }
 move-discard = défausser { $card } et finir le tour
+forms = piocher, prendre, assez, poser r5 r6 j7, ajouter r8 2, échanger r7 2, défausser n3
+forms-chance = dealer 2, deal r0 r1 … / b0 … / … / v4, card r7
 
 ## Pourquoi pas
 why-over = la partie est finie

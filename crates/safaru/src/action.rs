@@ -8,7 +8,7 @@ use crate::card::{BABIES, SEVENTEEN, adding_part, joined, sum};
 
 /// What a player decides. A play is one action, whatever it catches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Action {
     /// Lays a card among the wild ones (SAF.2).
     Release(Kind),
@@ -66,7 +66,7 @@ pub enum Way {
 
 /// What nature decides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Chance {
     /// Who deals first (SAF.13).
     Dealer(Seat),

@@ -63,7 +63,7 @@ struct Outlook<'a> {
     taste: &'a Taste,
     variant: Variant,
     wild: Bag,
-    pending: Frame,
+    frame: Frame,
     /// The own hand.
     own: Bag,
     /// Cards that may be in the next player's hand.
@@ -78,9 +78,9 @@ impl<'a> Outlook<'a> {
         let known = game.known_piles(view);
         let mut unseen = known.iter().copied().fold(Bag::FULL.minus(open.wild), Bag::minus);
         unseen = unseen.minus(open.own.unwrap_or_default());
-        let next = match open.pending {
+        let next = match open.frame {
             Frame::Turn(seat) => seat.next(game.settings.seats),
-            Frame::Choice { by, card } => {
+            Frame::Deciding { by, card } => {
                 unseen.remove(card);
                 by.next(game.settings.seats)
             }
@@ -90,10 +90,10 @@ impl<'a> Outlook<'a> {
             taste,
             variant: game.settings.variant,
             wild: open.wild,
-            pending: open.pending,
+            frame: open.frame,
             own: open.own.unwrap_or_default(),
             unseen,
-            next_holds: open.held[next],
+            next_holds: open.counts[next],
         }
     }
 
@@ -122,8 +122,8 @@ impl<'a> Outlook<'a> {
             (Action::Play(play), Variant::Plain) => self.points_of(play.card(), &play.catch()),
             (Action::Play(play), Variant::Reverse) => -self.points_of(play.card(), &play.catch()),
             (Action::Offer(card), _) => -self.worst(&Field::of(self.wild), card),
-            (Action::Take(catch), _) => match self.pending {
-                Frame::Choice { card, .. } => self.points_of(card, &catch),
+            (Action::Take(catch), _) => match self.frame {
+                Frame::Deciding { card, .. } => self.points_of(card, &catch),
                 Frame::DrawDealer | Frame::Deal | Frame::Turn(_) | Frame::Over => 0.0,
             },
         }
@@ -139,10 +139,10 @@ impl<'a> Outlook<'a> {
     /// What the wild cards left by an action are worth, as far as the next player is concerned.
     fn afterwards(&self, action: Action) -> f32 {
         let left = self.left(action);
-        match (self.variant, self.pending) {
+        match (self.variant, self.frame) {
             (Variant::Plain, _) => -self.taste.foresight * self.likely(left),
             // SAF.30: who chose for the neighbour plays next.
-            (Variant::Reverse, Frame::Choice { .. }) => -self.taste.foresight * self.least(left),
+            (Variant::Reverse, Frame::Deciding { .. }) => -self.taste.foresight * self.least(left),
             (Variant::Reverse, Frame::DrawDealer | Frame::Deal | Frame::Turn(_) | Frame::Over) => {
                 self.taste.foresight * self.likely(left)
             }
@@ -162,10 +162,10 @@ impl<'a> Outlook<'a> {
             let rest = self.wild.minus(catch.cards());
             if catch.pair.is_some() { rest } else { rest.with(card) }
         };
-        match (action, self.pending) {
+        match (action, self.frame) {
             (Action::Release(card) | Action::Offer(card), _) => self.wild.with(card),
             (Action::Play(play), _) => after(play.card(), &play.catch()),
-            (Action::Take(catch), Frame::Choice { card, .. }) => after(card, &catch),
+            (Action::Take(catch), Frame::Deciding { card, .. }) => after(card, &catch),
             (Action::Take(_), Frame::DrawDealer | Frame::Deal | Frame::Turn(_) | Frame::Over) => self.wild,
         }
     }

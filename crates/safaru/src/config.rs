@@ -1,6 +1,6 @@
 //! The settings of a match: the variant, and when it ends.
 
-use game::settings::{Kind, Schema, Setting};
+use game::settings::{Domain, Schema, Setting};
 use game::{Config, ConfigError, Goal, Seat};
 
 use crate::Safaru;
@@ -39,7 +39,7 @@ pub static SCHEMA: Schema = Schema {
         Setting {
             key: "variant",
             clause: "SAF.30",
-            kind: Kind::Choice { default: "plain", options: &["plain", "reverse"] },
+            takes: Domain::OneOf { default: "plain", options: &["plain", "reverse"] },
         },
         Goal::total("SAF.21", TOTAL),
         Goal::hands("SAF.31", 0),

@@ -8,26 +8,28 @@
 //!
 //! The rules, clause by clause, are in `RULES.md`; the code cites them as `SAF.6`.
 
-/// What players and nature decide.
-pub mod action;
-/// A sensible player.
-pub mod advice;
-/// What this game sees in the cards: animals, sums, how a catch is arranged.
-pub mod card;
 /// The settings.
 pub mod config;
-/// Moves as text and as numbers.
-pub mod notation;
+/// What this game sees in the cards: animals, sums, how a catch is arranged.
+pub mod card;
+/// What players and nature decide.
+pub mod action;
+/// The whole position, and what is waiting to be decided.
+pub mod state;
 /// How the game goes on: the heart.
 pub mod rules;
 /// Points, the winner, what a position is worth.
 pub mod score;
-/// The whole position, and what is waiting to be decided.
-pub mod state;
-/// What happened and how the table looks, in phrases.
-pub mod story;
 /// What a viewer may know. The file to audit for leaks.
 pub mod view;
+/// Moves as text and as numbers.
+pub mod notation;
+/// What happened and how the table looks, in phrases.
+pub mod story;
+/// A sensible player.
+pub mod advice;
+/// What only tests ask.
+mod inspect;
 
 use config::Settings;
 use game::Config;

@@ -8,13 +8,6 @@ use crate::action::{Action, Catch, Chance, Deal, Play, Way};
 use crate::card::card_values;
 use crate::config::Variant;
 
-/// How moves are written, for whoever wrote something else.
-const FORMS: &str = "play r5 add b2 g3 seventeen k8 y4 pair k5, release r5";
-/// How they are written in the reverse game.
-const REVERSE_FORMS: &str = "play r5 add b2 g3, play r5, release r5, add b2 g3, seventeen k8 y4, pair k5";
-/// How nature's moves are written.
-const CHANCE_FORMS: &str = "dealer 2, deal r0 r1 r2 r3 / b0 b1 b2 b3 table g0 g1 g2 g3";
-
 /// The words of a move, in English and in French.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Verb {
@@ -49,11 +42,14 @@ impl Notation for Safaru {
     }
 
     fn read_action(&self, text: &str) -> Result<Action, NotationError> {
-        let forms = match self.settings.variant {
-            Variant::Plain => FORMS,
-            Variant::Reverse => REVERSE_FORMS,
-        };
-        read_action(text).ok_or_else(|| NotationError::unknown(text, forms))
+        read_action(text).ok_or_else(|| NotationError::unknown(text, self.forms()))
+    }
+
+    fn forms(&self) -> Phrase {
+        match self.settings.variant {
+            Variant::Plain => Phrase::new("forms"),
+            Variant::Reverse => Phrase::new("forms-reverse"),
+        }
     }
 
     fn write_chance(&self, chance: Chance) -> String {
@@ -71,11 +67,11 @@ impl Notation for Safaru {
         let lower = text.to_lowercase();
         let (verb, rest) = lower.trim().split_once(' ').unwrap_or((lower.trim(), ""));
         let chance = match verb {
-            "dealer" => Seat::parse(rest.trim(), self.settings.seats).map(Chance::Dealer),
+            "dealer" => Seat::read(rest.trim(), self.settings.seats).map(Chance::Dealer),
             "deal" => read_deal(rest, self.settings.seats).map(Chance::Deal),
             _ => None,
         };
-        chance.ok_or_else(|| NotationError::unknown(text, CHANCE_FORMS))
+        chance.ok_or_else(|| NotationError::unknown(text, Phrase::new("forms-chance")))
     }
 
     fn describe_action(&self, action: Action) -> Phrase {

@@ -3,28 +3,25 @@
 
 /// The course of a hand: deals, turns, the end.
 mod course;
-/// Which clause forbids what.
-mod reasons;
 /// What a card can catch.
 pub(crate) mod ways;
+/// Which clause forbids what.
+mod reasons;
 
-use cards::{Bag, Kind};
+use cards::Bag;
 use game::settings::Schema;
 use game::{BySeat, Config, ConfigError, Rules, Seat, Turn, Why, random};
 use rand_core::Rng;
 
 use crate::Safaru;
-use crate::action::{Action, Chance, Deal, Play, Way};
+use crate::action::{Action, Chance, Deal, Play};
 use crate::config::{SCHEMA, Variant};
-use crate::state::{BySide, DEALT, Deed, Frame, Last, State};
+use crate::state::{Act, BySide, DEALT, Deed, Frame, State};
 use ways::Field;
 
 impl Rules for Safaru {
     const NAME: &'static str = "safaru";
     const RULES: u32 = 1;
-    const KINDS: &'static [&'static str] =
-        &["release", "add", "seventeen", "pair", "several", "offer", "take"];
-    const FRAMES: &'static [&'static str] = &["draw-dealer", "deal", "turn", "choice", "over"];
 
     type State = State;
     type Action = Action;
@@ -46,16 +43,6 @@ impl Rules for Safaru {
         self.settings.seats
     }
 
-    /// The first dealer; then in every hand at most five deals and a turn for each card, in the reverse game
-    /// with a choice.
-    fn longest(&self) -> u64 {
-        let steps_per_card = match self.settings.variant {
-            Variant::Plain => 1,
-            Variant::Reverse => 2,
-        };
-        1 + u64::from(self.settings.goal.longest()) * (5 + steps_per_card * u64::from(Bag::FULL.count()))
-    }
-
     fn start(&self) -> State {
         let sides = 0..self.sides();
         State {
@@ -66,17 +53,17 @@ impl Rules for Safaru {
             scores: sides.map(|_| 0).collect::<BySide<i16>>(),
             hand: 1,
             dealer: Seat(0),
-            pending: Frame::DrawDealer,
-            last: Last::default(),
+            frame: Frame::DrawDealer,
+            last: Deed::default(),
         }
     }
 
     #[inline]
     fn turn(&self, state: &State) -> Turn {
-        match state.pending {
+        match state.frame {
             Frame::DrawDealer | Frame::Deal => Turn::Chance,
             Frame::Turn(seat) => Turn::Seat(seat),
-            Frame::Choice { by, .. } => Turn::Seat(by.next(self.settings.seats)),
+            Frame::Deciding { by, .. } => Turn::Seat(by.next(self.settings.seats)),
             Frame::Over => Turn::Over,
         }
     }
@@ -86,7 +73,7 @@ impl Rules for Safaru {
         out.clear();
         let mut field = Field::empty();
         field.look(state.wild);
-        match state.pending {
+        match state.frame {
             Frame::Turn(seat) => {
                 for card in state.hands[seat].kinds() {
                     if !field.can_catch(card.number()) {
@@ -102,7 +89,7 @@ impl Rules for Safaru {
                     }
                 }
             }
-            Frame::Choice { card, .. } => {
+            Frame::Deciding { card, .. } => {
                 field.single_ways(card.number(), |catch| out.push(Action::Take(catch)));
             }
             Frame::DrawDealer | Frame::Deal | Frame::Over => {}
@@ -111,27 +98,27 @@ impl Rules for Safaru {
 
     #[inline]
     fn apply(&self, state: &mut State, action: Action) {
-        match (state.pending, action) {
+        match (state.frame, action) {
             (Frame::Turn(by), Action::Release(card)) => self.release(state, by, card),
             (Frame::Turn(by), Action::Play(play)) => {
                 let (card, catch) = (play.card(), play.catch());
-                state.last = Last { step: Deed::Caught { by, card, catch }, counted: None };
+                state.last = Deed { act: Act::Caught { by, card, catch }, counted: None };
                 state.hands[by].remove(card);
                 self.catch(state, by, card, catch);
             }
             (Frame::Turn(by), Action::Offer(card)) => {
-                state.last = Last { step: Deed::Offered { by, card }, counted: None };
+                state.last = Deed { act: Act::Offered { by, card }, counted: None };
                 state.hands[by].remove(card);
-                state.pending = Frame::Choice { by, card };
+                state.frame = Frame::Deciding { by, card };
             }
-            (Frame::Choice { by, card }, Action::Take(catch)) => {
-                state.last = Last { step: Deed::Decided { by, card, catch }, counted: None };
+            (Frame::Deciding { by, card }, Action::Take(catch)) => {
+                state.last = Deed { act: Act::Decided { by, card, catch }, counted: None };
                 self.catch(state, by, card, catch);
             }
             (
-                Frame::DrawDealer | Frame::Deal | Frame::Turn(_) | Frame::Choice { .. } | Frame::Over,
+                Frame::DrawDealer | Frame::Deal | Frame::Turn(_) | Frame::Deciding { .. } | Frame::Over,
                 Action::Release(_) | Action::Play(_) | Action::Offer(_) | Action::Take(_),
-            ) => unreachable!("{action:?} is not legal in {:?}", state.pending),
+            ) => unreachable!("{action:?} is not legal in {:?}", state.frame),
         }
     }
 
@@ -140,8 +127,8 @@ impl Rules for Safaru {
         match chance {
             Chance::Dealer(seat) => {
                 state.dealer = seat;
-                state.last = Last { step: Deed::DrewDealer(seat), counted: None };
-                state.pending = Frame::Deal;
+                state.last = Deed { act: Act::DrewDealer(seat), counted: None };
+                state.frame = Frame::Deal;
             }
             Chance::Deal(deal) => self.deal(state, &deal),
         }
@@ -150,7 +137,7 @@ impl Rules for Safaru {
     #[inline]
     fn sample<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
         let seats = self.settings.seats;
-        if state.pending == Frame::DrawDealer {
+        if state.frame == Frame::DrawDealer {
             return Chance::Dealer(Seat(random::below(rng, u32::from(seats)) as u8));
         }
         let mut rest = state.stock;
@@ -164,7 +151,7 @@ impl Rules for Safaru {
     }
 
     fn admits(&self, state: &State, chance: Chance) -> bool {
-        match (state.pending, chance) {
+        match (state.frame, chance) {
             (Frame::DrawDealer, Chance::Dealer(seat)) => seat.0 < self.settings.seats,
             (Frame::Deal, Chance::Deal(deal)) => {
                 let mut rest = state.stock;
@@ -185,48 +172,5 @@ impl Rules for Safaru {
 
     fn explain(&self, state: &State, seat: Seat, action: Action) -> Why {
         self.reason(state, seat, action)
-    }
-
-    fn kind(action: Action) -> &'static str {
-        match action {
-            Action::Release(_) => "release",
-            Action::Offer(_) => "offer",
-            Action::Take(_) => "take",
-            Action::Play(play) => {
-                let catch = play.catch();
-                let mut ways = catch.ways();
-                match (ways.next(), ways.next()) {
-                    (_, Some(_)) => "several",
-                    (Some(Way::Add), None) => "add",
-                    (Some(Way::Seventeen), None) => "seventeen",
-                    (Some(Way::Pair) | None, None) => "pair",
-                }
-            }
-        }
-    }
-
-    fn pending(&self, state: &State) -> &'static str {
-        match state.pending {
-            Frame::DrawDealer => "draw-dealer",
-            Frame::Deal => "deal",
-            Frame::Turn(_) => "turn",
-            Frame::Choice { .. } => "choice",
-            Frame::Over => "over",
-        }
-    }
-
-    fn audit(&self, state: &State) -> Result<(), String> {
-        let between = match state.pending {
-            Frame::Choice { card, .. } => Some(card),
-            Frame::DrawDealer | Frame::Deal | Frame::Turn(_) | Frame::Over => None,
-        };
-        let places = [state.stock, state.wild].into_iter().chain(state.piles.iter().copied());
-        let cards = places.chain(state.hands.values()).flat_map(Bag::cards).chain(between);
-        let mut found = [0; cards::kind::KINDS as usize];
-        cards.for_each(|kind| found[kind.index()] += 1);
-        match Kind::all().find(|kind| found[kind.index()] != kind.copies()) {
-            Some(kind) => Err(format!("{} cards {kind} instead of {}", found[kind.index()], kind.copies())),
-            None => Ok(()),
-        }
     }
 }

@@ -94,7 +94,7 @@ impl Scoring for Safaru {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        if state.pending != Frame::Over {
+        if state.frame != Frame::Over {
             return None;
         }
         let scores = self.standing(state);
@@ -104,9 +104,9 @@ impl Scoring for Safaru {
     /// At the end, the side's share of the win; before, its lead over the best of the others, with what lies
     /// in the piles.
     fn worth(&self, state: &State) -> BySeat<f32> {
-        let merits: BySide<i32> = match state.pending {
+        let merits: BySide<i32> = match state.frame {
             Frame::Over => state.scores.iter().map(|&score| self.merit(i32::from(score))).collect(),
-            Frame::DrawDealer | Frame::Deal | Frame::Turn(_) | Frame::Choice { .. } => {
+            Frame::DrawDealer | Frame::Deal | Frame::Turn(_) | Frame::Deciding { .. } => {
                 let tallies = self.count(&state.piles);
                 let scores = state.scores.iter().zip(tallies.iter());
                 scores.map(|(&score, tally)| self.merit(i32::from(score + tally.points))).collect()
@@ -116,7 +116,7 @@ impl Scoring for Safaru {
         let winners = merits.iter().filter(|&&merit| merit == best).count() as f32;
         BySeat::from_fn(self.settings.seats, |seat| {
             let side = self.side_of(seat);
-            if state.pending == Frame::Over {
+            if state.frame == Frame::Over {
                 return if merits[side] == best { 1.0 / winners } else { 0.0 };
             }
             let others = merits.iter().enumerate().filter(|&(other, _)| other != side);

@@ -32,16 +32,16 @@ pub struct State {
     /// Who dealt last, or is about to deal first.
     pub(crate) dealer: Seat,
     /// What is waiting to be decided.
-    pub(crate) pending: Frame,
+    pub(crate) frame: Frame,
     /// What the last step did.
-    pub(crate) last: Last,
+    pub(crate) last: Deed,
 }
 
 const _: () = assert!(size_of::<State>() <= 320);
 
-/// What is waiting to be decided. Nothing nests: a neighbour's choice ends the turn it belongs to.
+/// What is waiting to be decided. Nothing nests: a neighbour's decision ends the turn it belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Frame {
     /// Nature draws the first dealer (SAF.13).
     #[default]
@@ -51,7 +51,7 @@ pub enum Frame {
     /// This seat plays a card (SAF.2).
     Turn(Seat),
     /// The left neighbour decides what a card catches, which lies between hand and table (SAF.30).
-    Choice {
+    Deciding {
         /// Who played it.
         by: Seat,
         /// The card.
@@ -61,20 +61,20 @@ pub enum Frame {
     Over,
 }
 
-/// What the last single step did, as far as everybody saw it.
+/// What a step did, as everybody saw it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Last {
+pub struct Deed {
     /// The step itself.
-    pub step: Deed,
+    pub act: Act,
     /// It ended a hand, which was counted (SAF.20).
     pub counted: Option<BySide<Tally>>,
 }
 
 /// What a player or nature just did.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
-pub enum Deed {
+pub enum Act {
     #[default]
     Nothing,
     /// This seat deals first.

@@ -2,7 +2,7 @@
 
 use cards::{Bag, Kind};
 use game::phrase::{Cell, Picture, Row, Size};
-use game::{Depict, Goal, Narrate, Phrase, Seat, ViewOf};
+use game::{Depict, Goal, Narrate, Never, Phrase, Seat, Seen, ViewOf};
 
 use crate::Safaru;
 use crate::card::{babies, card_values, hedgehogs, unicorns};
@@ -10,17 +10,17 @@ use crate::config::Variant;
 use crate::notation::way_phrases;
 use crate::rules::ways::Field;
 use crate::score::Majority;
-use crate::state::{BySide, Deed, Frame, Tally};
+use crate::state::{Act, BySide, Frame, Tally};
 use crate::view::Open;
 
 impl Narrate for Safaru {
     fn narrate(&self, _before: &ViewOf<Self>, after: &ViewOf<Self>) -> Vec<Phrase> {
-        let last = &after.last;
-        let mut story: Vec<Phrase> = self.tell_deed(&last.step, after.open.dealer).into_iter().collect();
-        if let Some(own) = last.dealt {
-            story.push(Phrase::new("story-own-hand").with("cards", card_values(own)));
+        let Seen { deed, own } = &after.last;
+        let mut story: Vec<Phrase> = self.tell_act(&deed.act, after.open.dealer).into_iter().collect();
+        if let Some(cards) = own {
+            story.push(Phrase::new("story-own-hand").with("cards", card_values(*cards)));
         }
-        if let Some(tallies) = &last.counted {
+        if let Some(tallies) = &deed.counted {
             story.extend(self.tell_count(tallies, &after.open));
         }
         story
@@ -28,27 +28,27 @@ impl Narrate for Safaru {
 }
 
 impl Safaru {
-    fn tell_deed(&self, deed: &Deed, dealer: Seat) -> Option<Phrase> {
-        Some(match *deed {
-            Deed::Nothing => return None,
-            Deed::DrewDealer(who) => Phrase::new("story-dealer").with("who", who),
-            Deed::Dealt { wild } if wild.is_empty() => Phrase::new("story-dealt-last").with("who", dealer),
-            Deed::Dealt { wild } => {
+    fn tell_act(&self, act: &Act, dealer: Seat) -> Option<Phrase> {
+        Some(match *act {
+            Act::Nothing => return None,
+            Act::DrewDealer(who) => Phrase::new("story-dealer").with("who", who),
+            Act::Dealt { wild } if wild.is_empty() => Phrase::new("story-dealt-last").with("who", dealer),
+            Act::Dealt { wild } => {
                 Phrase::new("story-dealt").with("who", dealer).with("cards", card_values(wild))
             }
-            Deed::Released { by, card } => {
+            Act::Released { by, card } => {
                 Phrase::new("story-released").with("who", by).with("card", card.value())
             }
-            Deed::Caught { by, card, catch } => {
+            Act::Caught { by, card, catch } => {
                 let key = if catch.pair.is_some() { "story-caught-paired" } else { "story-caught" };
                 let told = Phrase::new(key).with("who", by).with("card", card.value());
                 told.with("ways", way_phrases(&catch))
             }
-            Deed::Offered { by, card } => {
+            Act::Offered { by, card } => {
                 let told = Phrase::new("story-offered").with("who", by).with("card", card.value());
                 told.with("other", by.next(self.settings.seats))
             }
-            Deed::Decided { by, card, catch } => {
+            Act::Decided { by, card, catch } => {
                 let key = if catch.pair.is_some() { "story-decided-paired" } else { "story-decided" };
                 let told = Phrase::new(key).with("who", by.next(self.settings.seats)).with("other", by);
                 told.with("card", card.value()).with("ways", way_phrases(&catch))
@@ -82,17 +82,19 @@ impl Safaru {
 }
 
 impl Depict for Safaru {
+    type Prospect = Never;
+
     fn depict(&self, view: &ViewOf<Self>) -> Picture {
         let open = &view.open;
         let mut rows = vec![self.heading(open)];
-        if open.pending != Frame::Over {
+        if open.frame != Frame::Over {
             rows.push(Row {
                 label: Phrase::new("row-wild"),
                 size: Size::Large,
                 cells: card_cells(open.wild),
             });
         }
-        if let Frame::Choice { by, card } = open.pending {
+        if let Frame::Deciding { by, card } = open.frame {
             let label = Phrase::new("row-played").with("who", by);
             rows.push(Row { label, size: Size::Large, cells: vec![face(card)] });
         }
@@ -103,12 +105,12 @@ impl Depict for Safaru {
 
     fn ask(&self, view: &ViewOf<Self>) -> Vec<Phrase> {
         let (open, Some(seat)) = (&view.open, view.viewer.seat()) else { return Vec::new() };
-        match open.pending {
+        match open.frame {
             Frame::Turn(asked) if asked == seat => self.ask_for_card(open),
-            Frame::Choice { by, card } if by.next(self.settings.seats) == seat => {
+            Frame::Deciding { by, card } if by.next(self.settings.seats) == seat => {
                 vec![Phrase::new("ask-choice").with("who", by).with("card", card.value())]
             }
-            Frame::Turn(_) | Frame::Choice { .. } | Frame::DrawDealer | Frame::Deal | Frame::Over => {
+            Frame::Turn(_) | Frame::Deciding { .. } | Frame::DrawDealer | Frame::Deal | Frame::Over => {
                 Vec::new()
             }
         }
@@ -117,7 +119,7 @@ impl Depict for Safaru {
 
 impl Safaru {
     fn heading(&self, open: &Open) -> Row {
-        let label = if open.pending == Frame::Over {
+        let label = if open.frame == Frame::Over {
             Phrase::new("row-over")
         } else {
             Phrase::new("row-hand").with("hand", open.hand)
@@ -127,7 +129,7 @@ impl Safaru {
             Goal::Hands(hands) => Phrase::new("cell-goal-hands").with("hands", hands),
         };
         let mut cells = vec![goal];
-        if open.pending != Frame::Over {
+        if open.frame != Frame::Over {
             cells.push(Phrase::new("cell-dealer").with("who", open.dealer));
             cells.push(Phrase::new("cell-stock").with("count", open.stock));
         }
@@ -178,7 +180,7 @@ fn player_row(view: &ViewOf<Safaru>, seat: Seat) -> Row {
     let label = Phrase::new("row-player").with("who", seat);
     match view.open.own.filter(|_| view.viewer.seat() == Some(seat)) {
         Some(own) => Row { label, size: Size::Large, cells: card_cells(own) },
-        None => Row { label, size: Size::Small, cells: vec![Cell::Backs(view.open.held[seat])] },
+        None => Row { label, size: Size::Small, cells: vec![Cell::Backs(view.open.counts[seat])] },
     }
 }
 

@@ -4,12 +4,12 @@
 //! a perfect memory knows the piles.
 
 use cards::{Bag, Kind};
-use game::{BySeat, Seat, Secrets, View, ViewOf, Viewer};
+use game::{BySeat, Seat, Secrets, Seen, View, ViewOf, Viewer};
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
 use crate::Safaru;
-use crate::state::{BySide, Deed, Frame, Last, State, Tally};
+use crate::state::{Act, BySide, Deed, Frame, State};
 
 /// What lies on the table, and the viewer's own hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -23,7 +23,7 @@ pub struct Open {
     /// The wild cards.
     pub wild: Bag,
     /// How many cards each player holds.
-    pub held: BySeat<u8>,
+    pub counts: BySeat<u8>,
     /// The viewer's own hand, if the viewer is a player.
     pub own: Option<Bag>,
     /// How many cards are in the pile of each side.
@@ -31,18 +31,7 @@ pub struct Open {
     /// The points of each side in the hands before this one.
     pub scores: BySide<i16>,
     /// What is waiting to be decided.
-    pub pending: Frame,
-}
-
-/// What the last step showed to the viewer.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Seen {
-    /// What everybody saw.
-    pub step: Deed,
-    /// The count at the end of a hand, which everybody saw.
-    pub counted: Option<BySide<Tally>>,
-    /// The hand the viewer was dealt in this step.
-    pub dealt: Option<Bag>,
+    pub frame: Frame,
 }
 
 /// What a perfect memory adds: the piles, for everything in them was seen when it was caught.
@@ -54,29 +43,30 @@ pub struct Memory {
 
 impl Secrets for Safaru {
     type Open = Open;
-    type Last = Seen;
+    type Deed = Deed;
+    /// The hand just dealt.
+    type Own = Bag;
     type Memory = Memory;
 
-    fn view(&self, state: &State, viewer: Viewer) -> View<Open, Seen, Memory> {
+    fn view(&self, state: &State, viewer: Viewer) -> ViewOf<Self> {
         let own = viewer.seat().map(|seat| state.hands[seat]);
         let open = Open {
             hand: state.hand,
             dealer: state.dealer,
             stock: state.stock.count(),
             wild: state.wild,
-            held: state.hands.map(Bag::count),
+            counts: state.hands.map(Bag::count),
             own,
             piles: state.piles.iter().map(|pile| pile.count()).collect(),
             scores: state.scores,
-            pending: state.pending,
+            frame: state.frame,
         };
-        let was_dealt = matches!(state.last.step, Deed::Dealt { .. });
-        let Last { step, counted } = state.last;
-        let last = Seen { step, counted, dealt: own.filter(|_| was_dealt) };
+        let dealt = own.filter(|_| matches!(state.last.act, Act::Dealt { .. }));
+        let last = Seen { deed: state.last, own: dealt };
         View { viewer, open, last, memory: Some(Memory { piles: state.piles }) }
     }
 
-    fn determinize<R: Rng + ?Sized>(&self, view: &View<Open, Seen, Memory>, rng: &mut R) -> State {
+    fn determinize<R: Rng + ?Sized>(&self, view: &ViewOf<Self>, rng: &mut R) -> State {
         let open = &view.open;
         let mut piles = self.known_piles(view);
         let mut hands = BySeat::all(self.settings.seats, Bag::EMPTY);
@@ -84,7 +74,7 @@ impl Secrets for Safaru {
             hands[seat] = own;
         }
         let mut unseen = Bag::FULL.minus(open.wild);
-        if let Frame::Choice { card, .. } = open.pending {
+        if let Frame::Deciding { card, .. } = open.frame {
             unseen.remove(card);
         }
         for known in piles.iter().copied().chain(hands.values()) {
@@ -96,7 +86,7 @@ impl Secrets for Safaru {
             unseen = unseen.minus(drawn);
             *place = place.plus(drawn);
         };
-        for (seat, count) in open.held.iter() {
+        for (seat, count) in open.counts.iter() {
             fill(&mut hands[seat], count);
         }
         for (pile, &count) in piles.iter_mut().zip(open.piles.iter()) {
@@ -112,7 +102,7 @@ impl Safaru {
     pub fn world(&self, view: &ViewOf<Self>, hands: BySeat<Bag>, piles: BySide<Bag>) -> State {
         let open = &view.open;
         let mut stock = Bag::FULL.minus(open.wild);
-        if let Frame::Choice { card, .. } = open.pending {
+        if let Frame::Deciding { card, .. } = open.frame {
             stock.remove(card);
         }
         State {
@@ -123,8 +113,8 @@ impl Safaru {
             scores: open.scores,
             hand: open.hand,
             dealer: open.dealer,
-            pending: open.pending,
-            last: Last { step: view.last.step, counted: view.last.counted },
+            frame: open.frame,
+            last: view.last.deed,
         }
     }
 
@@ -134,8 +124,9 @@ impl Safaru {
             return memory.piles;
         }
         let mut piles: BySide<Bag> = view.open.piles.iter().map(|_| Bag::EMPTY).collect();
+        let deed = &view.last.deed;
         // When a hand was counted, the piles were gathered.
-        if let (Some((by, cards)), None) = (just_caught(&view.last.step), view.last.counted) {
+        if let (Some((by, cards)), None) = (just_caught(&deed.act), deed.counted) {
             piles[self.side_of(by)] = cards;
         }
         piles
@@ -143,16 +134,16 @@ impl Safaru {
 }
 
 /// Who caught what in this step, the played card included if it was paired.
-pub(crate) fn just_caught(step: &Deed) -> Option<(Seat, Bag)> {
-    match *step {
-        Deed::Caught { by, card, catch } | Deed::Decided { by, card, catch } => {
+pub(crate) fn just_caught(act: &Act) -> Option<(Seat, Bag)> {
+    match *act {
+        Act::Caught { by, card, catch } | Act::Decided { by, card, catch } => {
             let paired: Option<Kind> = catch.pair.map(|_| card);
             Some((by, paired.into_iter().fold(catch.cards(), Bag::with)))
         }
-        Deed::Nothing
-        | Deed::DrewDealer(_)
-        | Deed::Dealt { .. }
-        | Deed::Released { .. }
-        | Deed::Offered { .. } => None,
+        Act::Nothing
+        | Act::DrewDealer(_)
+        | Act::Dealt { .. }
+        | Act::Released { .. }
+        | Act::Offered { .. } => None,
     }
 }

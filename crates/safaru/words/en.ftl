@@ -17,6 +17,9 @@ move-take = it catches { $ways }
 way-add = { $cards } by adding
 way-seventeen = { $cards } with seventeen
 way-pair = { $cards } as a pair
+forms = play r5 add b2 g3 seventeen k8 y4 pair k5, release r5
+forms-reverse = play r5 add b2 g3, play r5, release r5, add b2 g3, seventeen k8 y4, pair k5
+forms-chance = dealer 2, deal r0 r1 r2 r3 / b0 b1 b2 b3 table g0 g1 g2 g3
 
 ## Why not
 why-over = the match is over

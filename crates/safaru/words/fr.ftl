@@ -17,6 +17,9 @@ move-take = elle attrape { $ways }
 way-add = { $cards } par addition
 way-seventeen = { $cards } par dix-sept
 way-pair = { $cards } en paire
+forms = jouer r5 additionner b2 v3 dix-sept n8 j4 paire n5, relâcher r5
+forms-reverse = jouer r5 additionner b2 v3, jouer r5, relâcher r5, additionner b2 v3, dix-sept n8 j4, paire n5
+forms-chance = dealer 2, deal r0 r1 r2 r3 / b0 b1 b2 b3 table v0 v1 v2 v3
 
 ## Pourquoi pas
 why-over = la partie est finie

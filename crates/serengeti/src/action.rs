@@ -7,7 +7,7 @@ use crate::card::{Card, CardSet};
 
 /// What a player decides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Action {
     /// Not bid any more, not sell, not exchange.
     Pass,
@@ -28,7 +28,7 @@ pub enum Action {
 
 /// What nature decides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Chance {
     /// Who is first player (SER.20).
     First(Seat),

@@ -44,7 +44,7 @@ impl Serengeti {
     pub fn advise_by(&self, taste: &Taste, view: &ViewOf<Self>, legal: &[Action]) -> Action {
         let open = &view.open;
         let Some(seat) = view.viewer.seat() else { return legal[0] };
-        match open.pending.last() {
+        match open.frames.last() {
             Some(Frame::Bidding) => self.advise_bid(taste, open, seat, legal),
             Some(Frame::Losing(_)) => cheapest_to_give(open.owned[seat]).map_or(legal[0], Action::Lose),
             Some(Frame::Selling(_)) => {

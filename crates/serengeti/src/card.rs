@@ -102,7 +102,7 @@ impl Card {
     }
 
     /// Reads a card such as `N4`, in any case.
-    pub fn parse(text: &str) -> Option<Card> {
+    pub fn read(text: &str) -> Option<Card> {
         let mut chars = text.chars();
         let letter = chars.next()?.to_ascii_uppercase();
         let number = chars.next()?.to_digit(10)?;
@@ -126,7 +126,7 @@ impl From<Card> for String {
 impl TryFrom<String> for Card {
     type Error = String;
     fn try_from(text: String) -> Result<Card, String> {
-        Card::parse(&text).ok_or_else(|| format!("{} is not a card", shortened(&text)))
+        Card::read(&text).ok_or_else(|| format!("{} is not a card", shortened(&text)))
     }
 }
 

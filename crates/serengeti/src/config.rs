@@ -1,6 +1,6 @@
 //! The settings of a match, and the three editions as presets of them (SER.3 to SER.18).
 
-use game::settings::{Kind, Preset, Schema, Setting};
+use game::settings::{Domain, Preset, Schema, Setting};
 use game::{Config, ConfigError, Phrase};
 
 use crate::Serengeti;
@@ -149,7 +149,7 @@ pub static SCHEMA: Schema = Schema {
         Setting {
             key: "edition",
             clause: "SER.18",
-            kind: Kind::Preset {
+            takes: Domain::Preset {
                 default: "abacus",
                 options: &[
                     Preset { name: "asmodee", values: ASMODEE },
@@ -158,24 +158,24 @@ pub static SCHEMA: Schema = Schema {
                 ],
             },
         },
-        Setting { key: "referee", clause: "SER.50", kind: choice("strict", Referee::OPTIONS) },
-        Setting { key: "cards", clause: "SER.2", kind: Kind::Table { default: TABLE } },
-        Setting { key: "players", clause: "SER.3", kind: number(6, 3, 6) },
-        Setting { key: "box", clause: "SER.4", kind: number(72, 6, MOST_CHIPS as i64) },
-        Setting { key: "chips", clause: "SER.4", kind: number(12, 1, 42) },
-        Setting { key: "undealt", clause: "SER.5", kind: choice("out", Undealt::OPTIONS) },
-        Setting { key: "opening", clause: "SER.6", kind: number(0, 0, 20) },
-        Setting { key: "bonus", clause: "SER.7", kind: number(0, 0, 20) },
-        Setting { key: "payment", clause: "SER.8", kind: choice("pot", Payment::OPTIONS) },
-        Setting { key: "holders", clause: "SER.9", kind: choice("most", Holders::OPTIONS) },
-        Setting { key: "nobody", clause: "SER.10", kind: choice("share", Nobody::OPTIONS) },
-        Setting { key: "remainder", clause: "SER.11", kind: choice("pot", Till::OPTIONS) },
-        Setting { key: "fine", clause: "SER.12", kind: choice("pot", Till::OPTIONS) },
-        Setting { key: "overbid", clause: "SER.13", kind: choice("payday", Overbid::OPTIONS) },
-        Setting { key: "richest", clause: "SER.14", kind: number(2, 0, 20) },
-        Setting { key: "tiebreak", clause: "SER.15", kind: choice("numbers", Tiebreak::OPTIONS) },
-        Setting { key: "selling", clause: "SER.16", kind: Kind::Switch { default: true } },
-        Setting { key: "exchanges", clause: "SER.17", kind: Kind::Switch { default: false } },
+        Setting { key: "referee", clause: "SER.50", takes: choice("strict", Referee::OPTIONS) },
+        Setting { key: "cards", clause: "SER.2", takes: Domain::Text { default: TABLE } },
+        Setting { key: "players", clause: "SER.3", takes: number(6, 3, 6) },
+        Setting { key: "box", clause: "SER.4", takes: number(72, 6, MOST_CHIPS as i64) },
+        Setting { key: "chips", clause: "SER.4", takes: number(12, 1, 42) },
+        Setting { key: "undealt", clause: "SER.5", takes: choice("out", Undealt::OPTIONS) },
+        Setting { key: "opening", clause: "SER.6", takes: number(0, 0, 20) },
+        Setting { key: "bonus", clause: "SER.7", takes: number(0, 0, 20) },
+        Setting { key: "payment", clause: "SER.8", takes: choice("pot", Payment::OPTIONS) },
+        Setting { key: "holders", clause: "SER.9", takes: choice("most", Holders::OPTIONS) },
+        Setting { key: "nobody", clause: "SER.10", takes: choice("share", Nobody::OPTIONS) },
+        Setting { key: "remainder", clause: "SER.11", takes: choice("pot", Till::OPTIONS) },
+        Setting { key: "fine", clause: "SER.12", takes: choice("pot", Till::OPTIONS) },
+        Setting { key: "overbid", clause: "SER.13", takes: choice("payday", Overbid::OPTIONS) },
+        Setting { key: "richest", clause: "SER.14", takes: number(2, 0, 20) },
+        Setting { key: "tiebreak", clause: "SER.15", takes: choice("numbers", Tiebreak::OPTIONS) },
+        Setting { key: "selling", clause: "SER.16", takes: Domain::Switch { default: true } },
+        Setting { key: "exchanges", clause: "SER.17", takes: Domain::Switch { default: false } },
     ],
 };
 
@@ -235,12 +235,12 @@ const ABACUS: Values = &[
     ("exchanges", "off"),
 ];
 
-const fn number(default: i64, min: i64, max: i64) -> Kind {
-    Kind::Number { default, min, max }
+const fn number(default: i64, min: i64, max: i64) -> Domain {
+    Domain::Number { default, min, max }
 }
 
-const fn choice(default: &'static str, options: &'static [&'static str]) -> Kind {
-    Kind::Choice { default, options }
+const fn choice(default: &'static str, options: &'static [&'static str]) -> Domain {
+    Domain::OneOf { default, options }
 }
 
 impl Serengeti {

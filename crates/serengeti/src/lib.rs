@@ -7,26 +7,28 @@
 //! Three editions are one engine with different settings. The rules, clause by clause, are in `RULES.md`; the
 //! code cites them as `SER.44`.
 
-/// What players and nature decide.
-pub mod action;
-/// A sensible player.
-pub mod advice;
-/// The cards: one table.
-pub mod card;
 /// The settings and the three editions.
 pub mod config;
-/// Moves as text and as numbers.
-pub mod notation;
+/// The cards: one table.
+pub mod card;
+/// What players and nature decide.
+pub mod action;
+/// The whole position, and what is waiting to be decided.
+pub mod state;
 /// How the game goes on: the heart.
 pub mod rules;
 /// Points, the winner, what a position is worth.
 pub mod score;
-/// The whole position, and what is waiting to be decided.
-pub mod state;
-/// What happened and how the table looks, in phrases.
-pub mod story;
 /// What a viewer may know. The file to audit for leaks.
 pub mod view;
+/// Moves as text and as numbers.
+pub mod notation;
+/// What happened and how the table looks, in phrases.
+pub mod story;
+/// A sensible player.
+pub mod advice;
+/// What only tests ask.
+mod inspect;
 
 use card::CardSet;
 use config::Settings;

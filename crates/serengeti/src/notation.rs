@@ -7,11 +7,6 @@ use crate::action::{Action, Chance};
 use crate::card::{Card, CardSet};
 use crate::config::MOST_CHIPS;
 
-/// How moves are written, for whoever wrote something else.
-const FORMS: &str = "bid 7, pass, sell N4, swap N4 B2, lose N4";
-/// How nature's moves are written.
-const CHANCE_FORMS: &str = "first 2, turn N4 B2";
-
 /// The verbs, in English and in French.
 #[derive(Clone, Copy)]
 enum Verb {
@@ -49,9 +44,9 @@ impl Notation for Serengeti {
     fn read_action(&self, text: &str) -> Result<Action, NotationError> {
         let lower = text.to_lowercase();
         let words: Vec<&str> = lower.split_whitespace().collect();
-        let unknown = || NotationError::unknown(text, FORMS);
+        let unknown = || NotationError::unknown(text, self.forms());
         let (verb, arguments) = words.split_first().ok_or_else(unknown)?;
-        let card = |word: &str| Card::parse(word).filter(|&card| self.cards.has(card));
+        let card = |word: &str| Card::read(word).filter(|&card| self.cards.has(card));
         let action = match (Verb::read(verb).ok_or_else(unknown)?, arguments) {
             (Verb::Pass, []) => Some(Action::Pass),
             (Verb::Bid, [amount]) => {
@@ -76,11 +71,11 @@ impl Notation for Serengeti {
 
     fn read_chance(&self, text: &str) -> Result<Chance, NotationError> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let unknown = || NotationError::unknown(text, CHANCE_FORMS);
+        let unknown = || NotationError::unknown(text, Phrase::new("forms-chance"));
         match words.as_slice() {
-            ["first", seat] => Seat::parse(seat, self.settings.seats).map(Chance::First).ok_or_else(unknown),
+            ["first", seat] => Seat::read(seat, self.settings.seats).map(Chance::First).ok_or_else(unknown),
             ["turn", names @ ..] => {
-                let cards: Option<Vec<Card>> = names.iter().map(|name| Card::parse(name)).collect();
+                let cards: Option<Vec<Card>> = names.iter().map(|name| Card::read(name)).collect();
                 let set = cards.and_then(|cards| CardSet::try_from(cards).ok());
                 set.filter(|cards| cards.within(self.cards)).map(Chance::Turn).ok_or_else(unknown)
             }
@@ -105,6 +100,10 @@ impl Notation for Serengeti {
             Action::Bid(amount) => Some(u32::from(amount)),
             Action::Pass | Action::Sell(_) | Action::Swap { .. } | Action::Lose(_) => None,
         }
+    }
+
+    fn with_amount(&self, _like: Action, amount: u32) -> Option<Action> {
+        u8::try_from(amount).ok().filter(|amount| *amount <= MOST_CHIPS).map(Action::Bid)
     }
 }
 

@@ -1,14 +1,14 @@
 //! How the game goes on. This file is the contract's side: whose turn it is, what is legal, where each
 //! decision is carried out. The parts of a round are in the files below.
 
+/// The course of a round: sales, exchanges, the lot, the next round.
+mod round;
 /// An auction from the first word to the hammer.
 mod auction;
 /// Who gets the price.
 mod price;
 /// Which clause forbids what.
 mod reasons;
-/// The course of a round: sales, exchanges, the lot, the next round.
-mod round;
 
 use game::settings::Schema;
 use game::{BySeat, Config, ConfigError, Rules, Seat, SeatSet, Turn, Why, random};
@@ -18,16 +18,13 @@ use crate::Serengeti;
 use crate::action::{Action, Chance};
 use crate::card::{Card, CardSet};
 use crate::config::{Referee, SCHEMA, Undealt};
-use crate::state::{Amounts, Auction, Deed, Frame, Frames, Last, ROUNDS, State};
+use crate::state::{Act, Amounts, Auction, Deed, Frame, Frames, State};
 
 pub use price::Shares;
 
 impl Rules for Serengeti {
     const NAME: &'static str = "serengeti";
     const RULES: u32 = 1;
-    const KINDS: &'static [&'static str] = &["pass", "bid", "sell", "swap", "lose"];
-    const FRAMES: &'static [&'static str] =
-        &["draw-first", "selling", "exchanging", "turn-up", "bidding", "losing", "over"];
 
     type State = State;
     type Action = Action;
@@ -49,19 +46,6 @@ impl Rules for Serengeti {
         self.settings.seats
     }
 
-    /// Every lot and, with selling, a card of every player is auctioned in each round; an auction starts at most
-    /// once for every player; each of its turns raises the bid or ends a player's part, after at most one
-    /// refusal of each amount.
-    fn longest(&self) -> u64 {
-        let seats = u64::from(self.settings.seats);
-        let amounts = u64::from(self.settings.chips_in_box) + 1;
-        let sales = if self.settings.selling { seats } else { 0 };
-        let refusals = if self.settings.referee == Referee::Open { amounts } else { 0 };
-        let auction = seats * (amounts + seats) * (1 + refusals) + seats;
-        let asked = 2 * seats;
-        1 + u64::from(ROUNDS) * (1 + asked + (1 + sales) * auction)
-    }
-
     fn start(&self) -> State {
         let seats = self.settings.seats;
         let rest = self.settings.chips_in_box - seats * self.settings.chips_each;
@@ -76,15 +60,15 @@ impl Rules for Serengeti {
             round: 0,
             first: Seat(0),
             barred: SeatSet::EMPTY,
-            pending: [Frame::DrawFirst].into_iter().collect::<Frames>(),
+            frames: [Frame::DrawFirst].into_iter().collect::<Frames>(),
             auction: Auction::new(seats),
-            last: Last::default(),
+            last: Deed::default(),
         }
     }
 
     #[inline]
     fn turn(&self, state: &State) -> Turn {
-        match state.pending.last() {
+        match state.frames.last() {
             None => Turn::Over,
             Some(Frame::DrawFirst | Frame::TurnUp) => Turn::Chance,
             Some(Frame::Bidding) => Turn::Seat(state.auction.speaker),
@@ -95,7 +79,7 @@ impl Rules for Serengeti {
     #[inline]
     fn legal_actions(&self, state: &State, out: &mut Vec<Action>) {
         out.clear();
-        match state.pending.last() {
+        match state.frames.last() {
             Some(Frame::Bidding) => {
                 let amounts = self.amounts(state);
                 out.reserve(1 + usize::from(amounts.count()));
@@ -121,18 +105,18 @@ impl Rules for Serengeti {
 
     #[inline]
     fn apply(&self, state: &mut State, action: Action) {
-        let Some(&frame) = state.pending.last() else { return };
-        state.last = Last::default();
+        let Some(&frame) = state.frames.last() else { return };
+        state.last = Deed::default();
         match (frame, action) {
             (Frame::Bidding, Action::Pass) => self.pass(state),
             (Frame::Bidding, Action::Bid(amount)) => self.call(state, amount),
             (Frame::Selling(seat), Action::Pass) => {
-                state.last.step = Deed::DidNotOffer(seat);
+                state.last.act = Act::DidNotOffer(seat);
                 self.ask_next_seller(state);
             }
             (Frame::Selling(seat), Action::Sell(card)) => self.offer(state, seat, card),
             (Frame::Exchanging(seat), Action::Pass) => {
-                state.last.step = Deed::DidNotSwap(seat);
+                state.last.act = Act::DidNotSwap(seat);
                 self.ask_next_exchanger(state);
             }
             (Frame::Exchanging(seat), Action::Swap { give, take }) => self.swap(state, seat, give, take),
@@ -151,15 +135,15 @@ impl Rules for Serengeti {
 
     #[inline]
     fn resolve(&self, state: &mut State, chance: Chance) {
-        state.last = Last::default();
+        state.last = Deed::default();
         match chance {
             Chance::First(seat) => {
                 state.first = seat;
-                state.last.step = Deed::DrewFirst(seat);
+                state.last.act = Act::DrewFirst(seat);
                 self.begin_round(state);
             }
             Chance::Turn(cards) => {
-                state.last.step = Deed::TurnedUp(cards);
+                state.last.act = Act::TurnedUp(cards);
                 self.turn_up(state, cards);
             }
         }
@@ -176,7 +160,7 @@ impl Rules for Serengeti {
     }
 
     fn admits(&self, state: &State, chance: Chance) -> bool {
-        match (state.pending.last(), chance) {
+        match (state.frames.last(), chance) {
             (Some(Frame::DrawFirst), Chance::First(seat)) => seat.0 < self.settings.seats,
             (Some(Frame::TurnUp), Chance::Turn(cards)) => {
                 cards.within(state.deck) && cards.count() == lot_size(state.round)
@@ -187,48 +171,6 @@ impl Rules for Serengeti {
 
     fn explain(&self, state: &State, seat: Seat, action: Action) -> Why {
         self.reason(state, seat, action)
-    }
-
-    fn kind(action: Action) -> &'static str {
-        match action {
-            Action::Pass => "pass",
-            Action::Bid(_) => "bid",
-            Action::Sell(_) => "sell",
-            Action::Swap { .. } => "swap",
-            Action::Lose(_) => "lose",
-        }
-    }
-
-    fn pending(&self, state: &State) -> &'static str {
-        match state.pending.last() {
-            Some(Frame::DrawFirst) => "draw-first",
-            Some(Frame::Selling(_)) => "selling",
-            Some(Frame::Exchanging(_)) => "exchanging",
-            Some(Frame::TurnUp) => "turn-up",
-            Some(Frame::Bidding) => "bidding",
-            Some(Frame::Losing(_)) => "losing",
-            None => "over",
-        }
-    }
-
-    fn audit(&self, state: &State) -> Result<(), String> {
-        let mut found = CardSet::EMPTY;
-        let piles = [state.deck, state.lot, state.lost];
-        for pile in piles.into_iter().chain(state.owned.values()) {
-            let twice = CardSet::from_bits(found.bits() & pile.bits());
-            if !twice.is_empty() {
-                return Err(format!("in two places: {twice:?}"));
-            }
-            found = found.or(pile);
-        }
-        if found != self.cards {
-            let (missing, strange) = (self.cards.without(found), found.without(self.cards));
-            return Err(format!("cards missing: {missing:?}, cards too many: {strange:?}"));
-        }
-        let held: u32 = state.chips.values().map(u32::from).sum();
-        let all = held + u32::from(state.pot) + u32::from(state.bank) + u32::from(self.out);
-        let expected = u32::from(self.settings.chips_in_box);
-        if all == expected { Ok(()) } else { Err(format!("{all} chips instead of {expected}")) }
     }
 }
 

@@ -28,7 +28,7 @@ impl Scoring for Serengeti {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        if !state.pending.is_empty() {
+        if !state.frames.is_empty() {
             return None;
         }
         // SER.14: all tied leaders get the points for chips.

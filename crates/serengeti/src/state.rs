@@ -32,11 +32,11 @@ pub struct State {
     /// Who started an exchange in this round and may not bid for its lot (SER.71).
     pub(crate) barred: SeatSet,
     /// What is waiting to be decided, the most urgent on top. Nothing: the game is over.
-    pub(crate) pending: Frames,
+    pub(crate) frames: Frames,
     /// The auction that is going on; blank if none is.
     pub(crate) auction: Auction,
     /// What the last step did.
-    pub(crate) last: Last,
+    pub(crate) last: Deed,
 }
 
 const _: () = assert!(size_of::<State>() <= 256);
@@ -46,7 +46,7 @@ pub type Frames = Few<Frame, 3>;
 
 /// One decision waiting to be taken.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Frame {
     /// Nature draws the first player (SER.20).
     #[default]
@@ -102,11 +102,11 @@ pub struct Bid {
     pub amount: u8,
 }
 
-/// What the last single step did: all of it happens in the open.
+/// What a step did: all of it happens in the open.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Last {
+pub struct Deed {
     /// The step itself.
-    pub step: Deed,
+    pub act: Act,
     /// Somebody was found out to have bid more than their chips (SER.13).
     pub found_out: Option<Bid>,
     /// Pass bonuses taken back because the auction starts again (SER.54).
@@ -119,9 +119,9 @@ pub struct Last {
 
 /// What a player or nature just did.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
-pub enum Deed {
+pub enum Act {
     #[default]
     Nothing,
     DrewFirst(Seat),

@@ -1,7 +1,7 @@
 //! What happened and how the table looks, in phrases. Both are made from one viewer's views alone.
 
 use game::phrase::{Cell, Face, Picture, Row, Size};
-use game::{BySeat, Depict, Narrate, Phrase, Seat, Value, ViewOf};
+use game::{BySeat, Depict, Narrate, Never, Phrase, Seat, Value, ViewOf};
 use std::cmp::Reverse;
 
 use crate::Serengeti;
@@ -10,28 +10,28 @@ use crate::card::{Card, CardSet, Tribe};
 use crate::config::{Overbid, Payment, Referee, Tiebreak, Undealt};
 use crate::notation::card_words;
 use crate::score::card_points;
-use crate::state::{Deed, Ended, Frame, ROUNDS};
+use crate::state::{Act, Ended, Frame, ROUNDS};
 use crate::view::Open;
 
 impl Narrate for Serengeti {
     fn narrate(&self, before: &ViewOf<Self>, after: &ViewOf<Self>) -> Vec<Phrase> {
-        let last = &after.last;
+        let deed = &after.last.deed;
         let mut story = Vec::new();
-        story.extend(tell_deed(&last.step, after.open.round));
-        if let Some(bid) = last.found_out {
+        story.extend(tell_act(&deed.act, after.open.round));
+        if let Some(bid) = deed.found_out {
             story.push(Phrase::new("story-found-out").with("who", bid.by).with("amount", bid.amount));
             if before.open.owned[bid.by].is_empty() {
                 story.push(Phrase::new("story-no-card-to-lose").with("who", bid.by));
             }
         }
-        if last.restarted {
+        if deed.restarted {
             story.push(Phrase::new("story-restarted"));
         }
-        if let Some(ended) = &last.ended {
+        if let Some(ended) = &deed.ended {
             story.push(tell_end(ended));
             story.extend(self.tell_price(ended, &before.open, &after.open));
         }
-        if let Some(chips) = last.final_chips {
+        if let Some(chips) = deed.final_chips {
             let told = chips.iter();
             story.extend(
                 told.map(|(who, count)| {
@@ -108,32 +108,32 @@ impl Serengeti {
     }
 }
 
-fn tell_deed(deed: &Deed, round: u8) -> Option<Phrase> {
-    Some(match *deed {
+fn tell_act(act: &Act, round: u8) -> Option<Phrase> {
+    Some(match *act {
         // Who sells or exchanges nothing is not worth a line in every round.
-        Deed::Nothing | Deed::DidNotOffer(_) | Deed::DidNotSwap(_) => return None,
-        Deed::DrewFirst(who) => Phrase::new("story-first").with("who", who),
-        Deed::TurnedUp(cards) => {
+        Act::Nothing | Act::DidNotOffer(_) | Act::DidNotSwap(_) => return None,
+        Act::DrewFirst(who) => Phrase::new("story-first").with("who", who),
+        Act::TurnedUp(cards) => {
             let told = Phrase::new("story-turned").with("round", round).with("count", cards.count());
             told.with("cards", card_words(cards))
         }
-        Deed::Called(bid) => Phrase::new("story-bid").with("who", bid.by).with("amount", bid.amount),
-        Deed::Fined { bid, fine } => Phrase::new("story-fined")
+        Act::Called(bid) => Phrase::new("story-bid").with("who", bid.by).with("amount", bid.amount),
+        Act::Fined { bid, fine } => Phrase::new("story-fined")
             .with("who", bid.by)
             .with("amount", bid.amount)
             .with("digit", bid.amount % 10)
             .with("fine", fine),
-        Deed::Passed { by, bonus: 0 } => Phrase::new("story-passed").with("who", by),
-        Deed::Passed { by, bonus } => Phrase::new("story-passed-bonus").with("who", by).with("bonus", bonus),
-        Deed::Offered(sale) => {
+        Act::Passed { by, bonus: 0 } => Phrase::new("story-passed").with("who", by),
+        Act::Passed { by, bonus } => Phrase::new("story-passed-bonus").with("who", by).with("bonus", bonus),
+        Act::Offered(sale) => {
             Phrase::new("story-offered").with("who", sale.seller).with("card", sale.card.to_string())
         }
-        Deed::Swapped { by, give, with, take } => Phrase::new("story-swapped")
+        Act::Swapped { by, give, with, take } => Phrase::new("story-swapped")
             .with("who", by)
             .with("give", give.to_string())
             .with("other", with)
             .with("take", take.to_string()),
-        Deed::Lost { by, card } => Phrase::new("story-lost").with("who", by).with("card", card.to_string()),
+        Act::Lost { by, card } => Phrase::new("story-lost").with("who", by).with("card", card.to_string()),
     })
 }
 
@@ -152,6 +152,8 @@ fn tell_end(ended: &Ended) -> Phrase {
 }
 
 impl Depict for Serengeti {
+    type Prospect = Never;
+
     fn depict(&self, view: &ViewOf<Self>) -> Picture {
         let open = &view.open;
         let mut rows = vec![self.market_row(open)];
@@ -178,7 +180,7 @@ impl Depict for Serengeti {
     fn ask(&self, view: &ViewOf<Self>) -> Vec<Phrase> {
         let open = &view.open;
         let Some(seat) = view.viewer.seat() else { return Vec::new() };
-        match open.pending.last() {
+        match open.frames.last() {
             Some(Frame::Bidding) if open.auction.speaker == seat => self.ask_for_bid(open, seat),
             Some(Frame::Selling(asked)) if *asked == seat => vec![Phrase::new("ask-sell")],
             Some(Frame::Exchanging(asked)) if *asked == seat => vec![Phrase::new("ask-swap")],
@@ -198,7 +200,7 @@ impl Depict for Serengeti {
     fn caution(&self, view: &ViewOf<Self>, action: Action) -> Option<Phrase> {
         let open = &view.open;
         let (Action::Bid(amount), Referee::Open) = (action, self.settings.referee) else { return None };
-        let seat = view.viewer.seat().filter(|_| open.pending.last() == Some(&Frame::Bidding))?;
+        let seat = view.viewer.seat().filter(|_| open.frames.last() == Some(&Frame::Bidding))?;
         if open.owned[seat].of_number(amount % 10) > 0 {
             return Some(Phrase::new("caution-digit").with("digit", amount % 10));
         }
@@ -223,7 +225,7 @@ impl Serengeti {
         if self.settings.undealt == Undealt::Bank {
             cells.push(Cell::Words(Phrase::new("cell-bank").with("chips", open.bank)));
         }
-        let label = if open.pending.is_empty() {
+        let label = if open.frames.is_empty() {
             Phrase::new("row-over")
         } else {
             Phrase::new("row-round").with("round", open.round).with("rounds", ROUNDS)
@@ -278,7 +280,7 @@ fn player_row(view: &ViewOf<Serengeti>, seat: Seat) -> Row {
 
 /// What a player has done in the auction so far.
 fn auction_part(open: &Open, seat: Seat) -> Option<Phrase> {
-    if !open.pending.contains(&Frame::Bidding) {
+    if !open.frames.contains(&Frame::Bidding) {
         return None;
     }
     let auction = &open.auction;

@@ -3,14 +3,14 @@
 //! Cards are public, and the deck is what is nowhere else; the only secret is how many chips the others
 //! have. Every movement of chips is seen, so a perfect memory knows them all (SER.22).
 
-use game::{BySeat, Seat, SeatSet, Secrets, View, Viewer, random};
+use game::{BySeat, Never, Seat, SeatSet, Secrets, Seen, View, ViewOf, Viewer, random};
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
 use crate::Serengeti;
 use crate::card::CardSet;
 use crate::config::{Overbid, Referee};
-use crate::state::{Auction, Deed, Frame, Frames, Last, State};
+use crate::state::{Act, Auction, Deed, Frame, Frames, State};
 
 /// What lies on the table, and the viewer's own chips.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -38,7 +38,7 @@ pub struct Open {
     /// Who may not bid for the lot (SER.71).
     pub barred: SeatSet,
     /// What is waiting to be decided.
-    pub pending: Frames,
+    pub frames: Frames,
     /// The auction going on; blank if none is.
     pub auction: Auction,
 }
@@ -52,10 +52,11 @@ pub struct Memory {
 
 impl Secrets for Serengeti {
     type Open = Open;
-    type Last = Last;
+    type Deed = Deed;
+    type Own = Never;
     type Memory = Memory;
 
-    fn view(&self, state: &State, viewer: Viewer) -> View<Open, Last, Memory> {
+    fn view(&self, state: &State, viewer: Viewer) -> ViewOf<Self> {
         let open = Open {
             round: state.round,
             first: state.first,
@@ -64,17 +65,18 @@ impl Secrets for Serengeti {
             owned: state.owned,
             lost: state.lost,
             own_chips: viewer.seat().map(|seat| state.chips[seat]),
-            final_chips: state.pending.is_empty().then_some(state.chips),
+            final_chips: state.frames.is_empty().then_some(state.chips),
             pot: state.pot,
             bank: state.bank,
             barred: state.barred,
-            pending: state.pending,
+            frames: state.frames,
             auction: state.auction,
         };
-        View { viewer, open, last: state.last, memory: Some(Memory { chips: state.chips }) }
+        let last = Seen { deed: state.last, own: None };
+        View { viewer, open, last, memory: Some(Memory { chips: state.chips }) }
     }
 
-    fn determinize<R: Rng + ?Sized>(&self, view: &View<Open, Last, Memory>, rng: &mut R) -> State {
+    fn determinize<R: Rng + ?Sized>(&self, view: &ViewOf<Self>, rng: &mut R) -> State {
         let open = &view.open;
         let seen = open.owned.values().fold(open.lot.or(open.lost), CardSet::or);
         let chips = match (&view.memory, open.final_chips) {
@@ -93,9 +95,9 @@ impl Secrets for Serengeti {
             round: open.round,
             first: open.first,
             barred: open.barred,
-            pending: open.pending,
+            frames: open.frames,
             auction: open.auction,
-            last: view.last,
+            last: view.last.deed,
         }
     }
 }
@@ -109,7 +111,7 @@ struct Bounds {
 
 impl Serengeti {
     /// Chips for everybody, every distribution that fits the view equally likely.
-    fn guess_chips<R: Rng + ?Sized>(&self, view: &View<Open, Last, Memory>, rng: &mut R) -> BySeat<u8> {
+    fn guess_chips<R: Rng + ?Sized>(&self, view: &ViewOf<Self>, rng: &mut R) -> BySeat<u8> {
         let bounds = self.chip_bounds(view);
         let elsewhere = view.open.pot + view.open.bank + self.out;
         let mut left = usize::from(self.settings.chips_in_box - elsewhere);
@@ -134,10 +136,10 @@ impl Serengeti {
     }
 
     /// What the view says about everybody's chips.
-    fn chip_bounds(&self, view: &View<Open, Last, Memory>) -> BySeat<Bounds> {
+    fn chip_bounds(&self, view: &ViewOf<Self>) -> BySeat<Bounds> {
         let View { viewer, open, last, .. } = view;
         let auction = &open.auction;
-        let bidding = open.pending.contains(&Frame::Bidding);
+        let bidding = open.frames.contains(&Frame::Bidding);
         BySeat::from_fn(self.settings.seats, |seat| {
             if let (Some(own), Viewer::Seat(viewer)) = (open.own_chips, viewer)
                 && *viewer == seat
@@ -153,7 +155,7 @@ impl Serengeti {
             if bidding {
                 self.bounds_from_auction(auction, seat, &mut bounds);
             }
-            bounds_from_last(last, seat, &mut bounds);
+            bounds_from_deed(&last.deed, seat, &mut bounds);
             bounds
         })
     }
@@ -173,24 +175,24 @@ impl Serengeti {
 }
 
 /// What was received a moment ago is still there; who could not pay had less than the amount.
-fn bounds_from_last(last: &Last, seat: Seat, bounds: &mut Bounds) {
-    let gain = last.ended.map_or(0, |ended| ended.gains[seat]);
-    let bonus = match last.step {
-        Deed::Passed { by, bonus } if by == seat && !last.restarted => bonus,
-        Deed::Nothing
-        | Deed::DrewFirst(_)
-        | Deed::TurnedUp(_)
-        | Deed::Called(_)
-        | Deed::Fined { .. }
-        | Deed::Passed { .. }
-        | Deed::Offered(_)
-        | Deed::DidNotOffer(_)
-        | Deed::Swapped { .. }
-        | Deed::DidNotSwap(_)
-        | Deed::Lost { .. } => 0,
+fn bounds_from_deed(deed: &Deed, seat: Seat, bounds: &mut Bounds) {
+    let gain = deed.ended.map_or(0, |ended| ended.gains[seat]);
+    let bonus = match deed.act {
+        Act::Passed { by, bonus } if by == seat && !deed.restarted => bonus,
+        Act::Nothing
+        | Act::DrewFirst(_)
+        | Act::TurnedUp(_)
+        | Act::Called(_)
+        | Act::Fined { .. }
+        | Act::Passed { .. }
+        | Act::Offered(_)
+        | Act::DidNotOffer(_)
+        | Act::Swapped { .. }
+        | Act::DidNotSwap(_)
+        | Act::Lost { .. } => 0,
     };
     bounds.low = bounds.low.max(gain + bonus);
-    if let Some(bid) = last.found_out.filter(|bid| bid.by == seat) {
+    if let Some(bid) = deed.found_out.filter(|bid| bid.by == seat) {
         bounds.high = bounds.high.min(bid.amount - 1 + gain);
     }
 }

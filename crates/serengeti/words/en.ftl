@@ -50,6 +50,8 @@ move-bid = bid { $amount }
 move-sell = sell { $card }
 move-swap = give { $give }, take { $take }
 move-lose = give up { $card }
+forms = bid 7, pass, sell N4, swap N4 B2, lose N4
+forms-chance = first 2, turn N4 B2
 
 ## Why not
 why-over = the game is over

@@ -50,6 +50,8 @@ move-bid = miser { $amount }
 move-sell = vendre { $card }
 move-swap = donner { $give }, prendre { $take }
 move-lose = perdre { $card }
+forms = miser 7, passer, vendre N4, échanger N4 B2, perdre N4
+forms-chance = first 2, turn N4 B2
 
 ## Pourquoi pas
 why-over = la partie est finie

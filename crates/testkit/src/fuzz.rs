@@ -2,12 +2,14 @@
 //! with pseudo-random bytes, for the ordinary tests. The bytes choose the seats, the settings and every choice.
 
 use std::convert::Infallible;
+use std::sync::Arc;
 
 use game::record::Record;
-use game::settings::Kind;
-use game::{Config, Doors, Game, Step, Turn, ViewOf, Viewer, random};
+use game::settings::Domain;
+use game::{Config, Doors, Step, Turn, ViewOf, Viewer, random};
 use rand_core::{Rng, TryRng};
 
+use crate::Tested;
 use crate::conform::{Laws, Pool, Reached, Walk, write_record};
 use crate::random::{generator, legal, mutated, next_step, some_of, take};
 
@@ -26,7 +28,7 @@ pub enum Group {
 }
 
 /// Runs one group of laws on `rounds` inputs of pseudo-random bytes.
-pub fn deterministic<G: Game>(group: Group, rounds: u64) {
+pub fn deterministic<G: Tested>(group: Group, rounds: u64) {
     const LENGTH: usize = 2_048;
     for round in 0..rounds {
         let mut data = [0; LENGTH];
@@ -42,17 +44,17 @@ pub fn deterministic<G: Game>(group: Group, rounds: u64) {
 }
 
 /// Laws 1 to 3: it ends, the doors hold, nothing is lost.
-pub fn play<G: Game>(data: &[u8]) {
+pub fn play<G: Tested>(data: &[u8]) {
     walk::<G>(data, Laws::Play);
 }
 
 /// Laws 5 to 7: worlds fit the views they are drawn from, and no step tells more than it shows.
-pub fn secrets<G: Game>(data: &[u8]) {
+pub fn secrets<G: Tested>(data: &[u8]) {
     walk::<G>(data, Laws::Secrets { worlds: 1 });
 }
 
 /// Law 4: whatever is read never panics, and what can be read is written and read again as the same.
-pub fn text<G: Game>(data: &[u8]) {
+pub fn text<G: Tested>(data: &[u8]) {
     let mut bytes = Bytes::new(data);
     let Some(game) = any_game::<G>(&mut bytes) else { return };
     let mut state = game.start();
@@ -74,17 +76,17 @@ pub fn text<G: Game>(data: &[u8]) {
         log.push(step);
     }
     let record = write_record(&game, &log, &state);
-    let parsed = Record::parse(&record).unwrap_or_else(|error| panic!("{error}\n{record}"));
+    let parsed = Record::read(&record).unwrap_or_else(|error| panic!("{error}\n{record}"));
     assert_eq!(parsed.steps.len(), log.len(), "a step of the record was lost:\n{record}");
     let changed = mutated(&record, &mut bytes);
-    if let Ok(read) = Record::parse(&changed) {
+    if let Ok(read) = Record::read(&changed) {
         let same = (&read.steps, &read.settings) == (&parsed.steps, &parsed.settings);
         assert!(same || read.cut.is_some(), "a change was not noticed:\n{changed}");
     }
 }
 
 /// Tries to read a text as everything there is. What it gives is only let in by the doors.
-fn readings<G: Game>(game: &G, state: &G::State, text: &str) {
+fn readings<G: Tested>(game: &G, state: &G::State, text: &str) {
     if let Ok(action) = game.read_action(text) {
         let again = game.write_action(action);
         assert_eq!(game.read_action(&again), Ok(action), "`{text}` is written `{again}`");
@@ -106,10 +108,10 @@ fn readings<G: Game>(game: &G, state: &G::State, text: &str) {
     if let Ok(view) = serde_json::from_str::<ViewOf<G>>(text) {
         assert_eq!(serde_json::from_str(&json(&view)).ok(), Some(view), "{text}");
     }
-    let _ = Record::parse(text);
+    let _ = Record::read(text);
 }
 
-fn try_action<G: Game>(game: &G, state: &G::State, action: G::Action) {
+fn try_action<G: Tested>(game: &G, state: &G::State, action: G::Action) {
     let mut next = *state;
     let Turn::Seat(seat) = game.turn(state) else { return };
     match game.play(&mut next, seat, action) {
@@ -118,7 +120,7 @@ fn try_action<G: Game>(game: &G, state: &G::State, action: G::Action) {
     }
 }
 
-fn try_chance<G: Game>(game: &G, state: &G::State, chance: G::Chance) {
+fn try_chance<G: Tested>(game: &G, state: &G::State, chance: G::Chance) {
     let mut next = *state;
     match game.happen(&mut next, chance) {
         Ok(()) => audited(game, &next),
@@ -126,7 +128,7 @@ fn try_chance<G: Game>(game: &G, state: &G::State, chance: G::Chance) {
     }
 }
 
-fn audited<G: Game>(game: &G, state: &G::State) {
+fn audited<G: Tested>(game: &G, state: &G::State) {
     game.audit(state).unwrap_or_else(|what| panic!("{what}\n{state:?}"));
 }
 
@@ -134,11 +136,11 @@ fn json<T: game::secrets::Facts>(value: &T) -> String {
     serde_json::to_string(value).expect("it can be written in JSON")
 }
 
-fn walk<G: Game>(data: &[u8], laws: Laws) {
+fn walk<G: Tested>(data: &[u8], laws: Laws) {
     let mut bytes = Bytes::new(data);
     let Some(game) = any_game::<G>(&mut bytes) else { return };
     let (mut pool, mut reached) = (Pool::default(), Reached::default());
-    let mut walk = Walk::new(&game, laws);
+    let mut walk = Walk::new(&Arc::new(game), laws);
     while !bytes.rest.is_empty() && walk.log.len() < MOST_STEPS {
         match walk.step(&mut pool, &mut reached, &mut bytes) {
             Ok(true) => {}
@@ -150,7 +152,7 @@ fn walk<G: Game>(data: &[u8], laws: Laws) {
 
 /// A game with some seats and some settings, half of them as they are when nobody says; none if these settings do
 /// not go together.
-fn any_game<G: Game>(bytes: &mut Bytes) -> Option<G> {
+fn any_game<G: Tested>(bytes: &mut Bytes) -> Option<G> {
     let schema = G::schema();
     let span = schema.max_seats - schema.min_seats + 1;
     let seats = schema.min_seats + random::below(bytes, u32::from(span)) as u8;
@@ -159,17 +161,17 @@ fn any_game<G: Game>(bytes: &mut Bytes) -> Option<G> {
         if random::below(bytes, 2) == 0 {
             continue;
         }
-        let value = match &setting.kind {
-            Kind::Switch { .. } => random::pick(bytes, &["on", "off"]).to_owned(),
-            Kind::Number { min, max, .. } => {
+        let value = match &setting.takes {
+            Domain::Switch { .. } => random::pick(bytes, &["on", "off"]).to_owned(),
+            Domain::Number { min, max, .. } => {
                 let width = u32::try_from(max - min + 1).unwrap_or(u32::MAX);
                 (min + i64::from(random::below(bytes, width))).to_string()
             }
-            Kind::Choice { options, .. } => random::pick(bytes, options).to_owned(),
-            Kind::Preset { options, .. } => {
+            Domain::OneOf { options, .. } => random::pick(bytes, options).to_owned(),
+            Domain::Preset { options, .. } => {
                 options[random::below(bytes, options.len() as u32) as usize].name.to_owned()
             }
-            Kind::Table { default } => (*default).to_owned(),
+            Domain::Text { default } => (*default).to_owned(),
         };
         given.push((setting.key, value));
     }

@@ -1,7 +1,7 @@
 //! What every game is tested with, written once for all games. Only ever a dev-dependency.
 //!
 //! ```no_run
-//! # fn tests<G: game::Game>(list_worlds: fn(&G, &game::ViewOf<G>) -> Vec<(G::State, u64)>) {
+//! # fn tests<G: testkit::Tested>(list_worlds: fn(&G, &game::ViewOf<G>) -> Vec<(G::State, u64)>) {
 //! use game::Config;
 //! use testkit::{conform::Conform, fuzz, perft, playthrough};
 //!
@@ -22,6 +22,8 @@
 //!
 //! A law that is broken says which one, in what way, and by which moves; see [`conform::Broken`].
 
+use game::{Advise, Depict, Inspect, Narrate};
+
 /// The eight laws, checked in random play.
 pub mod conform;
 /// The laws on positions chosen by bytes.
@@ -41,3 +43,7 @@ pub mod scene;
 mod golden;
 /// Generators, and random play.
 mod random;
+
+/// A game that tells, advises and can be looked into: what the laws are about.
+pub trait Tested: Narrate + Depict + Advise + Inspect {}
+impl<G: Narrate + Depict + Advise + Inspect> Tested for G {}

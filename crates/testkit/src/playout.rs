@@ -1,6 +1,6 @@
 //! Random play without any checks: what benchmarks and allocation tests run.
 
-use game::{Game, Turn, random};
+use game::{Game, Inspect, Turn, random};
 use rand_core::Rng;
 
 use crate::random::{next_step, take};
@@ -48,7 +48,10 @@ impl<G: Game> Positions<G> {
 
     /// The positions of `games` random games in which the kind of action is chosen first, so that late phases are
     /// reached.
-    pub fn by_kinds<R: Rng + ?Sized>(game: &G, games: usize, rng: &mut R) -> Self {
+    pub fn by_kinds<R: Rng + ?Sized>(game: &G, games: usize, rng: &mut R) -> Self
+    where
+        G: Inspect,
+    {
         let mut positions = Positions { decisions: Vec::new(), chances: Vec::new() };
         for _ in 0..games {
             let mut state = game.start();

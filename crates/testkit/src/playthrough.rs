@@ -5,8 +5,9 @@ use std::fmt::Write;
 use std::path::Path;
 
 use game::secrets::Facts;
-use game::{Config, Game, Turn, Viewer};
+use game::{Config, Turn, Viewer};
 
+use crate::Tested;
 use crate::conform::{title, write_step};
 use crate::golden;
 use crate::random::{generator, legal, next_step, take};
@@ -21,7 +22,7 @@ const VIEWS_EVERY: usize = 10;
 ///
 /// # Panics
 /// If the settings are refused or the file differs.
-pub fn check<G: Game>(path: impl AsRef<Path>, seats: Option<u8>, settings: &[(&str, &str)], seed: u64) {
+pub fn check<G: Tested>(path: impl AsRef<Path>, seats: Option<u8>, settings: &[(&str, &str)], seed: u64) {
     let game = Config::new(G::schema(), seats, settings)
         .and_then(|config| G::new(&config))
         .unwrap_or_else(|error| panic!("{}: {error}", path.as_ref().display()));
@@ -29,7 +30,7 @@ pub fn check<G: Game>(path: impl AsRef<Path>, seats: Option<u8>, settings: &[(&s
 }
 
 /// The text of the game of this seed.
-pub fn write<G: Game>(game: &G, seed: u64) -> String {
+pub fn write<G: Tested>(game: &G, seed: u64) -> String {
     let mut rng = generator(seed, 0);
     let (mut state, mut step_number) = (game.start(), 0);
     let mut text = format!("{}\nseed {seed}\n", title(game));
@@ -58,7 +59,7 @@ pub fn write<G: Game>(game: &G, seed: u64) -> String {
 }
 
 /// What the seat to act may do, shortened when it is much.
-fn options<G: Game>(game: &G, state: &G::State) -> String {
+fn options<G: Tested>(game: &G, state: &G::State) -> String {
     let legal = legal(game, state);
     if legal.is_empty() {
         return String::new();
@@ -69,7 +70,7 @@ fn options<G: Game>(game: &G, state: &G::State) -> String {
 }
 
 /// The table as a spectator sees it, and as the seat to act does.
-fn views<G: Game>(game: &G, state: &G::State) -> String {
+fn views<G: Tested>(game: &G, state: &G::State) -> String {
     let mut text = format!("\n      table  {}\n", json(&game.view(state, Viewer::Spectator)));
     if let Turn::Seat(seat) = game.turn(state) {
         let _ = writeln!(text, "      seat {seat} {}", json(&game.view(state, Viewer::Seat(seat))));

@@ -1,7 +1,7 @@
 //! Generators with fixed seeds, and random play.
 
 use chacha20::{ChaCha8Rng, ChaCha20Rng};
-use game::{Rules, Step, StepOf, Turn, random};
+use game::{Inspect, Rules, Step, StepOf, Turn, random};
 use rand_core::{Rng, SeedableRng};
 
 /// A generator of its own for every seed and stream.
@@ -30,7 +30,7 @@ pub fn legal<G: Rules>(game: &G, state: &G::State) -> Vec<G::Action> {
 }
 
 /// A kind of action first, every one equally likely, then an action of it: so that late phases are reached.
-pub fn choose<G: Rules, R: Rng + ?Sized>(legal: &[G::Action], rng: &mut R) -> G::Action {
+pub fn choose<G: Inspect, R: Rng + ?Sized>(legal: &[G::Action], rng: &mut R) -> G::Action {
     let mut kinds: Vec<&str> = Vec::new();
     for &action in legal {
         if !kinds.contains(&G::kind(action)) {
@@ -43,7 +43,7 @@ pub fn choose<G: Rules, R: Rng + ?Sized>(legal: &[G::Action], rng: &mut R) -> G:
 }
 
 /// The next step of random play; none when the game is over.
-pub fn next_step<G: Rules, R: Rng + ?Sized>(game: &G, state: &G::State, rng: &mut R) -> Option<StepOf<G>> {
+pub fn next_step<G: Inspect, R: Rng + ?Sized>(game: &G, state: &G::State, rng: &mut R) -> Option<StepOf<G>> {
     match game.turn(state) {
         Turn::Seat(seat) => Some(Step::Move(seat, choose::<G, R>(&legal(game, state), rng))),
         Turn::Chance => Some(Step::Chance(game.sample(state, rng))),

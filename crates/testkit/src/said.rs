@@ -2,23 +2,23 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::phrase::{Cell, Glossary, Picture};
+use game::phrase::{Cell, Glossary, Name, Picture};
 use game::{Phrase, Value};
 
 /// The phrases met, with those inside them: each key with the names of its arguments.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Said(pub BTreeMap<&'static str, BTreeSet<&'static str>>);
+pub struct Said(pub BTreeMap<Name, BTreeSet<Name>>);
 
 impl Said {
     /// The keys met.
-    pub fn keys(&self) -> impl Iterator<Item = &'static str> + '_ {
-        self.0.keys().copied()
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        self.0.keys().map(|key| &**key)
     }
 
     /// Something was said.
     pub fn phrase(&mut self, phrase: &Phrase) {
-        let names = self.0.entry(phrase.key).or_default();
-        names.extend(phrase.arguments.iter().map(|(name, _)| name));
+        let names = self.0.entry(phrase.key.clone()).or_default();
+        names.extend(phrase.arguments.iter().map(|(name, _)| name.clone()));
         phrase.arguments.iter().for_each(|(_, value)| self.value(value));
     }
 
@@ -32,7 +32,7 @@ impl Said {
         match value {
             Value::Phrase(phrase) | Value::Notation(phrase) => self.phrase(phrase),
             Value::List(values) => values.iter().for_each(|value| self.value(value)),
-            Value::Number(_) | Value::Seat(_) | Value::Text(_) | Value::Either { .. } => {}
+            Value::Number(_) | Value::Seat(_) | Value::Text(_) | Value::ByLanguage(_) => {}
         }
     }
 

@@ -1,11 +1,14 @@
 //! A game in the middle of a test, played by scripts in notation. What only one game needs — setting up a position, asking for
 //! its chips or tricks — is an extension trait in that game's tests.
 
-use game::{Config, Doors, Game, Refusal, Seat, Turn, ViewOf, Viewer};
+use game::phrase::Name;
+use game::{Config, Doors, Refusal, Seat, Turn, ViewOf, Viewer};
+
+use crate::Tested;
 
 /// A game and its position. Seats are counted from 1 in scripts and answers, as in the notation.
 #[derive(Clone, Copy, Debug)]
-pub struct Scene<G: Game> {
+pub struct Scene<G: Tested> {
     /// The rules.
     pub game: G,
     /// The position.
@@ -13,14 +16,14 @@ pub struct Scene<G: Game> {
 }
 
 /// Builds a game, or says what is wrong with the settings (`key=value key=value`).
-pub fn build<G: Game>(seats: u8, settings: &str) -> Result<G, String> {
+pub fn build<G: Tested>(seats: u8, settings: &str) -> Result<G, String> {
     let pairs: Vec<(&str, &str)> =
         settings.split_whitespace().map(|pair| pair.split_once('=').expect("key=value")).collect();
     let config = Config::new(G::schema(), Some(seats), &pairs).map_err(|error| error.to_string())?;
     G::new(&config).map_err(|error| error.to_string())
 }
 
-impl<G: Game> Scene<G> {
+impl<G: Tested> Scene<G> {
     /// A game about to begin.
     pub fn new(seats: u8, settings: &str) -> Self {
         let game: G = build(seats, settings).expect("valid settings");
@@ -40,7 +43,7 @@ impl<G: Game> Scene<G> {
 
     fn step(&mut self, step: &str) -> Result<(), Refusal> {
         let (seat, text) = match (step.split_once(':'), self.game.turn(&self.state)) {
-            (Some((seat, text)), _) => (Seat::parse(seat, self.game.seats()).expect("a seat"), text),
+            (Some((seat, text)), _) => (Seat::read(seat, self.game.seats()).expect("a seat"), text),
             (None, Turn::Seat(seat)) => (seat, step),
             (None, Turn::Chance) => {
                 let chance = self.game.read_chance(step).unwrap_or_else(|error| panic!("{step}: {error}"));
@@ -53,7 +56,7 @@ impl<G: Game> Scene<G> {
     }
 
     /// The clause by which a move is refused; the position stays as it is.
-    pub fn refused(&mut self, step: &str) -> &'static str {
+    pub fn refused(&mut self, step: &str) -> Name {
         let before = self.state;
         match self.step(step) {
             Err(Refusal::Illegal(why)) => {
@@ -81,9 +84,9 @@ impl<G: Game> Scene<G> {
         }
     }
 
-    /// What is waiting to be decided.
-    pub fn pending(&self) -> &'static str {
-        self.game.pending(&self.state)
+    /// The kind of what is waiting to be decided.
+    pub fn frame(&self) -> &'static str {
+        self.game.frame(&self.state)
     }
 
     /// The legal moves, in notation.
@@ -115,8 +118,8 @@ impl<G: Game> Scene<G> {
     }
 
     /// What everybody saw of the last step.
-    pub fn last(&self) -> G::Last {
-        self.view(Viewer::Spectator).last
+    pub fn last(&self) -> G::Deed {
+        self.view(Viewer::Spectator).last.deed
     }
 
     /// What everybody could remember.

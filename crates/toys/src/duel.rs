@@ -16,24 +16,26 @@
 mod card;
 /// What is written.
 mod notation;
+/// What is told, shown and advised.
+mod telling;
 /// What is seen: the file to audit for leaks.
 mod view;
 
-use game::settings::{Kind, Schema, Setting};
-use game::{BySeat, Config, ConfigError, Few, Outcome, Phrase, Rules, Scoring, Seat, Turn, Why};
+use game::settings::{Domain, Schema, Setting};
+use game::{BySeat, Config, ConfigError, Few, Inspect, Outcome, Phrase, Rules, Scoring, Seat, Turn, Why};
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
 pub use card::{Bag, Card};
-pub use view::{Last, Memory, Open};
+pub use view::{Memory, Open, Own};
 
 static SCHEMA: Schema = Schema {
     min_seats: 2,
     max_seats: 2,
     default_seats: 2,
     settings: &[
-        Setting { key: "hand", clause: "DUEL.1", kind: Kind::Number { default: 3, min: 2, max: 5 } },
-        Setting { key: "lives", clause: "DUEL.7", kind: Kind::Number { default: 4, min: 1, max: 8 } },
+        Setting { key: "hand", clause: "DUEL.1", takes: Domain::Number { default: 3, min: 2, max: 5 } },
+        Setting { key: "lives", clause: "DUEL.7", takes: Domain::Number { default: 4, min: 1, max: 8 } },
     ],
 };
 
@@ -47,7 +49,7 @@ pub struct Duel {
 
 /// What a player does. Written `strike 2`, `drop c`, `counter`, `pass`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Action {
     /// Strikes with a blow.
     Strike(Card),
@@ -61,7 +63,7 @@ pub enum Action {
 
 /// What nature does. Written `deal 11c 23c` and `draw 2`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Chance {
     /// Deals a hand to each seat.
     Deal([Bag; 2]),
@@ -71,7 +73,7 @@ pub enum Chance {
 
 /// Something that is waiting to be decided.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Frame {
     /// Nature deals the hands.
     #[default]
@@ -87,16 +89,19 @@ pub enum Frame {
 /// The frames: at most a turn, a blow and four counters.
 pub type Frames = Few<Frame, 6>;
 
-/// What the last step was.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Event {
+/// What a step did, as everybody saw it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
+pub enum Deed {
     /// Nothing has happened yet.
     Nothing,
     /// Hands were dealt.
     Dealt,
     /// A seat got a card.
-    Drew(Seat, Card),
-    /// A seat did something.
+    Drew(Seat),
+    /// A seat dropped a card.
+    Dropped(Seat),
+    /// A seat did something that all could see, and so did not drop a card.
     Acted(Seat, Action),
 }
 
@@ -115,8 +120,10 @@ pub struct State {
     pub buried: Bag,
     /// What is waiting to be decided, with the cards on the table.
     pub frames: Frames,
-    /// What the last step was.
-    pub last: Event,
+    /// What the last step did.
+    pub last: Deed,
+    /// The hidden side of the last step: the card drawn or dropped, which only its player saw.
+    pub hidden: Option<Card>,
 }
 
 impl Duel {
@@ -158,8 +165,6 @@ impl State {
 impl Rules for Duel {
     const NAME: &'static str = "duel";
     const RULES: u32 = 1;
-    const KINDS: &'static [&'static str] = &["strike", "drop", "counter", "pass"];
-    const FRAMES: &'static [&'static str] = &["deal", "draw", "turn", "answer", "over"];
 
     type State = State;
     type Action = Action;
@@ -177,12 +182,6 @@ impl Rules for Duel {
         &self.config
     }
 
-    /// The deal, a draw for every card of the deck, a step for every card, a pass for every blow.
-    fn longest(&self) -> u64 {
-        let blows = Bag::DECK.count() - Bag::DECK.number_of(Card::Counter);
-        u64::from(1 + (Bag::DECK.count() - 2 * self.hand) + Bag::DECK.count() + blows)
-    }
-
     fn start(&self) -> State {
         State {
             deck: Bag::DECK,
@@ -191,7 +190,8 @@ impl Rules for Duel {
             dropped: [Bag::EMPTY; 2],
             buried: Bag::EMPTY,
             frames: std::iter::once(Frame::Deal).collect(),
-            last: Event::Nothing,
+            last: Deed::Nothing,
+            hidden: None,
         }
     }
 
@@ -231,7 +231,10 @@ impl Rules for Duel {
             }
             Action::Pass => self.end_exchange(state),
         }
-        state.last = Event::Acted(seat, action);
+        (state.last, state.hidden) = match action {
+            Action::Drop(card) => (Deed::Dropped(seat), Some(card)),
+            Action::Strike(_) | Action::Counter | Action::Pass => (Deed::Acted(seat, action), None),
+        };
     }
 
     fn resolve(&self, state: &mut State, chance: Chance) {
@@ -240,13 +243,13 @@ impl Rules for Duel {
                 state.deck.remove(card);
                 state.hands[seat.index()].add(card);
                 state.frames.pop();
-                state.last = Event::Drew(seat, card);
+                (state.last, state.hidden) = (Deed::Drew(seat), Some(card));
             }
             (Chance::Deal(hands), _) => {
                 state.deck.remove_all(hands[0].and(hands[1]));
                 state.hands = hands;
                 self.begin_turn(state, Seat(0));
-                state.last = Event::Dealt;
+                (state.last, state.hidden) = (Deed::Dealt, None);
             }
             (Chance::Draw(_), _) => unreachable!("admitted only when a card is to be drawn"),
         }
@@ -280,8 +283,13 @@ impl Rules for Duel {
             Action::Counter if answering => ("DUEL.4", "duel-no-counter"),
             Action::Counter | Action::Pass => ("DUEL.4", "duel-nothing-to-answer"),
         };
-        Why { clause, words: Phrase::new(key) }
+        Why::new(clause, Phrase::new(key))
     }
+}
+
+impl Inspect for Duel {
+    const KINDS: &'static [&'static str] = &["strike", "drop", "counter", "pass"];
+    const FRAMES: &'static [&'static str] = &["deal", "draw", "turn", "answer", "over"];
 
     fn kind(action: Action) -> &'static str {
         match action {
@@ -292,7 +300,7 @@ impl Rules for Duel {
         }
     }
 
-    fn pending(&self, state: &State) -> &'static str {
+    fn frame(&self, state: &State) -> &'static str {
         match state.frames.last() {
             Some(Frame::Deal) => "deal",
             Some(Frame::Draw(_)) => "draw",
@@ -308,6 +316,12 @@ impl Rules for Duel {
             all = all.and(bags[0]).and(bags[1]);
         }
         if all == Bag::DECK { Ok(()) } else { Err(format!("the cards are {all:?}, not {:?}", Bag::DECK)) }
+    }
+
+    /// The deal, a draw for every card of the deck, a step for every card, a pass for every blow.
+    fn longest(&self) -> u64 {
+        let blows = Bag::DECK.count() - Bag::DECK.number_of(Card::Counter);
+        u64::from(1 + (Bag::DECK.count() - 2 * self.hand) + Bag::DECK.count() + blows)
     }
 }
 

@@ -5,15 +5,16 @@
 //! - KUHN.3 Who faces a bet calls it with 1 chip or folds.
 //! - KUHN.4 Who folds loses what he put in; the cards stay hidden. Else both show, and the higher card wins.
 
+use game::phrase::{Cell, Picture};
 use game::settings::Schema;
 use game::{
-    BySeat, Config, ConfigError, Few, ListChance, Notation, NotationError, Outcome, Phrase, Rules, Scoring,
-    Seat, Secrets, Turn, View, ViewOf, Viewer, Why, random,
+    BySeat, Config, ConfigError, Depict, Few, Inspect, ListChance, Narrate, Never, Notation, NotationError,
+    Outcome, Phrase, Rules, Scoring, Seat, Secrets, Seen, Turn, Value, View, ViewOf, Viewer, Why, random,
 };
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
-use crate::{Nothing, plain};
+use crate::{Nothing, plain, row};
 
 static SCHEMA: Schema = Schema { min_seats: 2, max_seats: 2, default_seats: 2, settings: &[] };
 
@@ -25,7 +26,7 @@ pub struct Kuhn {
 
 /// A card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
 pub enum Card {
     /// The lowest.
     Jack,
@@ -54,7 +55,7 @@ impl Card {
 
 /// What a player does. Written as it is called.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
 pub enum Act {
     /// Puts nothing in.
     #[default]
@@ -107,21 +108,31 @@ pub struct Open {
     pub acts: Few<Act, 3>,
 }
 
-/// What the last step showed.
+/// What a step did.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Last {
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
+pub enum Deed {
     /// Nothing has happened yet.
     Nothing,
-    /// Cards were dealt; the own one, for a player.
-    Dealt(Option<Card>),
+    /// Cards were dealt.
+    Dealt,
     /// Somebody did something; both cards, if they were shown then.
     Acted(Seat, Act, Option<[Card; 2]>),
 }
 
+/// Was the last of these acts the last of all?
+fn is_over(acts: &[Act]) -> bool {
+    matches!(acts, [Act::Check, Act::Check] | [.., Act::Call | Act::Fold])
+}
+
+/// Who acts after these.
+fn actor(acts: &[Act]) -> Seat {
+    Seat((acts.len() % 2) as u8)
+}
+
 impl State {
     fn is_over(self) -> bool {
-        matches!(*self.acts, [Act::Check, Act::Check] | [.., Act::Call | Act::Fold])
+        is_over(&self.acts)
     }
 
     /// Both cards, once they are shown.
@@ -130,7 +141,7 @@ impl State {
     }
 
     fn actor(self) -> Seat {
-        Seat((self.acts.len() % 2) as u8)
+        actor(&self.acts)
     }
 
     /// What the second seat has won from the first, or lost to it.
@@ -153,8 +164,6 @@ impl State {
 impl Rules for Kuhn {
     const NAME: &'static str = "kuhn";
     const RULES: u32 = 1;
-    const KINDS: &'static [&'static str] = &["check", "bet", "call", "fold"];
-    const FRAMES: &'static [&'static str] = &["deal", "open", "answer", "over"];
 
     type State = State;
     type Action = Act;
@@ -170,10 +179,6 @@ impl Rules for Kuhn {
 
     fn config(&self) -> &Config {
         &self.config
-    }
-
-    fn longest(&self) -> u64 {
-        4
     }
 
     fn start(&self) -> State {
@@ -217,16 +222,21 @@ impl Rules for Kuhn {
 
     fn explain(&self, _state: &State, _seat: Seat, action: Act) -> Why {
         match action {
-            Act::Check | Act::Bet => Why { clause: "KUHN.3", words: Phrase::new("kuhn-answer-the-bet") },
-            Act::Call | Act::Fold => Why { clause: "KUHN.2", words: Phrase::new("kuhn-no-bet") },
+            Act::Check | Act::Bet => Why::new("KUHN.3", Phrase::new("kuhn-answer-the-bet")),
+            Act::Call | Act::Fold => Why::new("KUHN.2", Phrase::new("kuhn-no-bet")),
         }
     }
+}
+
+impl Inspect for Kuhn {
+    const KINDS: &'static [&'static str] = &["check", "bet", "call", "fold"];
+    const FRAMES: &'static [&'static str] = &["deal", "open", "answer", "over"];
 
     fn kind(action: Act) -> &'static str {
         action.name()
     }
 
-    fn pending(&self, state: &State) -> &'static str {
+    fn frame(&self, state: &State) -> &'static str {
         match (self.turn(state), state.acts.last()) {
             (Turn::Chance, _) => "deal",
             (Turn::Over, _) => "over",
@@ -242,6 +252,10 @@ impl Rules for Kuhn {
             Some(_) | None => Ok(()),
         }
     }
+
+    fn longest(&self) -> u64 {
+        4
+    }
 }
 
 fn others(card: Card) -> [Card; 2] {
@@ -254,15 +268,16 @@ fn others(card: Card) -> [Card; 2] {
 
 impl Secrets for Kuhn {
     type Open = Open;
-    type Last = Last;
+    type Deed = Deed;
+    type Own = Card;
     type Memory = Nothing;
 
     fn view(&self, state: &State, viewer: Viewer) -> ViewOf<Self> {
         let own = viewer.seat().and_then(|seat| state.cards.map(|cards| cards[seat.index()]));
         let last = match state.acts.last() {
-            Some(&act) => Last::Acted(state.actor().next(2), act, state.shown()),
-            None if state.cards.is_some() => Last::Dealt(own),
-            None => Last::Nothing,
+            Some(&act) => Seen { deed: Deed::Acted(state.actor().next(2), act, state.shown()), own: None },
+            None if state.cards.is_some() => Seen { deed: Deed::Dealt, own },
+            None => Seen { deed: Deed::Nothing, own: None },
         };
         let open = Open { dealt: state.cards.is_some(), own, shown: state.shown(), acts: state.acts };
         View { viewer, open, last, memory: Some(Nothing {}) }
@@ -311,7 +326,7 @@ impl Notation for Kuhn {
         Act::ALL
             .into_iter()
             .find(|act| act.name() == plain(text))
-            .ok_or_else(|| NotationError::unknown(text, "check, bet, call, fold"))
+            .ok_or_else(|| NotationError::unknown(text, self.forms()))
     }
 
     fn write_chance(&self, Deal([one, two]): Deal) -> String {
@@ -324,7 +339,7 @@ impl Notation for Kuhn {
             let (one, two) = plain.strip_prefix("deal ")?.split_once(' ')?;
             Some(Deal([Card::read(one)?, Card::read(two)?]))
         };
-        read().ok_or_else(|| NotationError::unknown(text, "deal j k"))
+        read().ok_or_else(|| NotationError::unknown(text, Phrase::new("forms-chance")))
     }
 
     fn describe_action(&self, action: Act) -> Phrase {
@@ -334,5 +349,60 @@ impl Notation for Kuhn {
             Act::Call => "kuhn-call",
             Act::Fold => "kuhn-fold",
         })
+    }
+}
+
+impl Card {
+    fn value(self) -> Value {
+        self.letter().to_string().into()
+    }
+}
+
+impl Narrate for Kuhn {
+    fn narrate(&self, _before: &ViewOf<Self>, after: &ViewOf<Self>) -> Vec<Phrase> {
+        let mut story = Vec::new();
+        match after.last.deed {
+            Deed::Nothing => {}
+            Deed::Dealt => story.push(Phrase::new("kuhn-dealt")),
+            Deed::Acted(seat, act, shown) => {
+                let what = self.describe_action(act);
+                story.push(Phrase::new("kuhn-acted").with("who", seat).with("act", what));
+                let told = |cards: [Card; 2]| {
+                    Phrase::new("kuhn-shown").with("cards", cards.map(Card::value).to_vec())
+                };
+                story.extend(shown.map(told));
+            }
+        }
+        story.extend(after.last.own.map(|card| Phrase::new("kuhn-own-card").with("card", card.value())));
+        story
+    }
+}
+
+impl Depict for Kuhn {
+    type Prospect = Never;
+
+    /// The card of each seat, and what it did.
+    fn depict(&self, view: &ViewOf<Self>) -> Picture {
+        let open = &view.open;
+        let row_of = |seat: Seat| {
+            let own = open.own.filter(|_| view.viewer == Viewer::Seat(seat));
+            let card = match open.shown.map(|shown| shown[seat.index()]).or(own) {
+                Some(card) => Cell::Words(Phrase::new("kuhn-card").with("card", card.value())),
+                None => Cell::Backs(u8::from(open.dealt)),
+            };
+            let acts = open.acts.iter().skip(seat.index()).step_by(2);
+            let acts = acts.map(|&act| Cell::Words(self.describe_action(act)));
+            row(Phrase::new("kuhn-player").with("who", seat), [card].into_iter().chain(acts))
+        };
+        Picture { rows: Seat::all(2).map(row_of).collect() }
+    }
+
+    fn ask(&self, view: &ViewOf<Self>) -> Vec<Phrase> {
+        let open = &view.open;
+        if !open.dealt || is_over(&open.acts) || view.viewer != Viewer::Seat(actor(&open.acts)) {
+            return Vec::new();
+        }
+        let answering = open.acts.last() == Some(&Act::Bet);
+        vec![Phrase::new(if answering { "kuhn-ask-answer" } else { "kuhn-ask-open" })]
     }
 }

@@ -8,10 +8,13 @@
 //! - LED.4 Who folds loses what he put in; the cards stay hidden. Else both show: a pair with the card on the table
 //!   wins, then the higher card; equal cards share.
 
+/// What is told, shown and advised.
+mod telling;
+
 use game::settings::Schema;
 use game::{
-    BySeat, Config, ConfigError, Few, ListChance, Notation, NotationError, Outcome, Phrase, Rules, Scoring,
-    Seat, Secrets, Turn, View, ViewOf, Viewer, Why, random,
+    BySeat, Config, ConfigError, Few, Inspect, ListChance, Notation, NotationError, Outcome, Phrase, Rules,
+    Scoring, Seat, Secrets, Seen, Turn, View, ViewOf, Viewer, Why, random,
 };
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
@@ -69,7 +72,7 @@ impl TryFrom<String> for Card {
 
 /// What a player does. Written as it is called.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
 pub enum Act {
     /// Puts nothing in, when nothing is asked.
     #[default]
@@ -100,7 +103,7 @@ pub type Round = Few<Act, 4>;
 
 /// What nature does. Written `deal jr kb` and `turn qr`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Chance {
     /// Deals a card to each seat.
     Deal([Card; 2]),
@@ -143,14 +146,14 @@ pub struct Memory {
     pub first: Round,
 }
 
-/// What the last step showed.
+/// What a step did.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Last {
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
+pub enum Deed {
     /// Nothing has happened yet.
     Nothing,
-    /// Cards were dealt; the own one, for a player.
-    Dealt(Option<Card>),
+    /// Cards were dealt.
+    Dealt,
     /// A card was turned up.
     Turned(Card),
     /// Somebody did something; both cards, if they were shown then.
@@ -232,8 +235,6 @@ impl State {
 impl Rules for Leduc {
     const NAME: &'static str = "leduc";
     const RULES: u32 = 1;
-    const KINDS: &'static [&'static str] = &["check", "call", "raise", "fold"];
-    const FRAMES: &'static [&'static str] = &["deal", "turn", "first", "second", "over"];
 
     type State = State;
     type Action = Act;
@@ -249,10 +250,6 @@ impl Rules for Leduc {
 
     fn config(&self) -> &Config {
         &self.config
-    }
-
-    fn longest(&self) -> u64 {
-        10
     }
 
     fn start(&self) -> State {
@@ -315,14 +312,19 @@ impl Rules for Leduc {
             Act::Raise => "leduc-no-more-raises",
         };
         let clause = if state.table.is_none() { "LED.2" } else { "LED.3" };
-        Why { clause, words: Phrase::new(key) }
+        Why::new(clause, Phrase::new(key))
     }
+}
+
+impl Inspect for Leduc {
+    const KINDS: &'static [&'static str] = &["check", "call", "raise", "fold"];
+    const FRAMES: &'static [&'static str] = &["deal", "turn", "first", "second", "over"];
 
     fn kind(action: Act) -> &'static str {
         action.name()
     }
 
-    fn pending(&self, state: &State) -> &'static str {
+    fn frame(&self, state: &State) -> &'static str {
         match (self.turn(state), state.table) {
             (Turn::Over, _) => "over",
             (Turn::Chance, _) if state.hands.is_none() => "deal",
@@ -342,6 +344,10 @@ impl Rules for Leduc {
             None => Ok(()),
         }
     }
+
+    fn longest(&self) -> u64 {
+        10
+    }
 }
 
 /// The deck without these cards.
@@ -357,16 +363,19 @@ fn two_cards<R: Rng + ?Sized>(gone: &[Card], rng: &mut R) -> [Card; 2] {
 
 impl Secrets for Leduc {
     type Open = Open;
-    type Last = Last;
+    type Deed = Deed;
+    type Own = Card;
     type Memory = Memory;
 
     fn view(&self, state: &State, viewer: Viewer) -> ViewOf<Self> {
         let own = viewer.seat().and_then(|seat| state.hands.map(|hands| hands[seat.index()]));
         let last = match (state.round().last(), state.table) {
-            (Some(&act), _) => Last::Acted(state.actor().next(2), act, state.shown()),
-            (None, Some(card)) => Last::Turned(card),
-            (None, None) if state.hands.is_some() => Last::Dealt(own),
-            (None, None) => Last::Nothing,
+            (Some(&act), _) => {
+                Seen { deed: Deed::Acted(state.actor().next(2), act, state.shown()), own: None }
+            }
+            (None, Some(card)) => Seen { deed: Deed::Turned(card), own: None },
+            (None, None) if state.hands.is_some() => Seen { deed: Deed::Dealt, own },
+            (None, None) => Seen { deed: Deed::Nothing, own: None },
         };
         let open = Open {
             dealt: state.hands.is_some(),
@@ -445,7 +454,7 @@ impl Notation for Leduc {
         Act::ALL
             .into_iter()
             .find(|act| act.name() == plain(text))
-            .ok_or_else(|| NotationError::unknown(text, "check, call, raise, fold"))
+            .ok_or_else(|| NotationError::unknown(text, self.forms()))
     }
 
     fn write_chance(&self, chance: Chance) -> String {
@@ -468,7 +477,7 @@ impl Notation for Leduc {
                 _ => None,
             }
         };
-        read().ok_or_else(|| NotationError::unknown(text, "deal jr kb, turn qr"))
+        read().ok_or_else(|| NotationError::unknown(text, Phrase::new("forms-chance")))
     }
 
     fn describe_action(&self, action: Act) -> Phrase {

@@ -20,6 +20,8 @@ pub mod nim;
 /// Tic-tac-toe.
 pub mod tictactoe;
 
+use game::Phrase;
+use game::phrase::{Cell, Row, Size};
 use serde::{Deserialize, Serialize};
 
 /// What a toy advises is its first legal action: toys have no good sense, so what a searcher finds is its own.
@@ -39,11 +41,12 @@ advise_anything!(tictactoe::TicTacToe, nim::Nim, kuhn::Kuhn, leduc::Leduc, duel:
 #[serde(deny_unknown_fields)]
 pub struct Nothing {}
 
-/// The chance outcomes of a game without chance: there are none.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Never {}
-
 /// A move as somebody typed it, in small letters and without needless spaces.
 fn plain(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
+}
+
+/// A row of a picture in which everything is written.
+fn row(label: Phrase, cells: impl IntoIterator<Item = Cell>) -> Row {
+    Row { label, size: Size::Small, cells: cells.into_iter().collect() }
 }

@@ -4,15 +4,16 @@
 //! - NIM.2 In turn, seat 1 first, a player takes one or more things from one heap.
 //! - NIM.3 Who takes the last thing wins; with `misere`, loses.
 
-use game::settings::{Kind, Schema, Setting};
+use game::phrase::{Cell, Picture};
+use game::settings::{Domain, Schema, Setting};
 use game::{
-    BySeat, Config, ConfigError, Few, Notation, NotationError, Outcome, Phrase, Rules, Scoring, Seat,
-    Secrets, Turn, View, ViewOf, Viewer, Why, random,
+    BySeat, Config, ConfigError, Depict, Few, Inspect, Narrate, Never, Notation, NotationError, Outcome,
+    Phrase, Rules, Scoring, Seat, Secrets, Seen, Turn, Value, View, ViewOf, Viewer, Why, random,
 };
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
-use crate::{Nothing, plain};
+use crate::{Nothing, plain, row};
 
 const MOST_HEAPS: usize = 5;
 
@@ -24,10 +25,10 @@ static SCHEMA: Schema = Schema {
         Setting {
             key: "heaps",
             clause: "NIM.1",
-            kind: Kind::Number { default: 3, min: 1, max: MOST_HEAPS as i64 },
+            takes: Domain::Number { default: 3, min: 1, max: MOST_HEAPS as i64 },
         },
-        Setting { key: "largest", clause: "NIM.1", kind: Kind::Number { default: 5, min: 1, max: 9 } },
-        Setting { key: "misere", clause: "NIM.3", kind: Kind::Switch { default: false } },
+        Setting { key: "largest", clause: "NIM.1", takes: Domain::Number { default: 5, min: 1, max: 9 } },
+        Setting { key: "misere", clause: "NIM.3", takes: Domain::Switch { default: false } },
     ],
 };
 
@@ -43,7 +44,8 @@ pub struct Nim {
     misere: bool,
 }
 
-/// Takes `count` things from the heap with this number, from 0. Written `take 2 from 1`, counted from 1.
+/// Takes `count` things from the heap with this number, from 0. Written `take 2 from 1`, counted from 1;
+/// with a single heap `2` is enough.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Take {
     /// Which heap.
@@ -57,10 +59,10 @@ pub struct Take {
 #[serde(transparent)]
 pub struct Layout(pub Heaps);
 
-/// What the last step did.
+/// What a step did.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Last {
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
+pub enum Deed {
     /// Nothing has happened yet.
     Nothing,
     /// The heaps were laid.
@@ -82,20 +84,28 @@ pub struct Table {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     table: Table,
-    last: Last,
+    last: Deed,
 }
 
 impl Table {
     fn is_cleared(self) -> bool {
         !self.heaps.is_empty() && self.heaps.iter().all(|&size| size == 0)
     }
+
+    fn turn(self) -> Turn {
+        if self.heaps.is_empty() {
+            Turn::Chance
+        } else if self.is_cleared() {
+            Turn::Over
+        } else {
+            Turn::Seat(self.mover)
+        }
+    }
 }
 
 impl Rules for Nim {
     const NAME: &'static str = "nim";
     const RULES: u32 = 1;
-    const KINDS: &'static [&'static str] = &["take"];
-    const FRAMES: &'static [&'static str] = &["lay", "take", "over"];
 
     type State = State;
     type Action = Take;
@@ -118,22 +128,12 @@ impl Rules for Nim {
         &self.config
     }
 
-    fn longest(&self) -> u64 {
-        1 + u64::from(self.heaps) * u64::from(self.largest)
-    }
-
     fn start(&self) -> State {
-        State { table: Table { heaps: Few::new(), mover: Seat(0) }, last: Last::Nothing }
+        State { table: Table { heaps: Few::new(), mover: Seat(0) }, last: Deed::Nothing }
     }
 
     fn turn(&self, state: &State) -> Turn {
-        if state.table.heaps.is_empty() {
-            Turn::Chance
-        } else if state.table.is_cleared() {
-            Turn::Over
-        } else {
-            Turn::Seat(state.table.mover)
-        }
+        state.table.turn()
     }
 
     fn legal_actions(&self, state: &State, out: &mut Vec<Take>) {
@@ -147,12 +147,12 @@ impl Rules for Nim {
         let mover = state.table.mover;
         state.table.heaps[usize::from(action.heap)] -= action.count;
         state.table.mover = mover.next(2);
-        state.last = Last::Took(mover, action);
+        state.last = Deed::Took(mover, action);
     }
 
     fn resolve(&self, state: &mut State, chance: Layout) {
         state.table.heaps = chance.0;
-        state.last = Last::Laid(chance);
+        state.last = Deed::Laid(chance);
     }
 
     fn sample<R: Rng + ?Sized>(&self, _state: &State, rng: &mut R) -> Layout {
@@ -170,14 +170,19 @@ impl Rules for Nim {
             None => Phrase::new("nim-no-heap"),
             Some(&held) => Phrase::new("nim-no-such-number").with("held", held),
         };
-        Why { clause: "NIM.2", words }
+        Why::new("NIM.2", words)
     }
+}
+
+impl Inspect for Nim {
+    const KINDS: &'static [&'static str] = &["take"];
+    const FRAMES: &'static [&'static str] = &["lay", "take", "over"];
 
     fn kind(_action: Take) -> &'static str {
         "take"
     }
 
-    fn pending(&self, state: &State) -> &'static str {
+    fn frame(&self, state: &State) -> &'static str {
         match self.turn(state) {
             Turn::Chance => "lay",
             Turn::Seat(_) => "take",
@@ -193,19 +198,25 @@ impl Rules for Nim {
         }
         Err(format!("not {} heaps of at most {}: {heaps:?}", self.heaps, self.largest))
     }
+
+    fn longest(&self) -> u64 {
+        1 + u64::from(self.heaps) * u64::from(self.largest)
+    }
 }
 
 impl Secrets for Nim {
     type Open = Table;
-    type Last = Last;
+    type Deed = Deed;
+    type Own = Never;
     type Memory = Nothing;
 
     fn view(&self, state: &State, viewer: Viewer) -> ViewOf<Self> {
-        View { viewer, open: state.table, last: state.last, memory: Some(Nothing {}) }
+        let last = Seen { deed: state.last, own: None };
+        View { viewer, open: state.table, last, memory: Some(Nothing {}) }
     }
 
     fn determinize<R: Rng + ?Sized>(&self, view: &ViewOf<Self>, _rng: &mut R) -> State {
-        State { table: view.open, last: view.last }
+        State { table: view.open, last: view.last.deed }
     }
 }
 
@@ -246,7 +257,7 @@ impl Notation for Nim {
             let (count, heap) = plain.strip_prefix("take ")?.split_once(" from ")?;
             Some(Take { heap: heap.parse::<u8>().ok()?.checked_sub(1)?, count: count.parse().ok()? })
         };
-        read().ok_or_else(|| NotationError::unknown(text, "take 2 from 1"))
+        read().ok_or_else(|| NotationError::unknown(text, self.forms()))
     }
 
     fn write_chance(&self, chance: Layout) -> String {
@@ -264,7 +275,7 @@ impl Notation for Nim {
                 .collect::<Option<_>>()?;
             (sizes.len() <= MOST_HEAPS).then(|| Layout(sizes.into_iter().collect()))
         };
-        read().ok_or_else(|| NotationError::unknown(text, "heaps 3 1 4"))
+        read().ok_or_else(|| NotationError::unknown(text, Phrase::new("forms-chance")))
     }
 
     fn describe_action(&self, action: Take) -> Phrase {
@@ -273,5 +284,39 @@ impl Notation for Nim {
 
     fn amount(&self, action: Take) -> Option<u32> {
         (self.heaps == 1).then(|| u32::from(action.count))
+    }
+
+    fn with_amount(&self, like: Take, amount: u32) -> Option<Take> {
+        Some(Take { count: u8::try_from(amount).ok()?, ..like })
+    }
+}
+
+impl Narrate for Nim {
+    fn narrate(&self, _before: &ViewOf<Self>, after: &ViewOf<Self>) -> Vec<Phrase> {
+        match after.last.deed {
+            Deed::Nothing => Vec::new(),
+            Deed::Laid(Layout(heaps)) => {
+                let sizes: Vec<Value> = heaps.iter().map(|&size| size.into()).collect();
+                vec![Phrase::new("nim-laid").with("heaps", sizes)]
+            }
+            Deed::Took(seat, Take { heap, count }) => {
+                let told = Phrase::new("nim-took").with("who", seat).with("count", count);
+                vec![told.with("heap", i32::from(heap) + 1)]
+            }
+        }
+    }
+}
+
+impl Depict for Nim {
+    type Prospect = Never;
+
+    fn depict(&self, view: &ViewOf<Self>) -> Picture {
+        let heap = |&size: &u8| Cell::Words(Phrase::new("nim-heap").with("count", size));
+        Picture { rows: vec![row(Phrase::new("nim-heaps"), view.open.heaps.iter().map(heap))] }
+    }
+
+    fn ask(&self, view: &ViewOf<Self>) -> Vec<Phrase> {
+        let asked = view.viewer.seat().map(Turn::Seat) == Some(view.open.turn());
+        asked.then(|| Phrase::new("nim-ask")).into_iter().collect()
     }
 }

@@ -4,15 +4,16 @@
 //! - TTT.2 A square is marked once.
 //! - TTT.3 Who first has three marks in a line wins. A full board without such a line is a draw.
 
+use game::phrase::{Cell, Picture};
 use game::settings::Schema;
 use game::{
-    BySeat, Config, ConfigError, Notation, NotationError, Outcome, Phrase, Rules, Scoring, Seat, Secrets,
-    Turn, View, ViewOf, Viewer, Why,
+    BySeat, Config, ConfigError, Depict, Inspect, Narrate, Never, Notation, NotationError, Outcome, Phrase,
+    Rules, Scoring, Seat, Secrets, Seen, Turn, View, ViewOf, Viewer, Why,
 };
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
-use crate::{Never, Nothing, plain};
+use crate::{Nothing, plain, row};
 
 static SCHEMA: Schema = Schema { min_seats: 2, max_seats: 2, default_seats: 2, settings: &[] };
 
@@ -39,12 +40,22 @@ pub struct TicTacToe {
 #[serde(transparent)]
 pub struct Mark(pub u8);
 
-/// The board.
+/// What a step did.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
+pub enum Deed {
+    /// Nothing has happened yet.
+    Nothing,
+    /// A seat marked a square.
+    Marked(Seat, Mark),
+}
+
+/// The position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// The squares of each seat, a bit each.
     marks: [u16; 2],
-    last: Option<Mark>,
+    last: Deed,
 }
 
 /// The board: whose mark is on each square.
@@ -54,9 +65,25 @@ pub struct Open {
     pub squares: [Option<Seat>; 9],
 }
 
+/// Is there a line in these squares?
+fn has_line(marks: u16) -> bool {
+    LINES.iter().any(|line| marks & line == *line)
+}
+
 impl State {
+    /// The only position with this view.
+    fn seen_in(view: &ViewOf<TicTacToe>) -> State {
+        let mut marks = [0; 2];
+        for (square, owner) in view.open.squares.iter().enumerate() {
+            if let Some(seat) = owner {
+                marks[seat.index()] |= 1 << square;
+            }
+        }
+        State { marks, last: view.last.deed }
+    }
+
     fn winner(self) -> Option<Seat> {
-        Seat::all(2).find(|seat| LINES.iter().any(|line| self.marks[seat.index()] & line == *line))
+        Seat::all(2).find(|seat| has_line(self.marks[seat.index()]))
     }
 
     fn taken(self) -> u16 {
@@ -71,8 +98,6 @@ impl State {
 impl Rules for TicTacToe {
     const NAME: &'static str = "tic-tac-toe";
     const RULES: u32 = 1;
-    const KINDS: &'static [&'static str] = &["mark"];
-    const FRAMES: &'static [&'static str] = &["mark", "over"];
 
     type State = State;
     type Action = Mark;
@@ -90,12 +115,8 @@ impl Rules for TicTacToe {
         &self.config
     }
 
-    fn longest(&self) -> u64 {
-        9
-    }
-
     fn start(&self) -> State {
-        State { marks: [0; 2], last: None }
+        State { marks: [0; 2], last: Deed::Nothing }
     }
 
     fn turn(&self, state: &State) -> Turn {
@@ -108,8 +129,9 @@ impl Rules for TicTacToe {
     }
 
     fn apply(&self, state: &mut State, action: Mark) {
-        state.marks[state.mover().index()] |= 1 << action.0;
-        state.last = Some(action);
+        let mover = state.mover();
+        state.marks[mover.index()] |= 1 << action.0;
+        state.last = Deed::Marked(mover, action);
     }
 
     fn resolve(&self, _state: &mut State, chance: Never) {
@@ -126,17 +148,22 @@ impl Rules for TicTacToe {
 
     fn explain(&self, _state: &State, _seat: Seat, action: Mark) -> Why {
         if action.0 < 9 {
-            Why { clause: "TTT.2", words: Phrase::new("ttt-taken") }
+            Why::new("TTT.2", Phrase::new("ttt-taken"))
         } else {
-            Why { clause: "TTT.1", words: Phrase::new("ttt-no-square") }
+            Why::new("TTT.1", Phrase::new("ttt-no-square"))
         }
     }
+}
+
+impl Inspect for TicTacToe {
+    const KINDS: &'static [&'static str] = &["mark"];
+    const FRAMES: &'static [&'static str] = &["mark", "over"];
 
     fn kind(_action: Mark) -> &'static str {
         "mark"
     }
 
-    fn pending(&self, state: &State) -> &'static str {
+    fn frame(&self, state: &State) -> &'static str {
         if self.turn(state) == Turn::Over { "over" } else { "mark" }
     }
 
@@ -150,27 +177,27 @@ impl Rules for TicTacToe {
             _ => Err(format!("not a board: {:?}", state.marks)),
         }
     }
+
+    fn longest(&self) -> u64 {
+        9
+    }
 }
 
 impl Secrets for TicTacToe {
     type Open = Open;
-    type Last = Option<Mark>;
+    type Deed = Deed;
+    type Own = Never;
     type Memory = Nothing;
 
     fn view(&self, state: &State, viewer: Viewer) -> ViewOf<Self> {
         let owner = |square: usize| Seat::all(2).find(|seat| state.marks[seat.index()] >> square & 1 == 1);
         let open = Open { squares: std::array::from_fn(owner) };
-        View { viewer, open, last: state.last, memory: Some(Nothing {}) }
+        let last = Seen { deed: state.last, own: None };
+        View { viewer, open, last, memory: Some(Nothing {}) }
     }
 
     fn determinize<R: Rng + ?Sized>(&self, view: &ViewOf<Self>, _rng: &mut R) -> State {
-        let mut marks = [0; 2];
-        for (square, owner) in view.open.squares.iter().enumerate() {
-            if let Some(seat) = owner {
-                marks[seat.index()] |= 1 << square;
-            }
-        }
-        State { marks, last: view.last }
+        State::seen_in(view)
     }
 }
 
@@ -201,7 +228,7 @@ impl Notation for TicTacToe {
         (0..9)
             .map(Mark)
             .find(|&mark| self.write_action(mark) == plain(text))
-            .ok_or_else(|| NotationError::unknown(text, "a1 … c3"))
+            .ok_or_else(|| NotationError::unknown(text, self.forms()))
     }
 
     fn write_chance(&self, chance: Never) -> String {
@@ -209,10 +236,41 @@ impl Notation for TicTacToe {
     }
 
     fn read_chance(&self, text: &str) -> Result<Never, NotationError> {
-        Err(NotationError::unknown(text, ""))
+        Err(NotationError::unknown(text, Phrase::new("forms-chance")))
     }
 
     fn describe_action(&self, action: Mark) -> Phrase {
         Phrase::new("ttt-mark").with("square", self.write_action(action))
+    }
+}
+
+impl Narrate for TicTacToe {
+    fn narrate(&self, _before: &ViewOf<Self>, after: &ViewOf<Self>) -> Vec<Phrase> {
+        match after.last.deed {
+            Deed::Nothing => Vec::new(),
+            Deed::Marked(seat, mark) => {
+                vec![Phrase::new("ttt-marked").with("who", seat).with("square", self.write_action(mark))]
+            }
+        }
+    }
+}
+
+impl Depict for TicTacToe {
+    type Prospect = Never;
+
+    /// The squares of each seat.
+    fn depict(&self, view: &ViewOf<Self>) -> Picture {
+        let marks_of = |seat| {
+            let owned = (0..9).filter(move |&square| view.open.squares[usize::from(square)] == Some(seat));
+            let cell = |square| Phrase::new("ttt-square").with("square", self.write_action(Mark(square)));
+            row(Phrase::new("ttt-squares-of").with("who", seat), owned.map(cell).map(Cell::Words))
+        };
+        Picture { rows: Seat::all(2).map(marks_of).collect() }
+    }
+
+    fn ask(&self, view: &ViewOf<Self>) -> Vec<Phrase> {
+        let turn = view.viewer.seat().map(Turn::Seat);
+        let asked = turn == Some(self.turn(&State::seen_in(view)));
+        asked.then(|| Phrase::new("ttt-ask")).into_iter().collect()
     }
 }

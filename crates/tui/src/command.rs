@@ -2,7 +2,7 @@
 
 /// One line of input, understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Command {
+pub enum Line {
     /// Nothing: take the only move, or ask again.
     Enter,
     /// `?`: what is being decided, and how to answer.
@@ -44,38 +44,38 @@ pub enum Move {
     Notation(String),
 }
 
-impl Command {
+impl Line {
     /// Understands a line. Every line means something; whether it is a legal move is another question.
-    pub fn parse(line: &str) -> Command {
+    pub fn read(line: &str) -> Line {
         let line = line.trim();
         let (head, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         if let Some(asked) = line.strip_prefix('?') {
             return match asked.trim() {
-                "" => Command::Help,
-                asked => Command::Explain(asked.to_owned()),
+                "" => Line::Help,
+                asked => Line::Explain(asked.to_owned()),
             };
         }
         match (head.to_lowercase().as_str(), rest) {
-            ("", _) => Command::Enter,
-            ("u", "") => Command::Since,
-            ("t", "") => Command::Table,
-            ("l", "") => Command::List,
-            ("s", "") => Command::Scores,
-            ("r", "") => Command::Rules,
-            ("r", "all") => Command::AllRules,
-            ("r", name) => Command::Clause(name.to_owned()),
-            ("c" | "cards" | "cartes", name) => Command::Cards(name.to_owned()),
-            ("h", "") => Command::Hint,
-            ("q", "") => Command::Quit,
-            _ => Command::Move(Move::parse(line)),
+            ("", _) => Line::Enter,
+            ("u", "") => Line::Since,
+            ("t", "") => Line::Table,
+            ("l", "") => Line::List,
+            ("s", "") => Line::Scores,
+            ("r", "") => Line::Rules,
+            ("r", "all") => Line::AllRules,
+            ("r", name) => Line::Clause(name.to_owned()),
+            ("c" | "cards" | "cartes", name) => Line::Cards(name.to_owned()),
+            ("h", "") => Line::Hint,
+            ("q", "") => Line::Quit,
+            _ => Line::Move(Move::read(line)),
         }
     }
 }
 
 impl Move {
     /// Understands the name of a move.
-    pub fn parse(text: &str) -> Move {
+    pub fn read(text: &str) -> Move {
         let listed = text.strip_prefix('#').map(str::trim).filter(|number| is_number(number));
         let listed = listed.map(|number| number.parse().unwrap_or(usize::MAX));
         let number = || text.parse().ok().filter(|_| is_number(text));
@@ -96,27 +96,27 @@ mod tests {
 
     #[test]
     fn every_line_means_something() {
-        let notation = |text: &str| Command::Move(Move::Notation(text.to_owned()));
+        let notation = |text: &str| Line::Move(Move::Notation(text.to_owned()));
         for (line, command) in [
-            ("", Command::Enter),
-            ("  \t", Command::Enter),
-            ("?", Command::Help),
-            ("? bid 7", Command::Explain("bid 7".to_owned())),
-            ("?7", Command::Explain("7".to_owned())),
-            ("U\n", Command::Since),
-            ("r", Command::Rules),
-            ("r ser.34", Command::Clause("ser.34".to_owned())),
-            ("c", Command::Cards(String::new())),
-            ("cards animal keeper", Command::Cards("animal keeper".to_owned())),
-            ("#12", Command::Move(Move::Listed(12))),
-            ("7", Command::Move(Move::Number(7))),
+            ("", Line::Enter),
+            ("  \t", Line::Enter),
+            ("?", Line::Help),
+            ("? bid 7", Line::Explain("bid 7".to_owned())),
+            ("?7", Line::Explain("7".to_owned())),
+            ("U\n", Line::Since),
+            ("r", Line::Rules),
+            ("r ser.34", Line::Clause("ser.34".to_owned())),
+            ("c", Line::Cards(String::new())),
+            ("cards animal keeper", Line::Cards("animal keeper".to_owned())),
+            ("#12", Line::Move(Move::Listed(12))),
+            ("7", Line::Move(Move::Number(7))),
             ("+7", notation("+7")),
             ("bid 7", notation("bid 7")),
             ("r7", notation("r7")),
             ("#", notation("#")),
             ("99999999999999999999", notation("99999999999999999999")),
         ] {
-            assert_eq!(Command::parse(line), command, "{line:?}");
+            assert_eq!(Line::read(line), command, "{line:?}");
         }
     }
 }

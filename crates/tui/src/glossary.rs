@@ -51,13 +51,13 @@ pub fn look_up(glossary: &Glossary, text: &str, lexicon: &Lexicon) -> Result<Str
 mod tests {
     use super::*;
     use game::Value;
-    use game::phrase::Section;
+    use game::phrase::{ByLanguage, Section};
     use words::Language;
 
     fn glossary() -> Glossary {
         let term = |notation: &str, english: &str, french: &str| Term {
             notation: notation.to_owned(),
-            name: Value::Either { english: english.to_owned(), french: french.to_owned() },
+            name: Value::ByLanguage(ByLanguage::english(english).and("fr", french)),
             words: Phrase::new("card-is").with("name", notation),
             more: vec![Phrase::new("card-more")],
         };

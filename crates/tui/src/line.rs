@@ -2,13 +2,15 @@
 
 use std::io::{self, BufRead, Write};
 
-use game::settings::Kind;
+use game::settings::Domain;
 use game::{Config, ConfigError, Match, MemoryAid, Phrase, Seat, Viewer};
-use games::{Entry, Player, Session};
+use games::Entry;
+use players::Player;
+use session::Session;
 use words::{Language, Lexicon};
 
 use crate::names::names;
-use crate::person::{Answer, Person};
+use crate::person::{Decision, Person};
 use crate::result::result;
 use crate::style::{Style, wrap};
 
@@ -104,8 +106,8 @@ pub fn play(
     record: Option<&mut dyn Write>,
 ) -> Result<Ending, PlayError> {
     let seats = sitting.config.seats();
-    let mind = sitting.entry.mind(sitting.bots);
-    let players: Vec<_> = Seat::all(seats).map(|seat| (seat != sitting.seat).then_some(mind)).collect();
+    let players: Vec<_> =
+        Seat::all(seats).map(|seat| (seat != sitting.seat).then_some(sitting.bots)).collect();
     let session = Session::open(sitting.entry, sitting.config, &players, sitting.seed)?;
     let names = names(sitting.lexicon, seats, Some(sitting.seat));
     let mut sink = io::sink();
@@ -120,13 +122,12 @@ pub fn play(
             client.finish(&person)?;
             return Ok(Ending::Finished);
         }
-        match person.decide(client.session.table(), input, client.output)? {
-            Answer::Play(text) => {
-                client.session.play(sitting.seat, &text).expect("the person's answer has been considered");
+        match person.decide(&mut client.session, input, client.output)? {
+            Decision::Played => {
                 person.forget_story();
                 client.note(&mut person)?;
             }
-            Answer::Leave => {
+            Decision::Leave => {
                 client.say(&person, &Phrase::new("play-left"))?;
                 return Ok(Ending::Left);
             }
@@ -167,7 +168,7 @@ impl Client<'_> {
     fn finish(&mut self, person: &Person<'_>) -> io::Result<()> {
         let table = self.session.table();
         person.tell(self.output)?;
-        write!(self.output, "\n{}\n", person.draw(table))?;
+        write!(self.output, "\n{}\n", person.draw(&person.sight(table)))?;
         let outcome = table.outcome().expect("the match is over");
         write!(self.output, "{}", result(&outcome, self.sitting.lexicon, &person.names, self.sitting.style))?;
         let again = again(self.sitting, table);
@@ -185,7 +186,7 @@ fn again(sitting: &Sitting<'_>, table: &dyn Match) -> String {
     let mut command = format!("karata play {} --seats {}", table.name(), sitting.config.seats());
     // A preset stands for all the settings it gives.
     let schema = sitting.entry.schema();
-    let presets = schema.settings.iter().filter(|setting| matches!(setting.kind, Kind::Preset { .. }));
+    let presets = schema.settings.iter().filter(|setting| matches!(setting.takes, Domain::Preset { .. }));
     let presets: Vec<(&str, &str)> =
         presets.map(|preset| (preset.key, sitting.config.text(preset.key))).collect();
     let usual = |given: &[(&str, &str)]| -> Vec<(&str, String)> {

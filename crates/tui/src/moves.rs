@@ -1,6 +1,6 @@
 //! The list of legal moves, and how one of them is named.
 
-use game::table::Choice;
+use game::{Choice, Command, Data};
 use words::{Lexicon, Names};
 
 use crate::command::Move;
@@ -93,23 +93,32 @@ fn columns(entries: &[String]) -> String {
     out
 }
 
-/// The notation a person means. It need not be legal: an amount that cannot be chosen becomes the move it
-/// would have been, so that the game says why not. `None` if the list has no such place.
-pub fn meant(choices: &[Choice], named: &Move) -> Option<String> {
+/// What a person means by a line.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Meant {
+    /// This one of the list.
+    Listed(Data),
+    /// What the game makes of this text.
+    Text(String),
+}
+
+impl Meant {
+    /// As a command to the game.
+    pub fn command(&self) -> Command<'_> {
+        match self {
+            Meant::Listed(actions) => Command::Data(actions),
+            Meant::Text(text) => Command::Text(text),
+        }
+    }
+}
+
+/// What a person means. It need not be legal: texts and amounts are left to the game, which says why not. `None` if the list has no such place.
+pub fn meant(choices: &[Choice], named: &Move) -> Option<Meant> {
     match named {
         Move::Listed(place) => nth(choices, *place),
-        Move::Notation(text) => Some(text.clone()),
-        Move::Number(number) => {
-            let with_amount = choices.iter().filter_map(|choice| Some((choice, choice.amount?)));
-            let mut candidates = with_amount.clone().filter(|(_, amount)| amount == number);
-            if let Some((choice, _)) = candidates.next() {
-                return Some(choice.notation.clone());
-            }
-            match with_amount.clone().next() {
-                Some((example, amount)) => Some(replace_amount(&example.notation, amount, *number)),
-                None => nth(choices, *number as usize),
-            }
-        }
+        Move::Notation(text) => Some(Meant::Text(text.clone())),
+        Move::Number(number) if has_amounts(choices) => Some(Meant::Text(number.to_string())),
+        Move::Number(number) => nth(choices, *number as usize),
     }
 }
 
@@ -118,15 +127,12 @@ pub fn has_amounts(choices: &[Choice]) -> bool {
     choices.iter().any(|choice| choice.amount.is_some())
 }
 
-fn nth(choices: &[Choice], place: usize) -> Option<String> {
-    choices.get(place.checked_sub(1)?).map(|choice| choice.notation.clone())
+fn nth(choices: &[Choice], place: usize) -> Option<Meant> {
+    choices.get(place.checked_sub(1)?).map(listed)
 }
 
-fn replace_amount(notation: &str, amount: u32, by: u32) -> String {
-    let (amount, by) = (amount.to_string(), by.to_string());
-    let words: Vec<&str> =
-        notation.split(' ').map(|word| if word == amount { by.as_str() } else { word }).collect();
-    words.join(" ")
+fn listed(choice: &Choice) -> Meant {
+    Meant::Listed(Data::Array(vec![choice.action.clone()]))
 }
 
 #[cfg(test)]
@@ -137,7 +143,15 @@ mod tests {
     use words::Language;
 
     fn choice(notation: &str, amount: Option<u32>) -> Choice {
-        Choice { notation: notation.to_owned(), words: Phrase::new("you"), detail: None, amount }
+        Choice {
+            action: notation.into(),
+            notation: notation.to_owned(),
+            words: Phrase::new("you"),
+            detail: None,
+            caution: None,
+            amount,
+            prospect: None,
+        }
     }
 
     fn auction(amounts: impl IntoIterator<Item = u32>) -> Vec<Choice> {
@@ -185,14 +199,15 @@ mod tests {
     #[test]
     fn a_number_is_an_amount_where_there_are_amounts() {
         let choices = auction([3, 5]);
-        let means = |text: &str| meant(&choices, &Move::parse(text));
-        assert_eq!(means("5").as_deref(), Some("bid 5"));
-        assert_eq!(means("#2").as_deref(), Some("bid 3"));
-        assert_eq!(means("4").as_deref(), Some("bid 4"), "the game will say why not");
+        let means = |text: &str| meant(&choices, &Move::read(text));
+        let listed = |text: &str| Some(Meant::Listed(Data::Array(vec![text.into()])));
+        assert_eq!(means("5"), Some(Meant::Text("5".to_owned())), "the game knows which");
+        assert_eq!(means("4"), Some(Meant::Text("4".to_owned())), "and why not");
+        assert_eq!(means("#2"), listed("bid 3"));
         assert_eq!(means("#0"), None);
         assert_eq!(means("#4"), None);
         let plain = [choice("keep", None), choice("sell N4", None)];
-        assert_eq!(meant(&plain, &Move::Number(2)).as_deref(), Some("sell N4"));
+        assert_eq!(meant(&plain, &Move::Number(2)), listed("sell N4"));
         assert_eq!(meant(&plain, &Move::Number(3)), None);
     }
 }

@@ -3,16 +3,16 @@
 use std::io::{self, BufRead, Read, Write};
 
 use game::notation::shortened;
-use game::table::Choice;
-use game::{Match, Phrase, Refusal};
-use games::{Level, Thought};
+use game::{Choice, Considered, Match, Phrase, Refusal, Sight};
+use players::{Level, Thought};
+use session::Session;
 use words::Names;
 
-use crate::command::{Command, Move};
+use crate::command::{Line, Move};
 use crate::draw::draw;
 use crate::glossary::{look_up, whole};
 use crate::line::{Hints, PlayError, Sitting, Source, page, viewer};
-use crate::moves::{full_list, has_amounts, meant, short_list};
+use crate::moves::{Meant, full_list, has_amounts, meant, short_list};
 use crate::page::{clause, clauses, contents, range, render};
 use crate::result::standing;
 use crate::style::wrap;
@@ -25,10 +25,10 @@ const LONGEST_LINE: u64 = 4096;
 /// So many moves are told what they seem to be worth.
 const HINTED: usize = 5;
 
-/// What the person wants.
-pub(crate) enum Answer {
-    /// To make this move, which is legal.
-    Play(String),
+/// What the person did.
+pub(crate) enum Decision {
+    /// A move, which has been carried out.
+    Played,
     /// To go.
     Leave,
 }
@@ -45,7 +45,7 @@ pub(crate) struct Person<'a> {
 
 /// What a line led to.
 enum Reaction {
-    Answer(Answer),
+    Decision(Decision),
     Ask,
     AskAgain,
     Refused,
@@ -56,8 +56,13 @@ impl<'a> Person<'a> {
         Person { sitting, names, story: Vec::new(), refused: 0, amounts: false }
     }
 
+    /// What the person is told now.
+    pub(crate) fn sight(&self, table: &dyn Match) -> Sight {
+        table.sight(viewer(self.sitting), self.sitting.aid)
+    }
+
     pub(crate) fn remember_story(&mut self, table: &dyn Match) {
-        let told = table.story(viewer(self.sitting));
+        let told = self.sight(table).story;
         let mut words = told.iter().map(|phrase| self.say(phrase)).collect();
         self.story.append(&mut words);
     }
@@ -66,13 +71,8 @@ impl<'a> Person<'a> {
         self.story.clear();
     }
 
-    pub(crate) fn draw(&self, table: &dyn Match) -> String {
-        draw(
-            &table.picture(viewer(self.sitting), self.sitting.aid),
-            self.sitting.lexicon,
-            &self.names,
-            self.sitting.style,
-        )
+    pub(crate) fn draw(&self, sight: &Sight) -> String {
+        draw(&sight.picture, self.sitting.lexicon, &self.names, self.sitting.style)
     }
 
     /// What has happened since the person's last move.
@@ -84,35 +84,35 @@ impl<'a> Person<'a> {
         self.story.iter().try_for_each(|line| write!(output, "{}", wrap(line, "· ", "  ")))
     }
 
-    /// Tells, shows and asks until there is a legal move, or none is to come.
+    /// Tells, shows and asks until a move was made, or none is to come.
     pub(crate) fn decide(
         &mut self,
-        table: &dyn Match,
+        session: &mut Session,
         input: &mut dyn BufRead,
         output: &mut dyn Write,
-    ) -> Result<Answer, PlayError> {
-        let choices = table.options();
-        self.amounts |= has_amounts(&choices);
+    ) -> Result<Decision, PlayError> {
+        let sight = self.sight(session.table());
+        self.amounts |= has_amounts(&sight.choices);
         self.tell(output)?;
-        write!(output, "\n{}", self.draw(table))?;
-        self.ask(table, &choices, output)?;
+        write!(output, "\n{}", self.draw(&sight))?;
+        self.ask(session.table(), &sight, output)?;
         loop {
             write!(output, "> ")?;
             output.flush()?;
             let Some(line) = read_line(input)? else {
                 writeln!(output)?;
-                return Ok(Answer::Leave);
+                return Ok(Decision::Leave);
             };
             if self.sitting.source == Source::Pipe {
                 writeln!(output, "{}", shortened(line.trim()))?;
             }
-            match self.react(&Command::parse(&line), table, &choices, output)? {
-                Reaction::Answer(answer) => {
+            match self.react(&Line::read(&line), session, &sight, output)? {
+                Reaction::Decision(decision) => {
                     self.refused = 0;
-                    return Ok(answer);
+                    return Ok(decision);
                 }
                 Reaction::Ask => {}
-                Reaction::AskAgain => self.ask(table, &choices, output)?,
+                Reaction::AskAgain => self.ask(session.table(), &sight, output)?,
                 Reaction::Refused => {
                     self.refused += 1;
                     if self.sitting.source == Source::Pipe && self.refused >= PATIENCE {
@@ -125,67 +125,71 @@ impl<'a> Person<'a> {
         }
     }
 
-    fn ask(&self, table: &dyn Match, choices: &[Choice], output: &mut dyn Write) -> io::Result<()> {
+    fn ask(&self, table: &dyn Match, sight: &Sight, output: &mut dyn Write) -> io::Result<()> {
         writeln!(output)?;
-        for phrase in table.question(viewer(self.sitting)) {
-            write!(output, "{}", wrap(&self.say(&phrase), "", "  "))?;
+        for phrase in &sight.question {
+            write!(output, "{}", wrap(&self.say(phrase), "", "  "))?;
         }
         let style = self.sitting.style;
-        write!(output, "{}", short_list(choices, self.sitting.lexicon, &self.names, style))?;
-        if choices.len() == 1 {
+        write!(output, "{}", short_list(&sight.choices, self.sitting.lexicon, &self.names, style))?;
+        if sight.choices.len() == 1 {
             self.line(&Phrase::new("play-only-move"), output)?;
         } else if self.sitting.hints == Hints::Always {
-            self.hint(table, choices, output)?;
+            self.hint(table, &sight.choices, output)?;
         }
         Ok(())
     }
 
     fn react(
         &self,
-        command: &Command,
-        table: &dyn Match,
-        choices: &[Choice],
+        line: &Line,
+        session: &mut Session,
+        sight: &Sight,
         output: &mut dyn Write,
     ) -> io::Result<Reaction> {
-        match command {
-            Command::Enter => match choices {
-                [only] => return Ok(Reaction::Answer(Answer::Play(only.notation.clone()))),
-                _ => return Ok(Reaction::AskAgain),
-            },
-            Command::Move(named) => return self.attempt(named, table, choices, output),
-            Command::Quit => return Ok(Reaction::Answer(Answer::Leave)),
-            Command::Help => self.help(table, output)?,
-            Command::Explain(text) => self.explain(text, table, choices, output)?,
-            Command::Since => self.tell(output)?,
-            Command::Table => write!(output, "\n{}", self.draw(table))?,
-            Command::List => {
+        match line {
+            Line::Enter if sight.choices.len() == 1 => {
+                return self.attempt(&Move::Listed(1), session, &sight.choices, output);
+            }
+            Line::Enter => return Ok(Reaction::AskAgain),
+            Line::Move(named) => return self.attempt(named, session, &sight.choices, output),
+            Line::Quit => return Ok(Reaction::Decision(Decision::Leave)),
+            Line::Help => self.help(session.table(), sight, output)?,
+            Line::Explain(text) => self.explain(text, session.table(), &sight.choices, output)?,
+            Line::Since => self.tell(output)?,
+            Line::Table => write!(output, "\n{}", self.draw(sight))?,
+            Line::List => {
                 let (lexicon, style) = (self.sitting.lexicon, self.sitting.style);
-                write!(output, "{}", full_list(choices, lexicon, &self.names, style))?;
+                write!(output, "{}", full_list(&sight.choices, lexicon, &self.names, style))?;
             }
-            Command::Scores => {
-                write!(output, "\n{}", standing(table, self.sitting.lexicon, &self.names))?;
+            Line::Scores => {
+                write!(output, "\n{}", standing(sight.standing, self.sitting.lexicon, &self.names))?;
             }
-            Command::Rules => self.contents(output)?,
-            Command::AllRules => {
+            Line::Rules => self.contents(output)?,
+            Line::AllRules => {
                 let page = page(self.sitting.entry, self.sitting.lexicon.language());
                 write!(output, "\n{}", render(page, self.sitting.style))?;
             }
-            Command::Clause(name) => self.clause(name, output)?,
-            Command::Cards(name) => self.cards(name, table, output)?,
-            Command::Hint => self.hint(table, choices, output)?,
+            Line::Clause(name) => self.clause(name, output)?,
+            Line::Cards(name) => self.cards(name, session.table(), output)?,
+            Line::Hint => self.hint(session.table(), &sight.choices, output)?,
         }
         Ok(Reaction::Ask)
     }
 
+    /// Makes the move, or says why not.
     fn attempt(
         &self,
         named: &Move,
-        table: &dyn Match,
+        session: &mut Session,
         choices: &[Choice],
         output: &mut dyn Write,
     ) -> io::Result<Reaction> {
-        match self.consider(named, table, choices) {
-            Ok(notation) => Ok(Reaction::Answer(Answer::Play(notation))),
+        let played = self.meant(named, choices).and_then(|meant| {
+            session.play(self.sitting.seat, meant.command()).map_err(|refusal| refusal.phrase())
+        });
+        match played {
+            Ok(_) => Ok(Reaction::Decision(Decision::Played)),
             Err(phrase) => {
                 self.line(&phrase, output)?;
                 Ok(Reaction::Refused)
@@ -193,15 +197,14 @@ impl<'a> Person<'a> {
         }
     }
 
-    /// The move in the game's notation if it is legal, or why it is not.
-    fn consider(&self, named: &Move, table: &dyn Match, choices: &[Choice]) -> Result<String, Phrase> {
+    /// What the person means, or why that cannot be known.
+    fn meant(&self, named: &Move, choices: &[Choice]) -> Result<Meant, Phrase> {
         let last = u32::try_from(choices.len()).unwrap_or(u32::MAX);
         // Who has been typing amounts does not expect a number to be a place in a list.
         if matches!(named, Move::Number(_)) && self.amounts && !has_amounts(choices) {
             return Err(Phrase::new("play-number-ambiguous"));
         }
-        let text = meant(choices, named).ok_or(Phrase::new("play-number-unknown").with("last", last))?;
-        table.consider(self.sitting.seat, &text).map_err(|refusal| refusal.phrase())
+        meant(choices, named).ok_or(Phrase::new("play-number-unknown").with("last", last))
     }
 
     fn explain(
@@ -211,21 +214,24 @@ impl<'a> Person<'a> {
         choices: &[Choice],
         output: &mut dyn Write,
     ) -> io::Result<()> {
-        match self.consider(&Move::parse(text), table, choices) {
+        let considered = |meant: &Meant| -> Result<Considered, Phrase> {
+            let considered = table.consider(self.sitting.seat, meant.command());
+            considered.map_err(|refusal: Refusal| refusal.phrase())
+        };
+        match self.meant(&Move::read(text), choices).and_then(|meant| considered(&meant)) {
             Err(phrase) => self.line(&phrase, output),
-            Ok(notation) => {
-                self.move_line("play-allowed", &notation, choices, output)?;
-                match table.caution(self.sitting.seat, &notation) {
-                    Some(phrase) => self.line(&phrase, output),
-                    None => Ok(()),
-                }
+            Ok(considered) => {
+                self.move_line("play-allowed", &considered.notation().join("; "), choices, output)?;
+                considered.cautions().iter().try_for_each(|phrase| self.line(phrase, output))
             }
         }
     }
 
+    /// What a good player would do who is shown what the person is shown.
     fn hint(&self, table: &dyn Match, choices: &[Choice], output: &mut dyn Write) -> io::Result<()> {
-        let entry = self.sitting.entry;
-        let thoughts = entry.think(table, entry.mind(Level::Club.into()), self.sitting.seed);
+        let Sitting { entry, config, seat, aid, seed, .. } = *self.sitting;
+        let asked = table.ask(seat, aid).ok_or_else(|| io::Error::other("nobody is asked"))?;
+        let thoughts = entry.think(config, &asked, Level::Club.into(), seed).map_err(io::Error::other)?;
         let [best, others @ ..] = &thoughts[..] else { return Ok(()) };
         self.move_line("play-hint", &best.notation, choices, output)?;
         if best.worth.is_none() {
@@ -256,17 +262,12 @@ impl<'a> Person<'a> {
         self.line(&Phrase::new(key).with("move", named), output)
     }
 
-    fn help(&self, table: &dyn Match, output: &mut dyn Write) -> io::Result<()> {
+    fn help(&self, table: &dyn Match, sight: &Sight, output: &mut dyn Write) -> io::Result<()> {
         writeln!(output)?;
-        for phrase in table.question(viewer(self.sitting)) {
-            self.line(&phrase, output)?;
+        for phrase in &sight.question {
+            self.line(phrase, output)?;
         }
-        // What cannot be read is answered with what can.
-        if let Err(Refusal::Unreadable(phrase)) = table.consider(self.sitting.seat, "?")
-            && let Some((_, forms)) = phrase.arguments.into_iter().find(|(name, _)| *name == "allowed")
-        {
-            self.line(&Phrase::new("play-help-forms").with("forms", forms), output)?;
-        }
+        self.line(&Phrase::new("play-help-forms").with("forms", table.forms()), output)?;
         writeln!(output, "{}", self.say(&Phrase::new("play-help")))
     }
 
@@ -298,7 +299,7 @@ impl<'a> Person<'a> {
 
     /// All cards in words, or those of this name.
     fn cards(&self, name: &str, table: &dyn Match, output: &mut dyn Write) -> io::Result<()> {
-        let glossary = table.glossary();
+        let glossary = table.glossary(viewer(self.sitting));
         if glossary.sections.is_empty() {
             return self.line(&Phrase::new("play-no-cards"), output);
         }

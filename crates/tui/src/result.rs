@@ -1,13 +1,12 @@
 //! Scores and winners, in words.
 
-use game::{BySeat, Match, Outcome, Phrase, Seat};
+use game::{BySeat, Outcome, Phrase, Seat};
 use words::{Lexicon, Names};
 
 use crate::style::{Style, width};
 
 /// The score sheet so far.
-pub fn standing(table: &dyn Match, lexicon: &Lexicon, names: &Names) -> String {
-    let scores = table.standing();
+pub fn standing(scores: BySeat<i32>, lexicon: &Lexicon, names: &Names) -> String {
     let heading = lexicon.say(&Phrase::new("play-standing"), names);
     format!("{heading}\n{}", sheet(Seat::all(scores.count()), scores, names, |_| String::new()))
 }

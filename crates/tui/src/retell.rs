@@ -38,19 +38,20 @@ pub fn retell(
     for step in record.steps.iter().take_while(|(line, _)| until.is_none_or(|until| *line <= until)) {
         Record::step(table, step).map_err(|error| io::Error::other(error.to_string()))?;
         let mut gutter = format!("{:>margin$}  ", step.0);
-        for phrase in table.story(viewer) {
+        for phrase in table.sight(viewer, MemoryAid::Off).story {
             let indent = " ".repeat(margin + 2);
             write!(output, "{}", wrap(&lexicon.say(&phrase, &names), &gutter, &indent))?;
             gutter.clone_from(&indent);
         }
     }
     writeln!(output)?;
+    let sight = table.sight(viewer, MemoryAid::Off);
     if until.is_some() {
-        writeln!(output, "{}", draw(&table.picture(viewer, MemoryAid::Off), lexicon, &names, style))?;
+        writeln!(output, "{}", draw(&sight.picture, lexicon, &names, style))?;
     }
-    match table.outcome() {
+    match sight.outcome {
         Some(outcome) => write!(output, "{}", result(&outcome, lexicon, &names, style))?,
-        None => write!(output, "{}", standing(table, lexicon, &names))?,
+        None => write!(output, "{}", standing(sight.standing, lexicon, &names))?,
     }
     if let Some(line) = record.cut.filter(|_| until.is_none()) {
         let phrase = Phrase::new("record-cut").with("line", u32::try_from(line).unwrap_or(u32::MAX));

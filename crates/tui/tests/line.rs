@@ -3,7 +3,8 @@
 use std::io::{self, Write};
 
 use game::{Config, MemoryAid, Seat};
-use games::{Entry, Level};
+use games::Entry;
+use players::Level;
 use tui::line::{Hints, Source};
 use tui::{Colour, Ending, PlayError, Sitting, Style, play};
 use words::{Language, Lexicon};

@@ -33,7 +33,7 @@ impl Language {
     }
 
     /// Reads a language tag or a locale: `fr`, `fr-CA`, `fr_FR.UTF-8`, in any case.
-    pub fn parse(text: &str) -> Option<Language> {
+    pub fn read(text: &str) -> Option<Language> {
         let tag = text.split(['-', '_', '.', '@']).next().unwrap_or_default();
         Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(tag))
     }
@@ -46,10 +46,10 @@ impl Language {
         locales: &[Option<&str>],
     ) -> Result<Language, UnknownLanguage> {
         if let Some(text) = asked {
-            return Language::parse(text).ok_or_else(|| UnknownLanguage { text: text.to_owned() });
+            return Language::read(text).ok_or_else(|| UnknownLanguage { text: text.to_owned() });
         }
         let locale = locales.iter().flatten().find(|locale| !locale.is_empty());
-        Ok(locale.and_then(|locale| Language::parse(locale)).unwrap_or_default())
+        Ok(locale.and_then(|locale| Language::read(locale)).unwrap_or_default())
     }
 
     /// A number with so many decimals, as the language writes it: `12,345.6` or `12 345,6`.
@@ -97,11 +97,11 @@ mod tests {
     #[test]
     fn tags_and_locales_are_read() {
         for text in ["fr", "FR", "fr-CA", "fr_FR.UTF-8", "fr_BE@euro"] {
-            assert_eq!(Language::parse(text), Some(Language::French), "{text}");
+            assert_eq!(Language::read(text), Some(Language::French), "{text}");
         }
-        assert_eq!(Language::parse("en_GB.UTF-8"), Some(Language::English));
+        assert_eq!(Language::read("en_GB.UTF-8"), Some(Language::English));
         for text in ["", "C", "POSIX", "french", "f", "de_DE"] {
-            assert_eq!(Language::parse(text), None, "{text}");
+            assert_eq!(Language::read(text), None, "{text}");
         }
     }
 

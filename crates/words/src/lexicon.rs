@@ -82,7 +82,7 @@ impl Lexicon {
         let mut arguments = FluentArgs::new();
         for (name, value) in &phrase.arguments {
             match value {
-                Value::Number(number) => arguments.set(*name, *number),
+                Value::Number(number) => arguments.set(&**name, *number),
                 Value::Seat(seat) => arguments.set(format!("{name}-is"), names.reader(*seat)),
                 Value::List(values) => {
                     arguments.set(format!("{name}-count"), values.len());
@@ -92,13 +92,13 @@ impl Lexicon {
                         arguments.set(format!("{name}-is"), "other");
                     }
                 }
-                Value::Text(_) | Value::Either { .. } | Value::Notation(_) | Value::Phrase(_) => {}
+                Value::Text(_) | Value::ByLanguage(_) | Value::Notation(_) | Value::Phrase(_) => {}
             }
             if !matches!(value, Value::Number(_)) {
-                arguments.set(*name, FluentValue::from(self.say_value(value, names)));
+                arguments.set(&**name, FluentValue::from(self.say_value(value, names)));
             }
         }
-        self.format(phrase.key, Some(&arguments)).unwrap_or_else(|| format!("⟦{}⟧", phrase.key))
+        self.format(&phrase.key, Some(&arguments)).unwrap_or_else(|| format!("⟦{}⟧", phrase.key))
     }
 
     /// A message without variables, if the lexicon has it. For keys that are put together from names.
@@ -119,7 +119,7 @@ impl Lexicon {
             Value::Number(number) => number.to_string(),
             Value::Seat(seat) => names.of(*seat),
             Value::Text(text) => text.clone(),
-            Value::Either { english, french } => self.language.pick(english, french).clone(),
+            Value::ByLanguage(texts) => texts.of(self.language.code()).to_owned(),
             Value::Notation(phrase) | Value::Phrase(phrase) => self.say(phrase, names),
             Value::List(values) => self.join(values, names),
         }

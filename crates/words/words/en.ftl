@@ -21,6 +21,12 @@ refused-awaiting-chance = Nobody can act now: chance decides first.
 refused-awaiting-seat = Chance cannot act now: it is { $who }’s turn.
 refused-illegal = Not allowed: { $why } ({ $clause }).
 refused-impossible = Chance cannot do this here.
+refused-in-command = “{ $action }” is refused, so nothing was done. { $because }
+refused-look-first = After this move there may be something new to see: give what follows it separately.
+refused-late = The game has gone on since: look again.
+command-unreadable = This is not a list of moves of this game.
+command-empty = There is no move in it.
+command-too-long = Too many moves at once: at most { $most }.
 
 ## Records
 record-not-one = this is not a record of Karata: a record begins with “karata 1”, not with “{ $text }”

@@ -21,6 +21,12 @@ refused-awaiting-chance = Personne ne peut jouer maintenant : le hasard décide
 refused-awaiting-seat = Le hasard ne peut rien faire maintenant : le tour est à { $who }.
 refused-illegal = Interdit : { $why } ({ $clause }).
 refused-impossible = Le hasard ne peut pas faire cela ici.
+refused-in-command = « { $action } » est refusé, donc rien n’a été fait. { $because }
+refused-look-first = Après ce coup, il peut y avoir du nouveau à voir : donnez la suite à part.
+refused-late = La partie a continué entre-temps : regardez à nouveau.
+command-unreadable = Ce n’est pas une liste de coups de ce jeu.
+command-empty = Il n’y a aucun coup là-dedans.
+command-too-long = Trop de coups à la fois : { $most } au plus.
 
 ## Parties notées
 record-not-one = ce n’est pas une partie notée par Karata : elle commencerait par « karata 1 », et non par « { $text } »

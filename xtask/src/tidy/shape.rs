@@ -2,7 +2,7 @@ use super::Finding;
 use crate::tree::Tree;
 
 /// The files of every game, in the order of reading. A file of `src/` may also be a folder with `mod.rs`.
-const GAME: [&str; 17] = [
+const GAME: [&str; 18] = [
     "RULES.md",
     "RULES.fr.md",
     "src/lib.rs",
@@ -16,6 +16,7 @@ const GAME: [&str; 17] = [
     "src/notation.rs",
     "src/story.rs",
     "src/advice.rs",
+    "src/inspect.rs",
     "words/en.ftl",
     "words/fr.ftl",
     "tests/perft.txt",
@@ -32,6 +33,33 @@ pub fn games(tree: &Tree) -> Vec<Finding> {
             if !tree.has(&path) && !folder.is_some_and(|folder| tree.has(&folder)) {
                 found.push(Finding::new(path, 1, "every game has this file"));
             }
+        }
+    }
+    found
+}
+
+/// The `mod` lines of every game are in the order of reading: those of the files that all games have, whatever stands
+/// between them.
+pub fn reading_order(tree: &Tree) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for game in tree.games() {
+        let path = format!("crates/{game}/src/lib.rs");
+        let mut latest = 0;
+        for (at, line) in tree.text(&path).unwrap_or_default().lines().enumerate() {
+            let line = line.strip_prefix("pub ").unwrap_or(line);
+            let Some(name) = line.strip_prefix("mod ").and_then(|rest| rest.strip_suffix(';')) else {
+                continue;
+            };
+            let file = format!("src/{name}.rs");
+            let Some(place) = GAME.iter().position(|known| *known == file) else { continue };
+            if place < latest {
+                found.push(Finding::new(
+                    &path,
+                    at + 1,
+                    format!("`{name}` is read before `{}`", GAME[latest]),
+                ));
+            }
+            latest = latest.max(place);
         }
     }
     found
@@ -94,6 +122,15 @@ mod tests {
     fn a_folder_with_mod_rs_is_as_good_as_a_file() {
         let files = [("crates/lion/RULES.md", ""), ("crates/lion/src/rules/mod.rs", "")];
         assert!(!findings(games, &files).join("\n").contains("rules.rs"));
+    }
+
+    #[test]
+    fn bites_on_files_out_of_the_order_of_reading() {
+        let lib = |text| [("crates/lion/RULES.md", ""), ("crates/lion/src/lib.rs", text)];
+        let good = "pub mod config;\nmod claws;\npub mod card;\n/// Words.\npub mod story;\nmod inspect;\n";
+        assert!(findings(reading_order, &lib(good)).is_empty());
+        let found = findings(reading_order, &lib("pub mod story;\npub mod card;\n"));
+        assert_eq!(found, ["crates/lion/src/lib.rs:2: `card` is read before `src/story.rs`"]);
     }
 
     #[test]

@@ -3,8 +3,9 @@
 use super::worth::{Goodies, Mind, in_play};
 use crate::Asante;
 use crate::action::Action;
-use crate::card::{Blessing, Class, Effect, Kind};
-use crate::state::{ACTIONS, other};
+use crate::card::{Class, Effect, Kind};
+use crate::rules::outlook::Outlook;
+use crate::state::other;
 use crate::ware::Wares;
 
 impl Mind<'_> {
@@ -97,7 +98,7 @@ impl Mind<'_> {
         let held = costs.len() - usize::from(spent.is_some()).min(costs.len());
         let mut best = 0.0f32;
         for count in 1..=self.stand().free().min(3) {
-            let cards = usize::from(count) * (usize::from(count) + 1) / 2;
+            let cards = usize::from(Asante::series(count));
             if cards <= held {
                 best = best.max(self.best_wares(count, false) - costs[..cards].iter().sum::<f32>());
             }
@@ -167,24 +168,26 @@ impl Mind<'_> {
 
     /// The Tortoise's best artifact.
     fn best_loan(&self, spent: Option<Kind>) -> f32 {
+        let outlook = self.outlook(spent);
         let slots = self.open.artifacts[other(self.me)].iter().flatten();
         let slots = slots.filter(|artifact| !artifact.used && self.game.touchable(artifact.card));
+        let slots = slots.filter(|artifact| self.game.usable(artifact.card, &outlook));
         let effects = slots.filter_map(|artifact| self.game.effect(artifact.card));
-        let effects = effects.filter(|effect| self.can_use(*effect, spent));
         effects.map(|effect| self.effect(effect, spent) + self.envied(1.0)).fold(0.0, f32::max)
     }
 
     /// The Cape buffalo's best artifact.
     fn best_break(&self, spent: Option<Kind>) -> f32 {
+        let outlook = self.outlook(spent);
         let mut best: Option<f32> = None;
         for own in [true, false] {
             let owner = if own { self.me } else { other(self.me) };
             for (slot, artifact) in (0u8..).zip(self.open.artifacts[owner]) {
                 let Some(card) = artifact.map(|artifact| artifact.card) else { continue };
-                let Some(effect) = self.game.effect(card).filter(|_| self.game.touchable(card)) else {
+                if !self.game.touchable(card) {
                     continue;
-                };
-                for using in [self.can_use(effect, spent), false] {
+                }
+                for using in [self.game.usable(card, &outlook), false] {
                     let gain = self.broken(own, slot, using, spent);
                     best = gain.into_iter().chain(best).reduce(f32::max);
                 }
@@ -193,42 +196,14 @@ impl Mind<'_> {
         best.unwrap_or(0.0)
     }
 
-    /// Could the player use an artifact with this effect, having spent this card (ASA.40)?
-    fn can_use(&self, effect: Effect, spent: Option<Kind>) -> bool {
-        let (open, stand) = (self.open, self.stand());
-        let cards = self.hand.len() - usize::from(spent.is_some()).min(self.hand.len());
-        let drawable = open.pile > 0 || !open.discards.is_empty();
-        match effect {
-            Effect::SellDifferent { .. } => !stand.is_empty(),
-            Effect::ReturnToDraw { .. } => !stand.is_empty() && drawable,
-            Effect::PayToDraw { gold, .. } => open.gold[self.me] >= u32::from(gold) && drawable,
-            Effect::DiscardForGold { .. } => cards > 0,
-            Effect::DiscardForWares { wares } => {
-                cards > 0 && stand.free() >= wares && open.supply.total() >= wares
-            }
-            Effect::DrawAndKeepOne { .. } => open.actions > u8::from(spent.is_some()) && drawable,
-            Effect::ApplyHolyPlace => {
-                let actions = open.actions - u8::from(spent.is_some()).min(open.actions);
-                open.row.iter().flatten().any(|place| self.applicable(self.blessing(*place), actions))
-            }
-            // The rest is for persons and animals.
-            _ => true,
+    /// What the player, whose turn it is, sees and has, having spent this card.
+    fn outlook(&self, spent: Option<Kind>) -> Outlook<'_> {
+        let mut outlook = Outlook::on_table(self.game, self.open, self.game.cards().bag(self.hand));
+        if let Some(card) = spent {
+            self.game.cards().forget(&mut outlook.hand, card);
+            outlook.actions = outlook.actions.saturating_sub(1);
         }
-    }
-
-    /// Would this holy place change something, with so many actions left (ASA.40)?
-    fn applicable(&self, blessing: Blessing, actions: u8) -> bool {
-        let open = self.open;
-        match blessing {
-            Blessing::DrawCard => open.pile > 0 || !open.discards.is_empty(),
-            Blessing::TakeGold { gold } => gold > 0,
-            Blessing::RegainAction => actions < ACTIONS && open.regained < ACTIONS,
-            Blessing::ChangeWare => Asante::can_exchange(self.stand(), open.supply),
-            Blessing::Any => {
-                let mut others = self.game.deck().holy.iter().filter(|row| row.blessing != Blessing::Any);
-                others.any(|row| self.applicable(row.blessing, actions))
-            }
-        }
+        outlook
     }
 
     /// What breaking this artifact brings.

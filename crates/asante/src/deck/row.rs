@@ -1,6 +1,7 @@
 //! One row of the deck file: its fields, each with the place where it stands.
 
 use game::notation::shortened;
+use game::phrase::ByLanguage;
 use game::{Phrase, Value};
 use std::ops::RangeInclusive;
 use toml::Spanned;
@@ -8,7 +9,7 @@ use toml::de::{DeTable, DeValue};
 
 use super::Fault;
 use super::vocabulary::Entry;
-use crate::card::{Both, Certainty, Label};
+use crate::card::{Certainty, Label};
 
 const LONGEST_ID: usize = 24;
 const LONGEST_NAME: usize = 48;
@@ -127,24 +128,25 @@ impl<'t> Fields<'t> {
             return Err(Fault { at: id.at, reason });
         }
         let note = match self.find("note") {
-            None => Both::default(),
+            None => None,
             Some(note) => {
                 let note = note.fields("note")?;
                 note.only(&["en", "fr"])?;
-                note.both(LONGEST_NOTE)?
+                Some(note.words(LONGEST_NOTE)?)
             }
         };
         Ok(Label {
             id: text.to_owned(),
-            name: self.both(LONGEST_NAME)?,
+            name: self.words(LONGEST_NAME)?,
             count: self.need("count")?.number("count", 1..=99)?,
             certainty: self.one_of("certainty", &CERTAINTIES)?,
             note,
         })
     }
 
-    fn both(&self, most: usize) -> Result<Both, Fault> {
-        let words = |field| {
+    /// A text in both languages.
+    fn words(&self, most: usize) -> Result<ByLanguage, Fault> {
+        let text = |field| {
             let found = self.need(field)?;
             let text = found.text(field)?;
             let fits = text.chars().count() <= most && !text.chars().any(is_hidden);
@@ -154,7 +156,7 @@ impl<'t> Fields<'t> {
             let reason = Phrase::new("deck-words").with("field", field).with("most", most as u32);
             Err(Fault { at: found.at, reason })
         };
-        Ok(Both { english: words("en")?, french: words("fr")? })
+        Ok(ByLanguage::english(text("en")?).and("fr", text("fr")?))
     }
 
     fn one_of<T: Copy>(&self, field: &str, options: &[(&str, T)]) -> Result<T, Fault> {

@@ -40,7 +40,7 @@ fn names<'l, K: Numbered + PartialEq>(
     let mut names: BTreeMap<String, K> = BTreeMap::new();
     let mut doubtful = Vec::new();
     for (kind, label) in numbered.clone() {
-        for name in [&label.name.english, &label.name.french] {
+        for name in ["en", "fr"].map(|language| label.name.of(language)) {
             let earlier = names.insert(slug(name), kind);
             if earlier.is_some_and(|earlier| earlier != kind) {
                 doubtful.push(slug(name));

@@ -10,14 +10,6 @@ use crate::card::{Kind, Ware};
 use crate::state::SLOTS;
 use crate::ware::{SPACES, WareSet, Wares};
 
-/// How moves are written, for whoever wrote something else.
-pub(super) const FORMS: &str = "draw, keep, discard, buy CARD, sell CARD, buy package T, lay CARD 2, use 2, play CARD, \
-    visit PLACE, end, let, cancel CARD, fetch CARD, pick CARD, discard CARD, give CARD, take TTS, return TTS, \
-    swap SS for TE, count 2, reduce, break mine 2, break theirs 2 using, borrow 2, apply 2, bless PLACE, done";
-/// How nature's moves are written.
-pub(super) const CHANCE_FORMS: &str =
-    "first 2, deal CARD CARD CARD CARD CARD / CARD CARD CARD CARD CARD, place PLACE, draw CARD, rob CARD";
-
 impl Asante {
     /// The action in a text.
     pub(super) fn action_in(&self, text: &str) -> Option<Action> {
@@ -95,7 +87,7 @@ impl Asante {
         let words: Vec<&str> = lower.split_whitespace().collect();
         let (verb, rest) = words.split_first()?;
         match (*verb, rest) {
-            ("first", [seat]) => Seat::parse(seat, 2).map(Chance::First),
+            ("first", [seat]) => Seat::read(seat, 2).map(Chance::First),
             ("deal", hands) => {
                 let (one, other) = hands.split_at(hands.iter().position(|&word| word == "/")?);
                 Some(Chance::Deal([self.hand_in(one)?, self.hand_in(&other[1..])?]))

@@ -5,7 +5,8 @@ use game::{Seat, SeatSet};
 use crate::Asante;
 use crate::action::Chance;
 use crate::card::{Class, Kind};
-use crate::state::{ACTIONS, Deed, Draw, ENOUGH_GOLD, Frame, Phase, Sight, State, other};
+use crate::rules::outlook::Outlook;
+use crate::state::{ACTIONS, Act, Draw, ENOUGH_GOLD, Frame, Phase, State, Traced, other};
 
 impl Asante {
     /// Carries out what nature decided.
@@ -13,13 +14,13 @@ impl Asante {
     pub(super) fn happens(&self, state: &mut State, chance: Chance) {
         match chance {
             Chance::First(seat) => {
-                state.last.step = Deed::First(seat);
+                state.last.act = Act::First(seat);
                 state.active = seat;
                 state.frames.pop();
                 state.frames.push(Frame::Deal);
             }
             Chance::Deal(hands) => {
-                state.last.step = Deed::Dealt { own: None };
+                state.last.act = Act::Dealt;
                 for (seat, cards) in Seat::all(2).zip(hands) {
                     for card in cards {
                         self.cards.remove(&mut state.rest, card);
@@ -33,11 +34,11 @@ impl Asante {
                 let Some(slot) = state.row.iter().position(Option::is_none) else { return };
                 self.places.remove(&mut state.place_pile, place);
                 state.row[slot] = Some(place);
-                state.last.step = Deed::TurnedUp { slot: slot as u8, place };
+                state.last.act = Act::TurnedUp { slot: slot as u8, place };
             }
             Chance::Draw(card) => self.draw(state, card),
             Chance::Rob(card) => {
-                state.last.step = Deed::Robbed { by: state.active, card: Some(card) };
+                state.last.act = Act::Robbed(state.active);
                 state.frames.pop();
                 state.frames.push(Frame::Give);
                 self.hand_over(state, other(state.active), card);
@@ -52,33 +53,33 @@ impl Asante {
         let by = state.active;
         match draw {
             Draw::Look => {
-                let sight = seen_by(self.take_top(state, card), by);
-                state.drawn.push(sight);
-                state.last.step = Deed::Looked { by, card: None };
+                let traced = seen_by(self.take_top(state, card), by);
+                state.drawn.push(traced);
+                state.last.act = Act::Looked(by);
                 state.frames.push(Frame::Keep);
             }
             Draw::Hand { by, left } => {
-                let sight = self.take_top(state, card);
-                self.gain(state, by, sight);
-                state.fresh = Some(seen_by(sight, by));
-                state.last.step = Deed::Drew { by, card: None };
+                let traced = self.take_top(state, card);
+                self.gain(state, by, traced);
+                state.moved = Some(seen_by(traced, by));
+                state.last.act = Act::Drew(by);
                 state.frames.push(Frame::Draw(Draw::Hand { by, left: left - 1 }));
             }
             Draw::Several { .. } => {
-                let sight = seen_by(self.take_top(state, card), by);
-                state.drawn.push(sight);
-                state.last.step = Deed::Looked { by, card: None };
+                let traced = seen_by(self.take_top(state, card), by);
+                state.drawn.push(traced);
+                state.last.act = Act::Looked(by);
                 state.frames.push(Frame::Draw(draw));
             }
             Draw::Peek { .. } => {
                 self.cards.remove(&mut state.rest, card);
-                state.top.push(Sight { card, known: SeatSet::only(by) });
-                state.last.step = Deed::Looked { by, card: None };
+                state.top.push(Traced { card, known: SeatSet::only(by) });
+                state.last.act = Act::Looked(by);
                 state.frames.push(Frame::Draw(draw));
             }
             Draw::Seek { .. } => {
                 self.take_top(state, card);
-                state.last.step = Deed::Revealed { by, card };
+                state.last.act = Act::Revealed { by, card };
                 if let Class::Animal(_) = self.classes[usize::from(card.0)] {
                     state.frames.push(Frame::Found { card });
                 } else {
@@ -110,7 +111,9 @@ impl Asante {
                     }
                     continue;
                 }
-                Frame::Places { left, .. } => self.places_of(state, left).next().is_some(),
+                Frame::Places { left, .. } => {
+                    Self::places_of(&Outlook::of(self, state), left).next().is_some()
+                }
                 Frame::Wares { by, .. } => state.stands[by].free() > 0 && !state.supply.is_empty(),
                 Frame::Discards { left, .. } => left > 0,
                 Frame::Return { .. } => !state.stands[other(state.active)].is_empty(),
@@ -226,7 +229,7 @@ fn begin_turn(state: &mut State, seat: Seat) {
 }
 
 /// The card, seen by one more player.
-fn seen_by(mut sight: Sight, seat: Seat) -> Sight {
-    sight.known.add(seat);
-    sight
+fn seen_by(mut traced: Traced, seat: Seat) -> Traced {
+    traced.known.add(seat);
+    traced
 }

@@ -6,20 +6,20 @@
 //! stay known that hold the same card whichever is missing. A card known to be in a hand is forgotten when one like it
 //! leaves that hand. And nothing is concluded from what the Jackal did not take.
 
-use game::{Few, Seat};
+use game::{Few, Seat, SeatSet};
 
 use crate::Asante;
 use crate::bag::Cards;
 use crate::card::Kind;
-use crate::state::{MOST_SEEN, Sight, State, other};
+use crate::state::{MOST_SEEN, State, Traced, other};
 
 impl Asante {
     /// A card comes into a hand from the draw pile. Has the other player seen it on top?
     #[inline]
-    pub(super) fn gain(&self, state: &mut State, seat: Seat, sight: Sight) {
-        self.cards.add(&mut state.hands[seat], sight.card);
-        if sight.known.has(other(seat)) {
-            self.cards.add(&mut state.known[seat], sight.card);
+    pub(super) fn gain(&self, state: &mut State, seat: Seat, traced: Traced) {
+        self.cards.add(&mut state.hands[seat], traced.card);
+        if traced.known.has(other(seat)) {
+            self.cards.add(&mut state.known[seat], traced.card);
         }
     }
 
@@ -53,17 +53,18 @@ impl Asante {
         state.seen[from] = Cards::EMPTY;
         self.cards.add(&mut state.hands[other(from)], card);
         self.cards.add(&mut state.known[other(from)], card);
+        state.moved = Some(Traced { card, known: SeatSet::full(2) });
     }
 
     /// Takes this card off the draw pile: the topmost one that somebody has seen, or any of the rest.
     #[inline]
-    pub(super) fn take_top(&self, state: &mut State, card: Kind) -> Sight {
-        let Some(&sight) = state.top.first() else {
+    pub(super) fn take_top(&self, state: &mut State, card: Kind) -> Traced {
+        let Some(&traced) = state.top.first() else {
             self.cards.remove(&mut state.rest, card);
-            return Sight { card, known: game::SeatSet::EMPTY };
+            return Traced { card, known: SeatSet::EMPTY };
         };
         state.top = state.top.iter().skip(1).copied().collect();
-        sight
+        traced
     }
 
     /// ASA.15: the discard pile is shuffled and becomes the draw pile, below what is left of it. Whoever has seen
@@ -71,7 +72,7 @@ impl Asante {
     pub(super) fn reshuffle(state: &mut State) {
         for seat in Seat::all(2) {
             let mut hidden = state.top.iter().chain(state.drawn.iter());
-            if hidden.all(|sight| sight.known.has(seat)) {
+            if hidden.all(|traced| traced.known.has(seat)) {
                 state.known[other(seat)] = state.hands[other(seat)];
             }
         }
@@ -82,7 +83,7 @@ impl Asante {
 
     /// The active player puts away the cards looked at, face up, and tells which.
     pub(super) fn discard_drawn(&self, state: &mut State) -> Few<Kind, MOST_SEEN> {
-        let cards: Few<Kind, MOST_SEEN> = sorted(state.drawn.iter().map(|sight| sight.card));
+        let cards: Few<Kind, MOST_SEEN> = sorted(state.drawn.iter().map(|traced| traced.card));
         cards.iter().for_each(|&card| self.cards.add(&mut state.discards, card));
         state.drawn.clear();
         cards
@@ -93,8 +94,8 @@ impl Asante {
     pub(super) fn keep_drawn(&self, state: &mut State, card: Kind) {
         let (seat, watcher) = (state.active, other(state.active));
         let told =
-            state.drawn.iter().filter(|sight| sight.card == card).all(|sight| sight.known.has(watcher));
-        let place = state.drawn.iter().position(|sight| sight.card == card);
+            state.drawn.iter().filter(|traced| traced.card == card).all(|traced| traced.known.has(watcher));
+        let place = state.drawn.iter().position(|traced| traced.card == card);
         state.drawn = without(&state.drawn, place);
         self.cards.add(&mut state.hands[seat], card);
         if told {
@@ -115,10 +116,10 @@ impl Asante {
         let certain = |shown: &dyn Fn(usize) -> usize, card: Kind| {
             (0..looked).filter(possible).all(|gone| seen(shown(gone)) == Some(card))
         };
-        state.top = without(&state.top, before.iter().position(|sight| sight.card == card));
-        for (place, sight) in state.top.iter_mut().enumerate() {
-            if !certain(&|gone| place + usize::from(gone <= place), sight.card) {
-                sight.known.remove(watcher);
+        state.top = without(&state.top, before.iter().position(|traced| traced.card == card));
+        for (place, traced) in state.top.iter_mut().enumerate() {
+            if !certain(&|gone| place + usize::from(gone <= place), traced.card) {
+                traced.known.remove(watcher);
             }
         }
         self.cards.add(&mut state.hands[seat], card);
@@ -129,9 +130,9 @@ impl Asante {
 }
 
 /// The list without what stands at this place.
-fn without(sights: &Few<Sight, MOST_SEEN>, place: Option<usize>) -> Few<Sight, MOST_SEEN> {
-    let others = sights.iter().enumerate().filter(|&(index, _)| Some(index) != place);
-    others.map(|(_, sight)| *sight).collect()
+fn without(cards: &Few<Traced, MOST_SEEN>, place: Option<usize>) -> Few<Traced, MOST_SEEN> {
+    let others = cards.iter().enumerate().filter(|&(index, _)| Some(index) != place);
+    others.map(|(_, traced)| *traced).collect()
 }
 
 /// The cards in the order of the deck.

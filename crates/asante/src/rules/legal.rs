@@ -2,8 +2,8 @@
 
 use crate::Asante;
 use crate::action::Action;
-use crate::card::{Class, Effect, Goods, Kind, Ware};
-use crate::rules::turns::Means;
+use crate::card::{Class, Goods, Kind, Ware};
+use crate::rules::outlook::Outlook;
 use crate::state::{Frame, Phase, SLOTS, State, other};
 
 impl Asante {
@@ -15,7 +15,7 @@ impl Asante {
             Frame::Turn => self.list_turn(state, out),
             Frame::Keep => out.extend([Action::Keep, Action::Discard]),
             Frame::Pick { .. } => {
-                list_kinds(state.drawn.iter().map(|sight| sight.card), out);
+                list_kinds(state.drawn.iter().map(|traced| traced.card), out);
                 out.push(Action::Discard);
             }
             Frame::More { .. } => out.extend([Action::Draw, Action::Done]),
@@ -26,24 +26,30 @@ impl Asante {
             }
             Frame::Found { card } => {
                 out.push(Action::Fetch(card));
-                if self.usable(state, card, Self::means(state)) {
+                if self.usable(card, &Outlook::of(self, state)) {
                     out.push(Action::Play(card));
                 }
             }
-            Frame::Peek { .. } => list_kinds(state.top[..state.peeked()].iter().map(|sight| sight.card), out),
+            Frame::Peek { .. } => {
+                list_kinds(state.top[..state.peeked()].iter().map(|traced| traced.card), out);
+            }
             Frame::Choose { card } => self.list_choices(state, card, out),
             Frame::Blessing { place, first, .. } => {
-                out.extend(self.blessings_of(state, place).map(Action::Bless));
+                out.extend(self.blessings_of(place, &Outlook::of(self, state)).map(Action::Bless));
                 out.extend((!first).then_some(Action::Done));
             }
             Frame::Change => Self::list_exchanges(state.stands[seat], state.supply, 1, out),
             Frame::Places { left, first } => {
-                out.extend(self.places_of(state, left).map(Action::Apply));
+                out.extend(Self::places_of(&Outlook::of(self, state), left).map(Action::Apply));
                 out.extend((!first).then_some(Action::Done));
             }
             Frame::Discards { by, .. } => out.extend(self.cards.kinds(&state.hands[by]).map(Action::Drop)),
-            Frame::Wares { by, count, alike: true } => Self::list_alike(state, by, count, out),
-            Frame::Wares { by, count, alike: false } => Self::list_free(state, by, count, out),
+            Frame::Wares { by, count, alike: true } => {
+                Self::list_alike(state.stands[by], state.supply, count, out);
+            }
+            Frame::Wares { by, count, alike: false } => {
+                Self::list_free(state.stands[by], state.supply, count, out);
+            }
             Frame::Return { count } => {
                 let stand = state.stands[other(seat)];
                 stand.choices(count.min(stand.total()), &mut |wares| out.push(Action::Return(wares)));
@@ -58,46 +64,37 @@ impl Asante {
         }
     }
 
-    /// ASA.41: is this a card that cancels others?
-    #[inline]
-    pub(crate) fn cancels(&self, card: Kind) -> bool {
-        self.effect(card) == Some(Effect::Cancel)
-    }
-
     /// What can be done between actions.
     #[inline]
     fn list_turn(&self, state: &State, out: &mut Vec<Action>) {
-        let seat = state.active;
+        let outlook = Outlook::of(self, state);
         if state.actions > 0 {
             // ASA.11, ASA.12
-            if state.phase == Phase::Drawing && state.can_draw() {
+            if state.phase == Phase::Drawing && outlook.drawable {
                 out.push(Action::Draw);
             }
-            for card in self.cards.kinds(&state.hands[seat]) {
-                self.list_card(state, card, out);
+            let paid = Outlook { actions: state.actions - 1, ..outlook };
+            for card in self.cards.kinds(&outlook.hand) {
+                self.list_card(state, &paid, card, out);
             }
-            let slots = (0u8..).zip(state.artifacts[seat]);
-            out.extend(
-                slots.filter(|&(slot, _)| self.can_use(state, slot)).map(|(slot, _)| Action::Use(slot)),
-            );
+            let usable = |&slot: &u8| self.can_use(&paid, slot);
+            out.extend((0..SLOTS as u8).filter(usable).map(Action::Use));
         }
         if !state.visited {
-            let places = self.places.kinds(&state.owned[seat]);
-            out.extend(
-                places.filter(|&place| self.applicable(state, place, state.actions)).map(Action::Visit),
-            );
+            let places = self.places.kinds(&state.owned[state.active]);
+            out.extend(places.filter(|&place| self.applicable(place, &outlook)).map(Action::Visit));
         }
         out.push(Action::End);
     }
 
-    /// What can be done with a card in hand, between actions.
+    /// What can be done with a card in hand, when an action is paid for it.
     #[inline]
-    fn list_card(&self, state: &State, card: Kind, out: &mut Vec<Action>) {
+    fn list_card(&self, state: &State, paid: &Outlook, card: Kind, out: &mut Vec<Action>) {
         match self.classes[usize::from(card.0)] {
-            Class::Ware { goods: Goods::Named(_), .. } => self.list_trade(state, card, None, out),
+            Class::Ware { goods: Goods::Named(_), .. } => self.list_trade(paid, card, None, out),
             Class::Ware { goods: Goods::Packages(_), .. } => {
                 for ware in Ware::ALL {
-                    self.list_trade(state, card, Some(ware), out);
+                    self.list_trade(paid, card, Some(ware), out);
                 }
             }
             Class::Artifact { .. } => {
@@ -105,7 +102,7 @@ impl Asante {
                 out.extend(slots.map(|slot| Action::Lay { card, slot }));
             }
             Class::Person(_) | Class::Animal(_) => {
-                if self.can_play(state, card) {
+                if self.can_play(paid, card) {
                     out.push(Action::Play(card));
                 }
             }
@@ -113,36 +110,29 @@ impl Asante {
     }
 
     #[inline]
-    fn list_trade(&self, state: &State, card: Kind, ware: Option<Ware>, out: &mut Vec<Action>) {
+    fn list_trade(&self, paid: &Outlook, card: Kind, ware: Option<Ware>, out: &mut Vec<Action>) {
         let Some(trade) = self.trade(card, ware) else { return };
-        if Self::can_buy(state, trade) {
+        if paid.can_buy(trade) {
             out.push(Action::Buy { card, ware });
         }
-        if Self::can_sell(state, trade) {
+        if paid.can_sell(trade) {
             out.push(Action::Sell { card, ware });
         }
     }
 
     /// ASA.40: can this card in hand be played? It is not held any more then.
     #[inline]
-    pub(super) fn can_play(&self, state: &State, card: Kind) -> bool {
-        let mut hand = state.hands[state.active];
-        self.cards.remove(&mut hand, card);
-        state.actions > 0 && self.usable(state, card, Means { hand, actions: state.actions - 1 })
+    fn can_play(&self, paid: &Outlook, card: Kind) -> bool {
+        let mut then = *paid;
+        self.cards.remove(&mut then.hand, card);
+        self.usable(card, &then)
     }
 
     /// ASA.32, ASA.40: can the artifact in this slot be used?
     #[inline]
-    pub(super) fn can_use(&self, state: &State, slot: u8) -> bool {
-        let seat = state.active;
-        let artifact = state.artifacts[seat].get(usize::from(slot)).copied().flatten();
-        let Some(artifact) = artifact.filter(|artifact| !artifact.used) else { return false };
-        state.actions > 0
-            && self.usable(
-                state,
-                artifact.card,
-                Means { hand: state.hands[seat], actions: state.actions - 1 },
-            )
+    fn can_use(&self, paid: &Outlook, slot: u8) -> bool {
+        let artifact = paid.own.artifacts[usize::from(slot)];
+        artifact.is_some_and(|artifact| !artifact.used && self.usable(artifact.card, paid))
     }
 }
 

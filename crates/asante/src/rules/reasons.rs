@@ -7,15 +7,15 @@ use super::legal::can_lay;
 use super::turns::Trade;
 use crate::Asante;
 use crate::action::Action;
-use crate::card::{Blessing, Class, Effect, Holy, Kind, Ware};
+use crate::card::{Blessing, Class, Holy, Kind, Ware};
 use crate::state::{Frame, Phase, State};
 
 fn why(clause: &'static str, key: &'static str) -> Why {
-    Why { clause, words: Phrase::new(key) }
+    Why::new(clause, Phrase::new(key))
 }
 
 fn with(clause: &'static str, key: &'static str, name: &'static str, value: impl Into<Value>) -> Why {
-    Why { clause, words: Phrase::new(key).with(name, value) }
+    Why::new(clause, Phrase::new(key).with(name, value))
 }
 
 impl Asante {
@@ -42,7 +42,7 @@ impl Asante {
             }
             Frame::Peek { .. } => why("ASA.122", "why-pick"),
             Frame::Choose { card } => {
-                let clause = self.effect(card).map_or("ASA.40", clause);
+                let clause = self.clause(card).unwrap_or("ASA.40");
                 with(clause, "why-choose", "card", self.name_of(card))
             }
             Frame::Blessing { place, .. } => with("ASA.52", "why-bless", "place", self.name_of_place(place)),
@@ -121,7 +121,7 @@ impl Asante {
 
     fn why_not_play(&self, card: Kind) -> Why {
         match self.class(card) {
-            Some(Class::Person(Effect::Cancel) | Class::Animal(Effect::Cancel)) => {
+            Some(Class::Person(_) | Class::Animal(_)) if self.cancels(card) => {
                 with("ASA.41", "why-only-cancels", "card", self.name_of(card))
             }
             Some(Class::Person(_) | Class::Animal(_)) => {
@@ -154,8 +154,8 @@ impl Asante {
                 with("ASA.32", "why-used", "card", self.name_of(artifact.card))
             }
             Some(artifact) => {
-                let needs_two = matches!(self.effect(artifact.card), Some(Effect::DrawAndKeepOne { .. }));
-                let clause = if needs_two && state.actions < 2 { "ASA.103" } else { "ASA.40" };
+                let too_few = state.actions < self.actions_to_use(artifact.card);
+                let clause = if too_few { "ASA.103" } else { "ASA.40" };
                 with(clause, "why-useless", "card", self.name_of(artifact.card))
             }
         }
@@ -191,39 +191,5 @@ fn why_not_buy(state: &State, trade: Trade) -> Why {
         with("ASA.21", "why-no-room", "count", trade.wares.total())
     } else {
         with("ASA.21", "why-not-in-supply", "wares", trade.wares.value())
-    }
-}
-
-/// The clause that describes an effect.
-pub(crate) const fn clause(effect: Effect) -> &'static str {
-    match effect {
-        Effect::SellDifferent { .. } => "ASA.101",
-        Effect::ApplyHolyPlace => "ASA.102",
-        Effect::DrawAndKeepOne { .. } => "ASA.103",
-        Effect::PayToDraw { .. } => "ASA.104",
-        Effect::DiscardForWares { .. } => "ASA.105",
-        Effect::DiscardForGold { .. } => "ASA.106",
-        Effect::ReturnToDraw { .. } => "ASA.107",
-        Effect::Cancel => "ASA.110",
-        Effect::SeekAnimal => "ASA.111",
-        Effect::ExchangeForDifferent { .. } => "ASA.112",
-        Effect::DiscardSeriesForWares => "ASA.113",
-        Effect::ApplyHolyPlaces => "ASA.114",
-        Effect::TakeDiscarded => "ASA.115",
-        Effect::Haggle { .. } => "ASA.116",
-        Effect::SwapWare => "ASA.117",
-        Effect::RefillOrReduce { .. } => "ASA.118",
-        Effect::TakeDiscardedArtifact => "ASA.119",
-        Effect::SellEach { .. } => "ASA.120",
-        Effect::PayForWares { .. } => "ASA.121",
-        Effect::LookAndTake { .. } => "ASA.122",
-        Effect::WaresOrCards { .. } => "ASA.123",
-        Effect::TakeGoldIfPoorer { .. } => "ASA.124",
-        Effect::BreakArtifact => "ASA.130",
-        Effect::BorrowArtifact => "ASA.131",
-        Effect::TakeWares { .. } => "ASA.132",
-        Effect::OpponentReturns { .. } => "ASA.133",
-        Effect::StealWare => "ASA.134",
-        Effect::SwapRandomCard => "ASA.135",
     }
 }

@@ -2,19 +2,9 @@
 
 use crate::Asante;
 use crate::action::Action;
-use crate::bag::Cards;
 use crate::card::{Class, Goods, Kind, Ware};
-use crate::state::{Artifact, Deed, Draw, Frame, Phase, State, other};
+use crate::state::{Act, Artifact, Draw, Frame, Phase, State, other};
 use crate::ware::Wares;
-
-/// What the active player has to play a card or use an artifact with.
-#[derive(Clone, Copy)]
-pub(super) struct Means {
-    /// The hand, without the card itself.
-    pub hand: Cards,
-    /// The actions left when it is paid for.
-    pub actions: u8,
-}
 
 /// A ware card as it is used: what for, and for how much.
 #[derive(Clone, Copy)]
@@ -25,11 +15,6 @@ pub(crate) struct Trade {
 }
 
 impl Asante {
-    /// What the active player has now.
-    pub(super) fn means(state: &State) -> Means {
-        Means { hand: state.hands[state.active], actions: state.actions }
-    }
-
     /// What is bought or sold with a ware card; with packages, of this ware (ASA.22).
     #[inline]
     pub(crate) fn trade(&self, card: Kind, ware: Option<Ware>) -> Option<Trade> {
@@ -40,21 +25,6 @@ impl Asante {
             (Goods::Named(_), Some(_)) | (Goods::Packages(_), None) => return None,
         };
         Some(Trade { wares, buy: u32::from(buy), sell: u32::from(sell) })
-    }
-
-    /// ASA.21: the gold, free spaces for all, and all of them in the supply.
-    #[inline]
-    pub(super) fn can_buy(state: &State, trade: Trade) -> bool {
-        let seat = state.active;
-        state.gold[seat] >= trade.buy
-            && state.stands[seat].free() >= trade.wares.total()
-            && state.supply.cover(trade.wares)
-    }
-
-    /// ASA.21: all of them on the stand.
-    #[inline]
-    pub(super) fn can_sell(state: &State, trade: Trade) -> bool {
-        state.stands[state.active].cover(trade.wares)
     }
 
     /// ASA.20: wares are bought with this card.
@@ -84,16 +54,16 @@ impl Asante {
         state.phase = Phase::Playing;
     }
 
-    /// What everybody sees of an action; what only the player sees of it follows from the position.
+    /// What everybody sees of an action.
     #[inline]
-    pub(super) fn deed(state: &State, frame: Frame, action: Action) -> Deed {
+    pub(super) fn seen_of(state: &State, frame: Frame, action: Action) -> Act {
         let by = super::decider(frame, state.active);
         match action {
-            Action::Keep => Deed::Kept(by),
-            Action::Give(card) => Deed::Gave { by, card: Some(card) },
+            Action::Keep => Act::Kept(by),
+            Action::Give(_) => Act::Gave(by),
             // Filled in when it is clear what was discarded.
-            Action::Pick(_) => Deed::Picked { by, discarded: game::Few::new() },
-            Action::Discard => Deed::Discarded { by, cards: game::Few::new() },
+            Action::Pick(_) => Act::Picked { by, discarded: game::Few::new() },
+            Action::Discard => Act::Discarded { by, cards: game::Few::new() },
             Action::Draw
             | Action::Buy { .. }
             | Action::Sell { .. }
@@ -115,7 +85,7 @@ impl Asante {
             | Action::Borrow(_)
             | Action::Apply(_)
             | Action::Bless(_)
-            | Action::Done => Deed::Did { by, action },
+            | Action::Done => Act::Did { by, action },
         }
     }
 
@@ -303,20 +273,20 @@ impl Asante {
         let by = state.active;
         match (frame, action) {
             (Frame::Keep, Action::Keep) => {
-                if let Some(sight) = state.drawn.pop() {
-                    self.gain(state, by, sight);
+                if let Some(traced) = state.drawn.pop() {
+                    self.gain(state, by, traced);
                 }
                 state.phase = Phase::Playing;
             }
             (Frame::Pick { .. }, Action::Pick(card)) => {
                 self.keep_drawn(state, card);
                 let discarded = self.discard_drawn(state);
-                state.last.step = Deed::Picked { by, discarded };
+                state.last.act = Act::Picked { by, discarded };
             }
             (Frame::Peek { cards }, Action::Pick(card)) => self.keep_peeked(state, card, cards),
             (_, Action::Discard) => {
                 let cards = self.discard_drawn(state);
-                state.last.step = Deed::Discarded { by, cards };
+                state.last.act = Act::Discarded { by, cards };
                 if let Frame::Pick { cards } = frame
                     && state.actions > 0
                 {

@@ -2,15 +2,19 @@
 //! names, and the name that is typed stands beside them.
 
 use game::phrase::{Cell, Glossary, Picture, Row, Size};
-use game::{Depict, Phrase, Seat, ViewOf};
+use game::{Depict, Never, Phrase, Seat, ViewOf};
 
 use crate::Asante;
 use crate::action::Action;
-use crate::card::{Blessing, Class, Holy, Kind, Ware};
-use crate::state::{ACTIONS, Artifact, Frame, Phase, other};
+use crate::bag::Cards;
+use crate::card::{Class, Holy, Kind, Ware};
+use crate::rules::outlook::Outlook;
+use crate::state::{Artifact, Frame, Phase, other};
 use crate::view::{Memory, Open};
 
 impl Depict for Asante {
+    type Prospect = Never;
+
     fn depict(&self, view: &ViewOf<Self>) -> Picture {
         let open = &view.open;
         let mut rows = vec![heading(open), supply(open), self.place_row(open)];
@@ -91,7 +95,7 @@ impl Depict for Asante {
         self.detail_of(&view.open, action)
     }
 
-    fn glossary(&self) -> Glossary {
+    fn glossary(&self, _view: &ViewOf<Self>) -> Glossary {
         self.deck.glossary()
     }
 }
@@ -184,7 +188,7 @@ impl Asante {
                 Phrase::new("cell-ware-card").with("id", id).with("buy", buy).with("sell", sell)
             }
             Class::Artifact { .. } | Class::Person(_) | Class::Animal(_) => {
-                Phrase::new("cell-card").with("name", row.label.name.value()).with("id", id)
+                Phrase::new("cell-card").with("name", row.label.value()).with("id", id)
             }
         }
         .with("count", count)
@@ -196,7 +200,7 @@ impl Asante {
 
     fn place_phrase(&self, place: Holy) -> Phrase {
         let label = &self.deck.holy[usize::from(place.0)].label;
-        Phrase::new("cell-card").with("name", label.name.value()).with("id", label.id.as_str())
+        Phrase::new("cell-card").with("name", label.value()).with("id", label.id.as_str())
     }
 
     fn place_row(&self, open: &Open) -> Row {
@@ -332,7 +336,9 @@ impl Asante {
             Phase::Playing => "ask-turn-playing",
         };
         let mut asked = vec![Phrase::new(key).with("actions", open.actions)];
-        let helps = |place: &Holy| self.helps(open, self.deck.holy[usize::from(place.0)].blessing);
+        // Holy places ask for no card.
+        let outlook = Outlook::on_table(self, open, Cards::EMPTY);
+        let helps = |place: &Holy| self.applicable(*place, &outlook);
         if !open.visited && open.owned[open.active].iter().any(helps) {
             asked.push(Phrase::new("ask-turn-holy"));
         }
@@ -340,19 +346,5 @@ impl Asante {
             asked.push(Phrase::new("ask-turn-bonus"));
         }
         asked
-    }
-
-    /// ASA.40: would this change something, as far as the player can see?
-    fn helps(&self, open: &Open, blessing: Blessing) -> bool {
-        match blessing {
-            Blessing::DrawCard => open.pile > 0 || !open.discards.is_empty(),
-            Blessing::TakeGold { gold } => gold > 0,
-            Blessing::RegainAction => open.actions < ACTIONS && open.regained < ACTIONS,
-            Blessing::ChangeWare => Self::can_exchange(open.stands[open.active], open.supply),
-            Blessing::Any => {
-                let mut others = self.deck.holy.iter().filter(|row| row.blessing != Blessing::Any);
-                others.any(|row| self.helps(open, row.blessing))
-            }
-        }
     }
 }

@@ -14,7 +14,7 @@ fn asa_130_the_buffalo_discards_an_artifact_of_either_player() {
         (table.artifacts_of(2), table.discarded()),
         ("- - -".to_owned(), "pottery buffalo".to_owned())
     );
-    assert_eq!((table.actions(), table.pending()), (4, "turn"));
+    assert_eq!((table.actions(), table.frame()), (4, "turn"));
     let mut table = scene("buffalo", "");
     table.artifacts(1, "shango - -");
     assert_eq!(table.refused("play buffalo"), "ASA.40");
@@ -127,7 +127,7 @@ fn asa_132_the_camel_takes_two_wares_of_ones_choice() {
 fn asa_133_the_gorilla_makes_the_opponent_return_two_wares() {
     let mut table = scene("gorilla", "");
     table.stand(2, "TTS").go("play gorilla, let");
-    assert_eq!((table.turn(), table.pending()), ("2".to_owned(), "return"));
+    assert_eq!((table.turn(), table.frame()), ("2".to_owned(), "return"));
     assert_eq!(table.legal(), ["return TT", "return TS"], "their choice");
     table.go("2: return TS");
     assert_eq!((table.wares(2), table.turn()), ("T".to_owned(), "1".to_owned()));
@@ -154,12 +154,12 @@ fn asa_134_the_marabou_takes_a_ware_from_the_opponent() {
 fn asa_135_the_jackal_takes_a_random_card_and_gives_one_back() {
     let mut table = scene("jackal ttt", "hhh dyer");
     table.go("play jackal, let");
-    assert_eq!((table.turn(), table.pending()), ("nature".to_owned(), "rob"));
+    assert_eq!((table.turn(), table.frame()), ("nature".to_owned(), "rob"));
     table.go("rob dyer");
     assert_eq!(table.legal(), ["give ttt", "give dyer"], "perhaps the one taken");
     table.go("give ttt");
     assert_eq!((table.hand(1), table.hand(2)), ("dyer".to_owned(), "ttt hhh".to_owned()));
-    assert_eq!((table.discarded(), table.pending()), ("jackal".to_owned(), "turn"));
+    assert_eq!((table.discarded(), table.frame()), ("jackal".to_owned(), "turn"));
     let mut table = scene("jackal ttt", "");
     assert_eq!(table.refused("play jackal"), "ASA.40", "the opponent has no card");
 }

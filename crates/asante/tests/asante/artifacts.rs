@@ -8,7 +8,7 @@ const ALL_BUT_TWO: &str = "rwenzori rwenzori rwenzori victoria victoria okavango
 fn asa_30_the_opponent_receives_the_holy_place_before_the_slot() {
     let mut table = scene("pottery", "");
     table.go("lay pottery 2");
-    assert_eq!((table.turn(), table.pending()), ("nature".to_owned(), "turn-up"));
+    assert_eq!((table.turn(), table.frame()), ("nature".to_owned(), "turn-up"));
     assert_eq!(table.row_now(), "rwenzori - okavango");
     table.go("place kilimanjaro");
     assert_eq!(table.row_now(), "rwenzori kilimanjaro okavango");
@@ -79,7 +79,7 @@ fn asa_33_without_a_holy_place_nobody_receives_one() {
     table.row("- victoria okavango").owns(2, ALL_BUT_TWO);
     let owned = table.owned(2);
     table.go("lay pottery 1");
-    assert_eq!((table.pending(), table.row_now()), ("turn", "- victoria okavango".to_owned()));
+    assert_eq!((table.frame(), table.row_now()), ("turn", "- victoria okavango".to_owned()));
     assert_eq!((table.owned(1), table.owned(2)), (String::new(), owned));
 }
 
@@ -90,7 +90,7 @@ fn asa_34_a_gap_is_filled_as_soon_as_a_holy_place_is_there() {
     table.go("visit victoria");
     assert!(table.may("bless victoria"), "it is discarded when it is done with");
     table.go("done");
-    assert_eq!(table.pending(), "turn-up");
+    assert_eq!(table.frame(), "turn-up");
     assert!(table.last().places_reshuffled);
     table.go("place victoria");
     assert_eq!(table.row_now(), "victoria victoria okavango");
@@ -133,7 +133,7 @@ fn asa_102_map_applies_one_place_of_the_row_once() {
         (table.row_now(), table.owned(1)),
         ("rwenzori victoria okavango".to_owned(), "victoria victoria".to_owned())
     );
-    assert_eq!((table.actions(), table.pending()), (4, "turn"));
+    assert_eq!((table.actions(), table.frame()), (4, "turn"));
     assert!(table.may("visit victoria"), "it is no use of an own holy place");
 }
 
@@ -148,7 +148,7 @@ fn asa_102_map_and_the_places_that_do_nothing() {
     table.row("okavango okavango okavango").artifacts(1, "map - -");
     assert_eq!(table.actions(), 5, "none is spent but by using it");
     table.go("use 1, apply 1");
-    assert_eq!((table.actions(), table.pending()), (5, "turn"));
+    assert_eq!((table.actions(), table.frame()), (5, "turn"));
     let mut table = scene("", "");
     table.row("ngorongoro ngorongoro ngorongoro").artifacts(1, "map - -");
     assert_eq!(table.refused("use 1"), "ASA.40");
@@ -159,7 +159,7 @@ fn asa_102_map_on_a_kilimanjaro() {
     let mut table = scene("", "");
     table.row("kilimanjaro victoria okavango").artifacts(1, "map - -").stand(1, "T");
     table.go("use 1, apply 1, bless ngorongoro, swap T for S");
-    assert_eq!((table.wares(1), table.pending()), ("S".to_owned(), "turn"));
+    assert_eq!((table.wares(1), table.frame()), ("S".to_owned(), "turn"));
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn asa_103_shango_two_actions_three_cards_one_kept() {
     assert_eq!(table.legal(), ["pick dyer", "pick ttt", "pick griot", "discard"]);
     table.go("pick ttt");
     assert_eq!((table.hand(1), table.discarded()), ("ttt".to_owned(), "dyer griot".to_owned()));
-    assert_eq!((table.pending(), table.artifacts_of(1)), ("turn", "shango! - -".to_owned()));
+    assert_eq!((table.frame(), table.artifacts_of(1)), ("turn", "shango! - -".to_owned()));
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn asa_103_shango_again_and_again() {
     table.go("draw, draw camel, draw hhh, draw eee, discard, draw");
     assert_eq!(table.actions(), 1);
     table.go("draw sss, draw fff, draw aaa, discard, draw, draw th, draw hs, draw sf, discard");
-    assert_eq!((table.pending(), table.actions()), ("turn", 0), "no action is left for more");
+    assert_eq!((table.frame(), table.actions()), ("turn", 0), "no action is left for more");
     assert_eq!(table.hand(1), "");
 }
 
@@ -201,7 +201,7 @@ fn asa_103_shango_needs_two_actions_and_takes_what_there_is() {
     assert_eq!(table.legal(), ["pick ttt", "pick dyer", "discard"], "fewer than three");
     let mut table = scene("", "");
     table.artifacts(1, "shango - -").go("use 1, draw dyer, draw ttt, draw griot, discard, done");
-    assert_eq!((table.pending(), table.actions()), ("turn", 3));
+    assert_eq!((table.frame(), table.actions()), ("turn", 3));
 }
 
 #[test]

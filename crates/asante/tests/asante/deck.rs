@@ -122,7 +122,7 @@ fn the_built_in_deck_says_what_the_card_list_says() {
     );
     assert_eq!(certain(Certainty::Named), 5, "haggler, nomad, matron, carver, gorilla");
     assert_eq!(deck.holy[1].blessing, Blessing::TakeGold { gold: 1 });
-    assert_eq!(deck.holy[2].label.name.french, "Delta de l’Okavango");
+    assert_eq!(deck.holy[2].label.name.of("fr"), "Delta de l’Okavango");
 }
 
 #[test]
@@ -158,7 +158,8 @@ fn asa_70_several_decks_of_a_file_are_mixed_and_rows_may_take_several_lines() {
     let deck = Deck::read(&(SMALL.to_owned() + more)).expect("two decks");
     assert_eq!((deck.cards.len(), deck.holy.len()), (5, 1));
     let gnu = deck.cards.iter().find(|row| row.label.id == "gnu").expect("the gnu is in");
-    assert_eq!((gnu.class, gnu.label.note.french.as_str()), (Class::Animal(Effect::StealWare), "Nouveau."));
+    let note = gnu.label.note.as_ref().map(|note| note.of("fr"));
+    assert_eq!((gnu.class, note), (Class::Animal(Effect::StealWare), Some("Nouveau.")));
     // A mistake there has its own line.
     let wrong = SMALL.to_owned() + &more.replace("count = 2", "count = 0");
     assert_eq!(refused(&wrong).0, 22);

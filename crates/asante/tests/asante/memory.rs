@@ -1,6 +1,7 @@
 //! What the players remember of each other's hands and of the draw pile.
 
-use asante::state::{Deed, Pair};
+use asante::state::{Act, Both};
+use asante::view::Own;
 use game::{Secrets, Viewer};
 
 use crate::scene::{Scene, Table, build, dealt, dealt_of, generator, scene};
@@ -131,7 +132,8 @@ fn asa_135_what_the_jackal_takes_is_hidden_from_those_who_stand_by() {
         (Viewer::Seat(game::Seat(1)), Some(keeper)),
         (Viewer::Spectator, None),
     ] {
-        assert_eq!(table.view(viewer).last.step, Deed::Robbed { by: game::Seat(0), card });
+        let last = table.view(viewer).last;
+        assert_eq!((last.deed.act, last.own), (Act::Robbed(game::Seat(0)), card.map(Own::Moved)));
     }
 }
 
@@ -146,9 +148,9 @@ fn asa_104_a_card_drawn_into_the_hand_is_hidden_from_all_others() {
         (Viewer::Spectator, None),
     ] {
         let view = table.view(viewer);
-        assert_eq!(view.last.step, Deed::Drew { by: game::Seat(0), card });
-        let fresh = view.memory.and_then(|memory| memory.between).and_then(|between| between.fresh);
-        assert_eq!(fresh.and_then(|glimpse| glimpse.card), card);
+        assert_eq!((view.last.deed.act, view.last.own), (Act::Drew(game::Seat(0)), card.map(Own::Moved)));
+        let moved = view.memory.and_then(|memory| memory.between).and_then(|between| between.moved);
+        assert_eq!(moved.and_then(|glimpse| glimpse.card), card);
     }
     assert_eq!(table.knows(2), "");
 }
@@ -160,7 +162,9 @@ fn asa_135_what_the_jackal_moved_is_known_to_both_but_not_to_others() {
     assert_eq!((table.knows(1), table.knows(2)), ("th".to_owned(), "keeper".to_owned()));
     let spectator = table.view(Viewer::Spectator);
     assert!(spectator.memory.expect("whole").seen.0.iter().all(Vec::is_empty));
-    assert!(format!("{:?}", spectator.last.step).contains("card: None"));
+    let th = Some(Own::Moved(table.card("th")));
+    assert_eq!((spectator.last.deed.act, spectator.last.own), (Act::Gave(game::Seat(0)), None));
+    assert_eq!((table.seen_by(1).last.own, table.seen_by(2).last.own), (th, th));
     table.go("end, buy th");
     assert_eq!(table.knows(1), "", "it was played");
 }
@@ -201,7 +205,7 @@ fn asa_15_a_reshuffle_tells_the_other_hand_to_those_who_saw_everything_else() {
     for (artifact, script) in [("map", "play griot, let"), ("shango", "use 1")] {
         let mut table = scene("griot ttt", "hhh");
         table.artifacts(1, &format!("{artifact} - -")).discards("eee sss").pile("dyer camel", 2);
-        (table.state.known, table.state.seen) = (Pair::default(), Pair::default());
+        (table.state.known, table.state.seen) = (Both::default(), Both::default());
         table.go(script).go("draw dyer, draw camel");
         assert!(table.last().reshuffled);
         assert_eq!((table.knows(1), table.knows(2)), (table.hand(2), String::new()), "{script}");

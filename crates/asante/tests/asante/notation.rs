@@ -1,4 +1,5 @@
 use asante::action::{Action, Chance};
+use asante::{WORDS_EN, WORDS_FR};
 use game::{IndexActions, Notation, Rules, Turn};
 
 use crate::scene::{SHORT_DECK, Scene, build, generator, random_step, scene};
@@ -83,6 +84,25 @@ fn natures_moves_are_read() {
         _ => panic!("a deal"),
     };
     assert!(!game.admits(&table.state, unsorted), "one way to write a deal");
+}
+
+/// How moves are written is told in words that are read themselves.
+#[test]
+fn the_forms_told_are_read_in_both_languages() {
+    let game = build(None, 200);
+    for words in [WORDS_EN, WORDS_FR] {
+        let forms = |key: &str| {
+            let line = words.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "));
+            let line = line.expect("there are words for it").replace("CARTE", "CARD");
+            line.replace("CARD", "camel").replace("SANCTUAIRE", "PLACE").replace("PLACE", "okavango")
+        };
+        for form in forms("forms").split(", ") {
+            assert!(game.read_action(form).is_ok(), "{form}");
+        }
+        for form in forms("forms-chance").split(", ") {
+            assert!(game.read_chance(form).is_ok(), "{form}");
+        }
+    }
 }
 
 #[test]

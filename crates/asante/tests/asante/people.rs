@@ -60,11 +60,7 @@ fn asa_41_110_the_animal_keeper_cancels_the_card_just_played() {
             ("2".to_owned(), vec!["let".to_owned(), "cancel keeper".to_owned()])
         );
         table.go("cancel keeper");
-        assert_eq!(
-            (table.turn(), table.pending()),
-            ("1".to_owned(), "turn"),
-            "it cannot be cancelled itself"
-        );
+        assert_eq!((table.turn(), table.frame()), ("1".to_owned(), "turn"), "it cannot be cancelled itself");
         assert_eq!((table.actions(), table.wares(1), table.gold_of(1)), (4, "-".to_owned(), 20));
         assert!(table.discarded().contains("keeper") && table.discarded().contains(card));
         assert_eq!(table.hand(2), "ttt", "at no cost but the card");
@@ -217,7 +213,7 @@ fn asa_114_the_cartographer_applies_each_place_once_in_any_order() {
     table.go("apply 1, draw dyer");
     assert_eq!(table.legal(), ["apply 2", "done"]);
     table.go("apply 2");
-    assert_eq!((table.gold_of(1), table.hand(1), table.pending()), (21, "dyer".to_owned(), "turn"));
+    assert_eq!((table.gold_of(1), table.hand(1), table.frame()), (21, "dyer".to_owned(), "turn"));
     assert_eq!(table.row_now(), "rwenzori victoria okavango", "nothing moves");
 }
 
@@ -230,7 +226,7 @@ fn asa_114_equal_places_do_not_strengthen_each_other() {
     assert_eq!(table.gold_of(1), 23);
     let mut table = scene("cartographer", "");
     table.go("play cartographer, let, apply 2, done");
-    assert_eq!((table.gold_of(1), table.pending()), (21, "turn"), "any may be left out");
+    assert_eq!((table.gold_of(1), table.frame()), (21, "turn"), "any may be left out");
     let mut table = scene("cartographer", "");
     table.row("okavango okavango victoria").go("play cartographer, let, apply 1");
     assert_eq!(
@@ -317,10 +313,10 @@ fn asa_118_the_matron_draws_up_to_five_or_the_opponent_discards_down_to_three() 
     table.go("play matron, let");
     assert_eq!(table.legal(), ["draw", "reduce"]);
     table.go("draw, draw dyer, draw griot, draw camel");
-    assert_eq!((table.hand(1), table.pending()), ("ttt hhh dyer griot camel".to_owned(), "turn"));
+    assert_eq!((table.hand(1), table.frame()), ("ttt hhh dyer griot camel".to_owned(), "turn"));
     let mut table = scene("matron ttt hhh", "eee sss fff aaa th");
     table.go("play matron, let, reduce");
-    assert_eq!((table.turn(), table.pending()), ("2".to_owned(), "discards"));
+    assert_eq!((table.turn(), table.frame()), ("2".to_owned(), "discards"));
     table.go("2: discard th");
     assert_eq!(table.refused("2: discard th"), "ASA.118", "it is gone");
     assert_eq!(table.refused("2: end"), "ASA.118", "one more");
@@ -424,7 +420,7 @@ fn asa_123_the_porter_wares_for_one_and_cards_for_the_other() {
     );
     let mut table = scene("porter", "");
     table.go("play porter, let, draw, draw ttt, draw dyer");
-    assert_eq!((table.turn(), table.pending()), ("2".to_owned(), "wares"));
+    assert_eq!((table.turn(), table.frame()), ("2".to_owned(), "wares"));
     assert_eq!(table.legal(), ["take TT", "take HH", "take EE", "take SS", "take FF", "take AA"]);
     assert_eq!(table.refused("2: take TA"), "ASA.123", "of one kind");
     table.go("2: take AA");
@@ -437,13 +433,13 @@ fn asa_123_the_own_part_must_do_something_the_other_gets_what_is_possible() {
     table.stand(1, "TTTTTT").stand(2, "HHHHHH").go("play porter, let");
     assert_eq!(table.legal(), ["draw"]);
     table.go("draw, draw ttt, draw dyer");
-    assert_eq!((table.turn(), table.pending()), ("1".to_owned(), "turn"), "no room for the opponent");
+    assert_eq!((table.turn(), table.frame()), ("1".to_owned(), "turn"), "no room for the opponent");
     let mut table = scene("porter", "");
     table.stand(1, "TTTTT").pile("", 2).go("play porter, let");
     assert!(!table.may("draw") && table.may("take S"), "one space");
     let cards = table.hand(2);
     table.go("take S");
-    assert_eq!((table.hand(2), table.pending()), (cards, "turn"), "there is no card to draw");
+    assert_eq!((table.hand(2), table.frame()), (cards, "turn"), "there is no card to draw");
 }
 
 #[test]
@@ -451,5 +447,5 @@ fn asa_124_the_beggar_needs_less_gold_than_the_opponent() {
     let mut table = scene("beggar", "");
     assert_eq!(table.refused("play beggar"), "ASA.40");
     table.gold(2, 21).go("play beggar, let");
-    assert_eq!((table.gold_of(1), table.gold_of(2), table.pending()), (23, 21, "turn"));
+    assert_eq!((table.gold_of(1), table.gold_of(2), table.frame()), (23, 21, "turn"));
 }

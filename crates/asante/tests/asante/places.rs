@@ -35,12 +35,12 @@ fn asa_51_what_the_five_places_do() {
     table.owns(1, "ngorongoro").stand(1, "TTS").go("visit ngorongoro");
     assert!(table.may("swap T for A") && table.may("swap S for T") && !table.may("swap T for T"));
     table.go("swap T for A");
-    assert_eq!((table.wares(1), table.pending()), ("TSA".to_owned(), "turn"));
+    assert_eq!((table.wares(1), table.frame()), ("TSA".to_owned(), "turn"));
     let mut table = scene("", "");
     table.owns(1, "kilimanjaro").go("visit kilimanjaro");
     assert_eq!(table.legal(), ["bless rwenzori", "bless victoria"], "no spent action, no ware");
     table.go("bless victoria");
-    assert_eq!((table.gold_of(1), table.pending()), (21, "turn"));
+    assert_eq!((table.gold_of(1), table.frame()), (21, "turn"));
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn asa_52_as_often_as_one_owned_cards_of_it_and_one_is_discarded() {
         .go("visit victoria");
     assert_eq!((table.gold_of(1), table.legal()), (21, vec!["bless victoria".to_owned(), "done".to_owned()]));
     table.go("bless victoria, bless victoria");
-    assert_eq!((table.gold_of(1), table.pending()), (23, "turn"));
+    assert_eq!((table.gold_of(1), table.frame()), (23, "turn"));
     assert_eq!(table.owned(1), "rwenzori victoria victoria");
     let mut table = scene("", "");
     table.owns(1, "rwenzori rwenzori").go("visit rwenzori, draw ttt, bless rwenzori, draw dyer");
@@ -79,7 +79,7 @@ fn asa_52_each_effect_of_several_kilimanjaros_is_chosen_by_itself() {
     table.go("visit kilimanjaro, bless victoria");
     assert_eq!(table.gold_of(1), 21, "not strengthened by the Victoria Falls");
     table.go("bless ngorongoro, swap T for S");
-    assert_eq!((table.wares(1), table.pending()), ("S".to_owned(), "turn"));
+    assert_eq!((table.wares(1), table.frame()), ("S".to_owned(), "turn"));
     assert_eq!(table.owned(1), "victoria victoria kilimanjaro");
     let mut table = scene("", "");
     table.owns(1, "kilimanjaro kilimanjaro").go("visit kilimanjaro, bless victoria, bless victoria");
@@ -93,7 +93,7 @@ fn asa_53_okavango_needs_a_spent_action_and_never_gives_more_than_five() {
     table.owns(1, "okavango okavango");
     assert_eq!(table.refused("visit okavango"), "ASA.53");
     table.go("buy th, visit okavango");
-    assert_eq!((table.actions(), table.pending()), (5, "turn"), "a second time would be a sixth action");
+    assert_eq!((table.actions(), table.frame()), (5, "turn"), "a second time would be a sixth action");
     assert_eq!(table.owned(1), "okavango");
 }
 
@@ -108,7 +108,7 @@ fn asa_53_at_most_five_actions_are_taken_back_in_a_turn() {
     table.go("play healer, let, fetch cartographer, play healer, let, fetch th");
     table.go("play cartographer, let, apply 1, apply 2");
     assert_eq!((table.actions(), table.open().regained), (4, 5));
-    assert_eq!(table.pending(), "turn", "the third gives nothing more");
+    assert_eq!(table.frame(), "turn", "the third gives nothing more");
     assert_eq!(table.refused("play cartographer"), "ASA.40");
     assert_eq!(table.refused("use 1"), "ASA.40");
     table.go("end, end, buy th, use 1, apply 1");

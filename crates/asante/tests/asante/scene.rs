@@ -1,9 +1,9 @@
 use asante::Asante;
 use asante::card::{Holy, Kind};
-use asante::state::{Artifact, Last, State};
+use asante::state::{Artifact, Deed, State};
 use asante::view::{Memory, Open};
 use asante::ware::Wares;
-use game::{Config, Rules, Seat, Secrets, Turn, Viewer, random};
+use game::{Config, Inspect, Rules, Seat, Secrets, Seen, Turn, Viewer, random};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -117,7 +117,7 @@ fn seat(number: u8) -> Seat {
 impl Table for Scene {
     fn edit(&mut self, change: impl FnOnce(&mut Open, &mut Memory)) -> &mut Self {
         let mut view = self.view(Viewer::Spectator);
-        view.last = Last::default();
+        view.last = Seen { deed: Deed::default(), own: None };
         let memory = view.memory.as_mut().expect("a fresh view remembers all");
         memory.seen.0 = [1, 2].map(|number| self.seen_by(number).open.own.expect("a player's view"));
         change(&mut view.open, memory);

@@ -17,11 +17,11 @@ fn asa_2_eight_wares_of_each_kind_six_spaces_five_actions() {
 fn asa_3_hands_row_piles_and_gold() {
     let mut table = Scene { game: build(None, 200), state: build(None, 200).start() };
     table.go("first 2");
-    assert_eq!(table.pending(), "deal");
+    assert_eq!(table.frame(), "deal");
     table.go("deal dyer ttt camel map th / griot shango hhh et keeper");
-    assert_eq!((table.turn(), table.pending()), ("nature".to_owned(), "turn-up"));
+    assert_eq!((table.turn(), table.frame()), ("nature".to_owned(), "turn-up"));
     table.go("place victoria, place victoria, place kilimanjaro");
-    assert_eq!((table.turn(), table.pending()), ("2".to_owned(), "turn"));
+    assert_eq!((table.turn(), table.frame()), ("2".to_owned(), "turn"));
     assert_eq!(table.row_now(), "victoria victoria kilimanjaro");
     assert_eq!(table.hand(1), "ttt th map dyer camel");
     assert_eq!(table.hand(2), "hhh et shango keeper griot");

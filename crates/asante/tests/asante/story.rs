@@ -5,10 +5,12 @@ use std::collections::BTreeSet;
 use asante::action::Action;
 use asante::card::{Class, Deck};
 use asante::deck::DECK;
-use asante::state::Deed;
+use asante::state::Act;
 use asante::{Asante, WORDS_EN, WORDS_FR};
 use game::phrase::{Cell, Picture};
-use game::{Advise, Depict, IndexActions, Narrate, Notation, Rules, Seat, Secrets, Turn, Viewer, random};
+use game::{
+    Advise, Depict, IndexActions, Inspect, Narrate, Notation, Rules, Seat, Secrets, Turn, Viewer, random,
+};
 
 use testkit::said::Said;
 
@@ -28,7 +30,7 @@ fn listen(said: &mut Said, game: &Asante, seed: u64, every: u32) -> u32 {
                 game.legal_actions(&state, &mut legal);
                 let view = game.view(&state, Viewer::Seat(seat));
                 let asked = game.ask(&view);
-                assert!(!asked.is_empty(), "{}", game.pending(&state));
+                assert!(!asked.is_empty(), "{}", game.frame(&state));
                 for phrase in &asked {
                     said.phrase(phrase);
                 }
@@ -63,10 +65,10 @@ fn listen(said: &mut Said, game: &Asante, seed: u64, every: u32) -> u32 {
             let [one, other] = [before, state].map(|state| game.view(&state, viewer));
             said.picture(&game.depict(&other));
             said.picture(&game.depict(&other.clone().forgetful()));
-            let other_step = other.last.step;
+            let act = other.last.deed.act;
             let told = game.narrate(&one.forgetful(), &other.forgetful());
             // Drawing is told by what is looked at, several cards all at once.
-            let goes_on = matches!(other_step, Deed::Did { action: Action::Draw, .. } | Deed::Looked { .. });
+            let goes_on = matches!(act, Act::Did { action: Action::Draw, .. } | Act::Looked(_));
             silent += u32::from(told.is_empty() && !goes_on);
             for phrase in &told {
                 said.phrase(phrase);
@@ -91,7 +93,8 @@ fn there_are_words_for_everything_that_is_said_and_no_others() {
     let silent: u32 = (0..40).map(|seed| listen(&mut said, &game, seed, 40)).sum();
     assert_eq!(silent, 0, "every step is told");
     listen(&mut said, &build(None, 3), 1, 0);
-    said.glossary(&game.glossary());
+    said.glossary(&game.glossary(&game.view(&game.start(), Viewer::Spectator)));
+    said.phrase(&game.forms());
     let met: BTreeSet<&str> = said.keys().collect();
     for words in [WORDS_EN, WORDS_FR] {
         let there = keys(words);
@@ -107,7 +110,8 @@ fn there_are_words_for_everything_that_is_said_and_no_others() {
 }
 
 /// Refusals when nobody acts, and in moments that random play seldom reaches.
-const RARE: [&str; 11] = [
+const RARE: [&str; 12] = [
+    "forms-chance",
     "why-over",
     "why-nature",
     "why-no-cards",
@@ -153,7 +157,8 @@ fn the_glossary_tells_the_numbers_of_the_deck() {
     let changed = DECK.replace("\"take-gold-if-poorer\", gold = 3", "\"take-gold-if-poorer\", gold = 4");
     let changed = Deck::read(&changed).expect("still whole");
     assert_eq!(line(&changed, "beggar"), expected.replace("gold=3", "gold=4"));
-    let sections: Vec<&str> = deck.glossary().sections.iter().map(|section| section.title.key).collect();
+    let glossary = deck.glossary();
+    let sections: Vec<&str> = glossary.sections.iter().map(|section| &*section.title.key).collect();
     let titles =
         ["cards-title", "cards-wares", "cards-artifacts", "cards-persons", "cards-animals", "cards-holy"];
     assert_eq!(sections, titles);

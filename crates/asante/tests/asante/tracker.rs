@@ -4,7 +4,7 @@ use crate::scene::{Table, scene};
 fn asa_44_nobody_is_asked_about_a_tracked_animal() {
     let mut table = scene("tracker", "keeper");
     table.go("play tracker, let, draw camel, play camel");
-    assert_eq!((table.turn(), table.pending()), ("1".to_owned(), "take-wares"));
+    assert_eq!((table.turn(), table.frame()), ("1".to_owned(), "take-wares"));
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn asa_111_the_discards_are_shuffled_once_without_the_tracker() {
     let mut table = scene("tracker", "");
     table.discards("hhh").pile("ttt", 2);
     table.go("play tracker, let, draw ttt, draw ttt, draw hhh");
-    assert_eq!(table.pending(), "turn", "nothing more happens");
+    assert_eq!(table.frame(), "turn", "nothing more happens");
     assert_eq!((table.discarded(), table.hand(1)), ("ttt hhh tracker".to_owned(), String::new()));
 }
 
@@ -58,7 +58,7 @@ fn asa_111_130_102_effects_inside_effects() {
     table.artifacts(1, "map! - -").row("kilimanjaro victoria okavango").stand(1, "T");
     table.go("play tracker, let, draw buffalo, play buffalo, break mine 1 using, apply 1, bless ngorongoro");
     table.go("swap T for A");
-    assert_eq!((table.wares(1), table.pending(), table.actions()), ("A".to_owned(), "turn", 4));
+    assert_eq!((table.wares(1), table.frame(), table.actions()), ("A".to_owned(), "turn", 4));
     assert_eq!(table.discarded(), "map tracker buffalo");
 }
 
@@ -72,5 +72,5 @@ fn asa_111_131_a_tracked_tortoise_uses_an_artifact() {
     table.go("borrow 3, return T, draw dyer");
     assert_eq!((table.hand(1), table.wares(1), table.actions()), ("dyer".to_owned(), "-".to_owned(), 4));
     assert_eq!(table.artifacts_of(2), "calabash! purse drum!");
-    assert_eq!((table.pending(), table.discarded()), ("turn", "tracker tortoise".to_owned()));
+    assert_eq!((table.frame(), table.discarded()), ("turn", "tracker tortoise".to_owned()));
 }

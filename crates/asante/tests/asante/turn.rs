@@ -1,6 +1,6 @@
 use asante::bag::Cards;
-use asante::state::Sight;
-use game::{Rules, Seat, SeatSet};
+use asante::state::Traced;
+use game::{Inspect, Seat, SeatSet};
 
 use crate::scene::{Table, dealt, scene};
 
@@ -101,7 +101,7 @@ fn asa_15_without_any_card_none_is_drawn() {
     // Three cards to draw, one there is.
     table.go("play matron, let, draw, draw th");
     assert_eq!(table.hand(1), "th");
-    assert_eq!((table.pending(), table.open().pile), ("turn", 0));
+    assert_eq!((table.frame(), table.open().pile), ("turn", 0));
     assert_eq!(table.discarded(), "matron", "a card is discarded only after its effect");
 }
 
@@ -151,7 +151,7 @@ fn asa_15_a_pile_of_cards_that_were_looked_at_is_not_empty() {
     table.pile("ttt", 2);
     let card = table.card("ttt");
     table.state.rest = Cards::EMPTY;
-    table.state.top.push(Sight { card, known: SeatSet::only(Seat(0)) });
+    table.state.top.push(Traced { card, known: SeatSet::only(Seat(0)) });
     table.game.audit(&table.state).expect("every card is somewhere");
     table.go("draw, draw ttt, keep");
     assert_eq!(table.hand(1), "ttt");

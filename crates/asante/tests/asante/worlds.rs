@@ -9,9 +9,9 @@ use asante::Asante;
 use asante::action::Action;
 use asante::bag::Cards;
 use asante::card::Kind;
-use asante::state::{Deed, Draw, Frame, Pair, State};
-use asante::view::Glimpse;
-use game::{Rules, Turn};
+use asante::state::{Act, Both, Draw, Frame, State};
+use asante::view::{Glimpse, Own};
+use game::{Inspect, Rules, Turn};
 use game::{Seat, SeatSet, Secrets, ViewOf, Viewer, random};
 use testkit::conform::law_8_distribution;
 
@@ -24,7 +24,7 @@ const TOO_MANY: usize = 3_000;
 enum Gap {
     Top(usize),
     Drawn(usize),
-    Fresh,
+    Moved,
 }
 
 /// All worlds that fit the view of a player, with memory. There can be too many to list: then none is.
@@ -38,7 +38,7 @@ fn list_all_worlds(game: &Asante, view: &ViewOf<Asante>) -> Vec<(State, u64)> {
     let rows = game.cards();
     let mut base = game.determinize(view, &mut generator(0));
     let opponent = Seat(1 - seat.0);
-    let (known, top, drawn, fresh) = what_is_known(game, view, opponent);
+    let (known, top, drawn, moved) = what_is_known(game, view, opponent);
     // Everything the player can see, or remembers, is taken out of the pool.
     let mut pool = rows.full();
     let open = &view.open;
@@ -59,21 +59,21 @@ fn list_all_worlds(game: &Asante, view: &ViewOf<Asante>) -> Vec<(State, u64)> {
     };
     gaps.extend(unknown(&top).into_iter().map(Gap::Top));
     gaps.extend(unknown(&drawn).into_iter().map(Gap::Drawn));
-    let fresh_unknown = fresh.is_some_and(|glimpse| glimpse.card.is_none());
+    let moved_unknown = moved.is_some_and(|glimpse| glimpse.card.is_none());
     base.hands[opponent] = known;
     let mut found = Vec::new();
     // The whole hand is known, so the card just drawn is one of it.
-    if fresh_unknown && open.counts[opponent] == known.count() && gaps.is_empty() {
+    if moved_unknown && open.counts[opponent] == known.count() && gaps.is_empty() {
         base.rest = pool;
         for card in rows.kinds(&known) {
             let mut world = base;
-            world.fresh.as_mut().expect("a card was drawn").card = card;
+            world.moved.as_mut().expect("a card was drawn").card = card;
             found.push((world, u64::from(rows.count(&known, card))));
         }
         return found;
     }
-    gaps.extend(fresh_unknown.then_some(Gap::Fresh));
-    let missing = open.counts[opponent] - known.count() - u16::from(fresh_unknown);
+    gaps.extend(moved_unknown.then_some(Gap::Moved));
+    let missing = open.counts[opponent] - known.count() - u16::from(moved_unknown);
     fill(game, opponent, &gaps, missing, Kind(0), pool, &base, 1, &mut found);
     if found.len() > TOO_MANY {
         return Vec::new();
@@ -90,7 +90,7 @@ fn a_haggler_has_a_use(game: &Asante, world: &State) -> bool {
     }
     let mut legal = Vec::new();
     game.legal_actions(&world, &mut legal);
-    game.pending(&world) != "haggle" || !legal.is_empty()
+    game.frame(&world) != "haggle" || !legal.is_empty()
 }
 
 /// Searchers play on in the worlds they draw: in each of them, whoever has something to decide can, until the end.
@@ -173,7 +173,7 @@ fn asa_116_while_a_haggler_waits_spectators_give_its_player_a_ware_card() {
             let view = table.view(Viewer::Spectator);
             let mut rng = generator(116);
             let mut base = game.determinize(&view, &mut rng);
-            base.hands = Pair::default();
+            base.hands = Both::default();
             let mut pool = rows.full();
             rows.remove(&mut pool, table.card("haggler"));
             let (mut one_hand, mut worlds) = (Vec::new(), Vec::new());
@@ -189,7 +189,7 @@ fn asa_116_while_a_haggler_waits_spectators_give_its_player_a_ware_card() {
     }
 }
 
-/// The known cards of the other hand, and the glimpses on top, drawn, and fresh from the pile.
+/// The known cards of the other hand, and the glimpses on top, drawn, and moved into a hand.
 fn what_is_known(
     game: &Asante,
     view: &ViewOf<Asante>,
@@ -199,15 +199,16 @@ fn what_is_known(
     let open = &view.open;
     if let Some(memory) = &view.memory {
         let between = memory.between.clone().expect("a player's view");
-        return (rows.bag(&between.known[opponent]), between.top, between.drawn, between.fresh);
+        return (rows.bag(&between.known[opponent]), between.top, between.drawn, between.moved);
     }
     let mut known = Cards::EMPTY;
-    let mut fresh = None;
-    match view.last.step {
-        Deed::Robbed { by, card: Some(card) } if by == opponent => rows.add(&mut known, card),
-        Deed::Gave { by, card: Some(card) } if by != opponent => rows.add(&mut known, card),
-        Deed::Did { by, action: Action::Fetch(card) } if by == opponent => rows.add(&mut known, card),
-        Deed::Drew { by, card } => fresh = Some(Glimpse { card, known: SeatSet::only(by) }),
+    let mut moved = None;
+    let seen = if let Some(Own::Moved(card)) = view.last.own { Some(card) } else { None };
+    match (view.last.deed.act, seen) {
+        (Act::Robbed(by), Some(card)) if by == opponent => rows.add(&mut known, card),
+        (Act::Gave(by), Some(card)) if by != opponent => rows.add(&mut known, card),
+        (Act::Did { by, action: Action::Fetch(card) }, _) if by == opponent => rows.add(&mut known, card),
+        (Act::Drew(by), card) => moved = Some(Glimpse { card, known: SeatSet::only(by) }),
         _ => {}
     }
     let known_to = SeatSet::only(open.active);
@@ -215,8 +216,8 @@ fn what_is_known(
         .map(|place| Glimpse { card: open.looking.get(place).copied(), known: known_to })
         .collect();
     match open.frames.last() {
-        Some(Frame::Peek { .. } | Frame::Draw(Draw::Peek { .. })) => (known, looked, Vec::new(), fresh),
-        _ => (known, Vec::new(), looked, fresh),
+        Some(Frame::Peek { .. } | Frame::Draw(Draw::Peek { .. })) => (known, looked, Vec::new(), moved),
+        _ => (known, Vec::new(), looked, moved),
     }
 }
 
@@ -244,8 +245,8 @@ fn fill(
             match *gap {
                 Gap::Top(place) => next.top[place].card = card,
                 Gap::Drawn(place) => next.drawn[place].card = card,
-                Gap::Fresh => {
-                    next.fresh.as_mut().expect("a card was drawn").card = card;
+                Gap::Moved => {
+                    next.moved.as_mut().expect("a card was drawn").card = card;
                     rows.add(&mut next.hands[opponent], card);
                 }
             }

@@ -35,14 +35,14 @@ pub(super) struct Part {
 pub(super) fn play<G: Advise>(
     game: &Arc<G>,
     line_ups: &LineUps,
-    minds: &[Mind],
+    minds: &[Mind<G>],
     deal: u64,
     stop: &AtomicBool,
     finished: impl Fn(),
 ) -> Option<Played> {
     let mut played = Played { parts: vec![Part::default(); minds.len()], ranks: Vec::new() };
     for (&line_up, index) in line_ups.games().iter().zip(0..) {
-        let sitting = line_up.values().map(|bot| minds[usize::from(bot)]);
+        let sitting = line_up.values().map(|bot| minds[usize::from(bot)].clone());
         let mut players = Players::new(game, sitting, seed::child(seed::child(deal, BOTS), index));
         let mut nature = Streams::new(deal);
         let outcome = play_game(game, &mut players, &mut nature, stop, |seat, time| {

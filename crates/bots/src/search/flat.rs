@@ -5,7 +5,7 @@ use game::{Advise, random};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::rollout::{self, Horizon};
+use super::rollout::{self, Horizon, Scratch};
 use super::tree::Tried;
 use super::{Budget, Clock, Task};
 
@@ -14,14 +14,14 @@ const FEWEST_WORLDS: u32 = 8;
 
 pub(super) fn think<G: Advise>(
     task: &Task<'_, G>,
-    scratch: &mut Vec<G::Action>,
+    scratch: &mut Scratch<G>,
     tried: &mut Vec<Tried<G::Action>>,
     rng: &mut Xoshiro256PlusPlus,
 ) {
     let Task { game, thinking, view, .. } = *task;
     let seat = view.viewer.seat().expect("a seat decides");
     let worlds = game.worlds(view);
-    choose_some(task, tried, rng);
+    choose_some(task, scratch, tried, rng);
     let mut clock = Clock::new(thinking.budget);
     let mut left = tried.len();
     let rounds = clock.rounds(left);
@@ -34,8 +34,7 @@ pub(super) fn think<G: Advise>(
                 let mut state = world;
                 let mut rng = Xoshiro256PlusPlus::seed_from_u64(fate);
                 game.apply(&mut state, one.action);
-                rollout::play_on(game, &mut state, horizon, thinking.rollout, scratch, &mut rng);
-                let worth = game.worth(&state)[seat];
+                let worth = rollout::play_on(task, &mut state, horizon, scratch, &mut rng)[seat];
                 one.visits += 1;
                 one.total += worth;
                 one.squares += worth * worth;
@@ -52,9 +51,11 @@ pub(super) fn think<G: Advise>(
     }
 }
 
-/// The actions to try: all, or what is advised and as many others as there are games for.
+/// The actions to try: all, or what is advised and as many others as there are games for: those that a judge finds best,
+/// or any.
 fn choose_some<G: Advise>(
     task: &Task<'_, G>,
+    scratch: &mut Scratch<G>,
     tried: &mut Vec<Tried<G::Action>>,
     rng: &mut Xoshiro256PlusPlus,
 ) {
@@ -67,6 +68,17 @@ fn choose_some<G: Advise>(
         return;
     }
     let advised = tried.iter().position(|one| one.action == task.advised).unwrap_or(0);
+    if let Some(judge) = task.judge {
+        judge.judge(task.view, task.legal, &mut scratch.weights);
+        let weight = |one: &Tried<G::Action>| {
+            let place = task.legal.iter().position(|action| *action == one.action);
+            place.map_or(0.0, |place| scratch.weights[place])
+        };
+        tried.swap(0, advised);
+        tried[1..].sort_by(|one, other| weight(other).total_cmp(&weight(one)));
+        tried.truncate(most);
+        return;
+    }
     tried.swap(0, advised);
     for place in 1..most {
         let other = place + random::below(rng, (tried.len() - place) as u32) as usize;

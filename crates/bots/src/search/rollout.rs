@@ -1,9 +1,9 @@
 //! How an imagined game goes on when nobody thinks any more.
 
-use game::{Advise, Turn, Viewer, random};
+use game::{Advise, BySeat, Turn, Viewer, random};
 use rand_core::Rng;
 
-use super::{Rollout, Thinking};
+use super::{Rollout, Task, Thinking};
 
 /// The end of the imagining: the same match, but not beyond this hand.
 #[derive(Clone, Copy, Debug)]
@@ -20,25 +20,64 @@ impl Horizon {
     }
 }
 
-/// Plays on to the end of the hand, or until the rollout is cut.
+/// Room to think in, kept so that it is allocated only once.
+pub(crate) struct Scratch<G: Advise> {
+    pub(crate) legal: Vec<G::Action>,
+    pub(crate) weights: Vec<f32>,
+}
+
+impl<G: Advise> Default for Scratch<G> {
+    fn default() -> Self {
+        Scratch { legal: Vec::new(), weights: Vec::new() }
+    }
+}
+
+/// Plays on to the end of the hand, or until the rollout is cut. Tells what has come of it for every seat.
 pub(crate) fn play_on<G: Advise, R: Rng + ?Sized>(
-    game: &G,
+    task: &Task<'_, G>,
     state: &mut G::State,
     horizon: Horizon,
-    rollout: Rollout,
-    legal: &mut Vec<G::Action>,
+    scratch: &mut Scratch<G>,
     rng: &mut R,
-) {
+) -> BySeat<f32> {
+    let game = task.game;
     for _ in 0..horizon.cut {
-        let Turn::Seat(seat) = to_a_seat(game, state, horizon, rng) else { return };
-        game.legal_actions(state, legal);
-        let action = match rollout {
+        let Turn::Seat(seat) = to_a_seat(game, state, horizon, rng) else { return game.worth(state) };
+        game.legal_actions(state, &mut scratch.legal);
+        let legal = &scratch.legal;
+        let action = match (task.judge, task.thinking.rollout) {
             _ if legal.len() == 1 => legal[0],
-            Rollout::Random => random::pick(rng, legal),
-            Rollout::Advised => game.advise(&game.view(state, Viewer::Seat(seat)), legal),
+            (Some(judge), _) => {
+                judge.judge(&game.view(state, Viewer::Seat(seat)), legal, &mut scratch.weights);
+                legal[by_weight(&scratch.weights, rng)]
+            }
+            (None, Rollout::Random) => random::pick(rng, legal),
+            (None, Rollout::Advised) => game.advise(&game.view(state, Viewer::Seat(seat)), legal),
         };
         game.apply(state, action);
     }
+    if let Some(judge) = task.judge
+        && let Turn::Seat(seat) = to_a_seat(game, state, horizon, rng)
+    {
+        game.legal_actions(state, &mut scratch.legal);
+        return judge.judge(&game.view(state, Viewer::Seat(seat)), &scratch.legal, &mut scratch.weights);
+    }
+    game.worth(state)
+}
+
+/// A place, as often as its weight says.
+fn by_weight<R: Rng + ?Sized>(weights: &[f32], rng: &mut R) -> usize {
+    const STEPS: u32 = 1 << 24;
+    let total: f32 = weights.iter().sum();
+    let mut ticket = random::below(rng, STEPS) as f32 / STEPS as f32 * total;
+    for (place, weight) in weights.iter().enumerate() {
+        if ticket < *weight {
+            return place;
+        }
+        ticket -= weight;
+    }
+    // Rounding may leave a little over: it belongs to the last that has any weight.
+    weights.iter().rposition(|weight| *weight > 0.0).unwrap_or(0)
 }
 
 /// Lets nature act until a seat is to act. `Turn::Over` also when the hand is.

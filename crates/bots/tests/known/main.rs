@@ -1,5 +1,6 @@
 //! Search and solver on games whose right answers are known.
 
+mod judge;
 mod search;
 mod solve;
 

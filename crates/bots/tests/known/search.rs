@@ -2,7 +2,7 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::Arc;
 
-use bots::{Budget, Choice, Method, Recall, Rollout, Search, Thinking};
+use bots::{Budget, Method, Recall, Rollout, Search, Temper, Thinking};
 use game::{Advise, Bot, Rules, Seat, Secrets, Turn, Viewer};
 use toys::kuhn::{Act, Card, Deal, Kuhn};
 use toys::nim::{Layout, Nim};
@@ -21,7 +21,7 @@ fn thinking(iterations: u32, method: Method) -> Thinking {
         cut: 100,
         doubt: 0.0,
         recall: Recall::Whole,
-        choice: Choice::Best,
+        temper: Temper::Steady,
     }
 }
 

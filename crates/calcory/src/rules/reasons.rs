@@ -41,7 +41,7 @@ impl Calcory {
 }
 
 fn why(clause: &'static str, words: Phrase) -> Why {
-    Why { clause, words }
+    Why::new(clause, words)
 }
 
 /// By which clause cards are being taken. CAL.5: at 13 they must be. CAL.11: taking the own marked cards is the whole

@@ -6,7 +6,7 @@ use super::{may_stop, spoils};
 use crate::Calcory;
 use crate::card::{Laid, TARGET};
 use crate::space::{Space, Spaces};
-use crate::state::{Deed, Effect, Frame, State};
+use crate::state::{Act, Frame, State, Upshot};
 
 impl Calcory {
     /// CAL.2: the card on a space is shown to all.
@@ -22,13 +22,13 @@ impl Calcory {
         }
         state.turned.add(space);
         state.sum += card.number();
-        let effect = effect(state, card);
+        let upshot = upshot(state, card);
         state.zero |= card.number() == 0;
-        state.last.step = Deed::Turned { by: state.turn, space, card, sum: state.sum, effect };
-        match effect {
-            Effect::GoesOn => state.frame = Frame::Turning,
-            Effect::Thirteen => state.frame = Frame::Returning,
-            Effect::TooMuch | Effect::SecondZero | Effect::NoneLeft => self.fold(state),
+        state.last.act = Act::Turned { by: state.turn, space, card, sum: state.sum, upshot };
+        match upshot {
+            Upshot::GoesOn => state.frame = Frame::Turning,
+            Upshot::Thirteen => state.frame = Frame::Returning,
+            Upshot::TooMuch | Upshot::SecondZero | Upshot::NoneLeft => self.fold(state),
         }
     }
 
@@ -41,14 +41,14 @@ impl Calcory {
 
     /// CAL.8: a player gives up against the marked cards.
     pub(super) fn give_up(&self, state: &mut State) {
-        state.last.step = Deed::GaveUp(state.turn);
+        state.last.act = Act::GaveUp(state.turn);
         self.fold(state);
     }
 
     /// CAL.6, CAL.9: the turned cards are marked; those marked before go face down.
     pub(super) fn stop(&self, state: &mut State) {
         let beaten = (!state.marked.is_empty()).then_some(state.marker);
-        state.last.step = Deed::Stopped { by: state.turn, beaten };
+        state.last.act = Act::Stopped { by: state.turn, beaten };
         state.marked = state.turned;
         state.marked_sum = state.sum;
         state.marker = state.turn;
@@ -69,20 +69,20 @@ impl Calcory {
         kept.remove(back);
         state.taken = state.taken.plus(kept);
         state.piles[state.turn] += kept.count();
-        state.held = Some(back);
-        state.groups.add(cards, Laid::Held);
-        state.last.step = Deed::Took { by: state.turn, cards, back: None };
+        state.in_hand = Some(back);
+        state.groups.add(cards, Laid::InHand);
+        state.last.act = Act::Took { by: state.turn, cards };
         state.frame = Frame::Placing;
     }
 
     /// CAL.5: the card is laid face down on an empty space; the space is seen by all (CAL.15).
     pub(super) fn lay_back(&self, state: &mut State, space: Space) {
-        if let Some(card) = state.held.take() {
+        if let Some(card) = state.in_hand.take() {
             state.put(space, card);
         }
         state.laid[state.turn.index()].add(space);
         state.groups.lay(space);
-        state.last.step = Deed::LaidBack { by: state.turn, space, card: None };
+        state.last.act = Act::LaidBack { by: state.turn, space };
         state.idle = 0;
         self.begin_turn(state, state.turn.next(self.seats));
     }
@@ -90,17 +90,17 @@ impl Calcory {
 
 /// What comes of the card just turned up.
 #[inline]
-fn effect(state: &State, card: Kind) -> Effect {
+fn upshot(state: &State, card: Kind) -> Upshot {
     if state.sum > TARGET {
-        Effect::TooMuch // CAL.3
+        Upshot::TooMuch // CAL.3
     } else if state.sum == TARGET {
-        Effect::Thirteen // CAL.5, CAL.10
+        Upshot::Thirteen // CAL.5, CAL.10
     } else if state.zero && card.number() == 0 {
-        Effect::SecondZero // CAL.4
+        Upshot::SecondZero // CAL.4
     } else if state.down().is_empty() && !may_stop(state) {
-        Effect::NoneLeft // CAL.17
+        Upshot::NoneLeft // CAL.17
     } else {
-        Effect::GoesOn
+        Upshot::GoesOn
     }
 }
 

@@ -7,7 +7,7 @@ use crate::scene::{Scene, Table, build, layout, scene, spaces};
 fn cal_13_who_finds_no_face_down_card_is_left_out() {
     let mut scene = layout("a1:r5 a2:b3", &[20, 18, 20]);
     scene.play("1: a1 a2, stop");
-    assert_eq!((scene.turn(), scene.pending()), ("1".to_owned(), "returning"));
+    assert_eq!((scene.turn(), scene.frame()), ("1".to_owned(), "returning"));
     let skipped: Vec<Seat> = scene.last().skipped.iter().collect();
     assert_eq!(skipped, [Seat(1), Seat(2)]);
     assert_eq!(scene.open().idle, 1, "a turn that is left out is none");

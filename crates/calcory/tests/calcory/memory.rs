@@ -1,9 +1,9 @@
-use calcory::state::Deed;
+use calcory::state::Act;
 use calcory::view::Memory;
-use cards::Bag;
+use cards::{Bag, Kind};
 
-use crate::scene::{Table, bag, card_of, generator, layout, scene, space_at, spaces, viewer};
-use game::{Secrets, Viewer};
+use crate::scene::{Scene, Table, bag, card_of, generator, layout, scene, space_at, spaces, viewer};
+use game::{Inspect, Seat, Secrets, Viewer};
 
 #[test]
 fn cal_15_a_card_turned_back_is_memory() {
@@ -21,24 +21,23 @@ fn cal_15_a_card_turned_back_is_memory() {
     assert!(cards.split(' ').all(|card| !told.contains(&format!("{:?}", card_of(card)))), "{told}");
 }
 
+/// What a seat, counted from 1, saw of the last step: what all saw, and what it saw alone; 0 is a spectator.
+fn seen(scene: &Scene, seat: u8) -> (Act, Option<Kind>) {
+    let last = scene.view(viewer(seat)).last;
+    (last.deed.act, last.own)
+}
+
 #[test]
 fn cal_15_only_one_player_knows_which_card_was_laid_back_and_all_know_where() {
     let mut scene = scene(3);
     scene.play("1: a1=r5, 1: a2=b7, 1: a3=k1, 1: return b7");
-    assert_eq!((scene.seen_by(1).open.held, scene.seen_by(2).open.held), (Some(card_of("b7")), None));
-    let back = |seat| match scene.view(viewer(seat)).last.step {
-        Deed::Took { back, cards, .. } => (back, cards),
-        other => panic!("{other:?}"),
-    };
-    let taken = bag("r5 b7 k1");
-    assert_eq!((back(1), back(2), back(0)), ((Some(card_of("b7")), taken), (None, taken), (None, taken)));
+    assert_eq!((scene.seen_by(1).open.in_hand, scene.seen_by(2).open.in_hand), (Some(card_of("b7")), None));
+    let (taken, back) = (bag("r5 b7 k1"), Some(card_of("b7")));
+    let took = Act::Took { by: Seat(0), cards: taken };
+    assert_eq!([1, 2, 0].map(|seat| seen(&scene, seat)), [(took, back), (took, None), (took, None)]);
     scene.go("1: on a3");
-    let laid = |seat| match scene.view(viewer(seat)).last.step {
-        Deed::LaidBack { card, space, .. } => (card, space),
-        other => panic!("{other:?}"),
-    };
-    let here = space_at("a3");
-    assert_eq!((laid(1), laid(3), laid(0)), ((Some(card_of("b7")), here), (None, here), (None, here)));
+    let laid = Act::LaidBack { by: Seat(0), space: space_at("a3") };
+    assert_eq!([1, 3, 0].map(|seat| seen(&scene, seat)), [(laid, back), (laid, None), (laid, None)]);
     assert_eq!(scene.remembers(1, "a3").as_deref(), Some("b7"));
     for seat in [0, 2, 3] {
         let memory = scene.memory_of(seat);
@@ -65,7 +64,7 @@ fn cal_15_turning_a_laid_back_card_looks_like_turning_any_other() {
     for space in ["a1", "a7"] {
         let mut state = scene.state;
         let action = game::Notation::read_action(&scene.game, &format!("turn {space}")).expect("an action");
-        game::Doors::play(&scene.game, &mut state, game::Seat(1), action).expect("legal");
+        game::Doors::play(&scene.game, &mut state, Seat(1), action).expect("legal");
         assert_eq!(game::Rules::turn(&scene.game, &state), game::Turn::Chance);
     }
 }
@@ -78,13 +77,13 @@ fn cal_15_worlds_keep_what_is_remembered_and_guess_what_is_not() {
     let mut fives = 0;
     for _ in 0..1000 {
         let world = scene.game.determinize(&scene.seen_by(2), &mut rng);
-        let memory = scene.game.view(&world, Viewer::Seat(game::Seat(0))).memory.expect("whole");
+        let memory = scene.game.view(&world, Viewer::Seat(Seat(0))).memory.expect("whole");
         assert_eq!(memory.seen, scene.memory_of(1).seen);
         fives += u32::from(memory.laid[0].card == Some(card_of("r5")));
     }
     assert!((420..580).contains(&fives), "r5 or b8, even chances: {fives}");
     let world = scene.game.determinize(&scene.seen_by(1), &mut rng);
-    assert_eq!(scene.game.view(&world, Viewer::Seat(game::Seat(0))), scene.seen_by(1), "seat 1 knows it all");
+    assert_eq!(scene.game.view(&world, Viewer::Seat(Seat(0))), scene.seen_by(1), "seat 1 knows it all");
 }
 
 #[test]
@@ -102,9 +101,9 @@ fn cal_15_whoever_forgets_a_part_still_knows_the_rest() {
             _ => *memory = Memory::default(),
         }
         let world = scene.game.determinize(&faded, &mut generator(part));
-        game::Rules::audit(&scene.game, &world).expect("a whole world");
-        let seen = scene.game.view(&world, Viewer::Seat(game::Seat(0)));
-        assert_eq!((seen.open, seen.last), (whole.open.clone(), whole.last), "part {part}");
+        scene.game.audit(&world).expect("a whole world");
+        let seen = scene.game.view(&world, Viewer::Seat(Seat(0)));
+        assert_eq!((&seen.open, &seen.last), (&whole.open, &whole.last), "part {part}");
     }
     assert_eq!(scene.turned(), spaces("a5"));
 }

@@ -1,5 +1,6 @@
 use calcory::action::{Action, Chance};
-use game::{IndexActions, Notation, Seat};
+use calcory::{Calcory, WORDS_EN, WORDS_FR};
+use game::{IndexActions, Inspect, Notation, Seat};
 
 use crate::scene::{build, card_of};
 
@@ -52,13 +53,33 @@ fn what_is_no_move_is_refused_with_the_forms_that_are() {
     ];
     for typed in wrong {
         let error = game.read_action(typed).expect_err(typed).to_string();
-        assert!(error.contains("turn c7, stop, give up, return r5, on c7"), "{typed}: {error}");
+        assert!(error.ends_with("allowed=forms)"), "{typed}: {error}");
     }
     for typed in ["first 0", "first 4", "reveal", "reveal r10", "reveal r5 r6", "turn a1", ""] {
-        assert!(game.read_chance(typed).is_err(), "{typed}");
+        let error = game.read_chance(typed).expect_err(typed).to_string();
+        assert!(error.ends_with("allowed=forms-chance)"), "{typed}: {error}");
     }
     assert_eq!(game.read_chance("first 3"), Ok(Chance::First(Seat(2))));
     assert_eq!(game.read_chance("reveal n5"), Ok(Chance::Reveal(card_of("k5"))));
+}
+
+#[test]
+fn the_forms_of_both_languages_are_moves() {
+    let game = build(3, "").expect("valid");
+    let list = |words: &'static str, key: &str| {
+        let forms = words.lines().find_map(|line| line.strip_prefix(key)).expect("a list");
+        forms.split(", ").collect::<Vec<_>>()
+    };
+    let read = |words| {
+        let forms = list(words, "forms = ").into_iter().map(|form| game.read_action(form));
+        forms.collect::<Result<Vec<_>, _>>().expect("actions")
+    };
+    assert_eq!(read(WORDS_EN), read(WORDS_FR), "the same moves");
+    let kinds: Vec<&str> = read(WORDS_EN).into_iter().map(Calcory::kind).collect();
+    assert_eq!(kinds, Calcory::KINDS);
+    for words in [WORDS_EN, WORDS_FR] {
+        assert!(list(words, "forms-chance = ").into_iter().all(|form| game.read_chance(form).is_ok()));
+    }
 }
 
 #[test]

@@ -1,9 +1,9 @@
 use calcory::Calcory;
 use calcory::space::{Space, Spaces};
-use calcory::state::{Frame, Last, State};
-use calcory::view::{Memory, Open, Sight};
+use calcory::state::{Deed, Frame, State};
+use calcory::view::{Memory, Open, Placed};
 use cards::{Bag, Kind};
-use game::{Few, Notation, Rules, Seat, Secrets, Turn, Viewer, random};
+use game::{Few, Inspect, Notation, Rules, Seat, Secrets, Seen, Turn, Viewer, random};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -27,9 +27,9 @@ pub fn scene(seats: u8) -> Scene {
 pub fn layout(cards: &str, piles: &[u8]) -> Scene {
     let mut scene = scene(piles.len() as u8);
     scene.edit(|open, memory| {
-        memory.seen = sights(cards);
-        open.down = memory.seen.iter().map(|sight| sight.space).collect();
-        memory.taken = Bag::FULL.minus(memory.seen.iter().map(|sight| sight.card).collect());
+        memory.seen = placed(cards);
+        open.down = memory.seen.iter().map(|placed| placed.space).collect();
+        memory.taken = Bag::FULL.minus(memory.seen.iter().map(|placed| placed.card).collect());
         for (index, count) in piles.iter().enumerate() {
             open.piles[Seat(index as u8)] = *count;
         }
@@ -38,11 +38,11 @@ pub fn layout(cards: &str, piles: &[u8]) -> Scene {
 }
 
 /// Cards on spaces: `a1:r5 b3:k0`.
-fn sights(text: &str) -> Few<Sight, 60> {
+fn placed(text: &str) -> Few<Placed, 60> {
     text.split_whitespace()
         .map(|pair| {
             let (space, card) = pair.split_once(':').expect("space:card");
-            Sight { space: space_at(space), card: card_of(card) }
+            Placed { space: space_at(space), card: card_of(card) }
         })
         .collect()
 }
@@ -109,7 +109,7 @@ pub trait Table {
 impl Table for Scene {
     fn edit(&mut self, change: impl FnOnce(&mut Open, &mut Memory)) -> &mut Self {
         let mut view = self.view(Viewer::Spectator);
-        view.last = Last::default();
+        view.last = Seen { deed: Deed::default(), own: None };
         let memory = view.memory.as_mut().expect("a fresh view remembers all");
         change(&mut view.open, memory);
         self.state = self.game.determinize(&view, &mut generator(0));
@@ -144,7 +144,7 @@ impl Table for Scene {
 
     fn remembers(&self, seat: u8, space: &str) -> Option<String> {
         let (memory, space) = (self.memory_of(seat), space_at(space));
-        let seen = memory.seen.iter().find(|sight| sight.space == space).map(|sight| sight.card);
+        let seen = memory.seen.iter().find(|placed| placed.space == space).map(|placed| placed.card);
         let laid = memory.laid.iter().find(|laid| laid.space == space).and_then(|laid| laid.card);
         seen.or(laid).map(|card| card.to_string())
     }
@@ -155,11 +155,11 @@ impl Table for Scene {
 
     fn marked(&self) -> (Spaces, Option<u8>) {
         let open = self.open();
-        (open.marked.iter().map(|sight| sight.space).collect(), open.marker.map(|seat| seat.0 + 1))
+        (open.marked.iter().map(|placed| placed.space).collect(), open.marker.map(|seat| seat.0 + 1))
     }
 
     fn turned(&self) -> Spaces {
-        self.open().turned.iter().map(|sight| sight.space).collect()
+        self.open().turned.iter().map(|placed| placed.space).collect()
     }
 
     fn is_over(&self) -> bool {

@@ -51,7 +51,7 @@ fn cal_1_the_start_player_is_drawn() {
 fn cal_1_nobody_acts_before_the_start_player_is_drawn() {
     let game = build(2, "").expect("valid");
     let why = game.explain(&game.start(), Seat(0), Action::Stop);
-    assert_eq!((why.clause, why.words.key), ("CAL.1", "why-draw-first"));
+    assert_eq!((&*why.clause, &*why.words.key), ("CAL.1", "why-draw-first"));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-use calcory::state::Deed;
+use calcory::state::Act;
 use game::Seat;
 
 use crate::scene::{Table, layout, scene, spaces};
@@ -10,7 +10,7 @@ fn cal_6_below_13_the_player_may_stop_and_the_cards_stay_face_up() {
     assert_eq!(scene.marked(), (spaces("a1 a2"), Some(1)));
     assert_eq!((scene.turned(), scene.open().down.count(), scene.turn()), (spaces(""), 58, "2".to_owned()));
     let shown = scene.seen_by(2).open.marked;
-    assert_eq!(shown.iter().map(|sight| sight.card.to_string()).collect::<Vec<_>>(), ["r9", "b3"]);
+    assert_eq!(shown.iter().map(|placed| placed.card.to_string()).collect::<Vec<_>>(), ["r9", "b3"]);
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn cal_7_with_seven_cards_against_marked_ones_one_may_give_up() {
     scene.play("1: b1 b2, stop, 2: a1 a2 a3 a4 a5 a6 a7");
     assert_eq!(scene.legal(), ["give up", "turn a8"]);
     scene.go("give up");
-    assert_eq!((scene.turn(), scene.pending()), ("1".to_owned(), "returning"));
+    assert_eq!((scene.turn(), scene.frame()), ("1".to_owned(), "returning"));
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn cal_8_giving_up_ends_the_turn_after_at_least_one_card() {
     scene.play("1: a1 a2, stop, 2: b1");
     assert_eq!(scene.legal(), ["give up", "turn b2", "turn b3"]);
     scene.go("2: give up");
-    assert_eq!(scene.last().step, Deed::GaveUp(Seat(1)));
+    assert_eq!(scene.last().act, Act::GaveUp(Seat(1)));
     assert_eq!((scene.turned(), scene.marked().0), (spaces(""), spaces("a1 a2")), "seat 1's cards stay");
     // Also with cards that would beat the marked ones.
     let mut scene = layout("a1:r5 a2:b5 b1:g3 b2:k9", &[56, 0]);
@@ -110,9 +110,9 @@ fn cal_9_beaten_cards_go_face_down_and_the_new_ones_are_marked() {
     let mut scene = layout("a1:r5 a2:b5 b1:g3 b2:k9", &[56, 0, 0]);
     scene.play("1: a1 a2, stop, 2: b1 b2, stop");
     assert_eq!(scene.marked(), (spaces("b1 b2"), Some(2)));
-    assert_eq!(scene.last().step, Deed::Stopped { by: Seat(1), beaten: Some(Seat(0)) });
+    assert_eq!(scene.last().act, Act::Stopped { by: Seat(1), beaten: Some(Seat(0)) });
     assert_eq!(scene.open().down, spaces("a1 a2"));
     // Seat 1's markers are home: nothing of its own is left to take.
     scene.play("3: a1, give up");
-    assert_eq!((scene.turn(), scene.pending()), ("1".to_owned(), "turning"));
+    assert_eq!((scene.turn(), scene.frame()), ("1".to_owned(), "turning"));
 }

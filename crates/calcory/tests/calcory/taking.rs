@@ -1,4 +1,4 @@
-use calcory::state::{Deed, End};
+use calcory::state::{Act, End};
 use game::Seat;
 
 use crate::scene::{Table, bag, card_of, layout, scene, space_at, spaces};
@@ -7,13 +7,13 @@ use crate::scene::{Table, bag, card_of, layout, scene, space_at, spaces};
 fn cal_5_exactly_13_must_be_taken_and_one_card_is_laid_back() {
     let mut scene = scene(2);
     scene.play("1: a1=r5, 1: a2=b7, 1: a3=k1");
-    assert_eq!((scene.turn(), scene.pending()), ("1".to_owned(), "returning"));
+    assert_eq!((scene.turn(), scene.frame()), ("1".to_owned(), "returning"));
     assert_eq!(scene.legal(), ["return r5", "return b7", "return k1"], "own choice");
     assert_eq!(scene.refused("turn a4"), "CAL.5");
     assert_eq!(scene.refused("stop"), "CAL.5");
     assert_eq!(scene.refused("return r6"), "CAL.5");
     scene.go("1: return b7");
-    assert_eq!((scene.turn(), scene.pending()), ("1".to_owned(), "placing"));
+    assert_eq!((scene.turn(), scene.frame()), ("1".to_owned(), "placing"));
     assert_eq!(scene.legal(), ["on a1", "on a2", "on a3"], "the spaces just emptied are empty");
     assert_eq!(scene.refused("on a4"), "CAL.5");
     assert_eq!(scene.refused("return r5"), "CAL.5");
@@ -22,7 +22,7 @@ fn cal_5_exactly_13_must_be_taken_and_one_card_is_laid_back() {
     assert_eq!((scene.open().down.count(), scene.open().down.has(space_at("a3"))), (58, true));
     scene.play("2: a3");
     let shown = scene.open().turned;
-    assert_eq!(shown.iter().map(|sight| sight.card).collect::<Vec<_>>(), [card_of("b7")]);
+    assert_eq!(shown.iter().map(|placed| placed.card).collect::<Vec<_>>(), [card_of("b7")]);
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn cal_10_thirteen_against_marked_cards_leaves_them_marked() {
     scene.play("3: b4");
     assert_eq!(scene.refused("stop"), "CAL.8");
     scene.go("3: give up");
-    assert_eq!((scene.turn(), scene.pending()), ("1".to_owned(), "returning"));
+    assert_eq!((scene.turn(), scene.frame()), ("1".to_owned(), "returning"));
 }
 
 #[test]
@@ -68,16 +68,12 @@ fn cal_10_thirteen_against_marked_cards_begins_the_count_of_cal_13_anew() {
 fn cal_11_own_marked_cards_that_are_still_there_are_taken_but_one() {
     let mut scene = layout("a1:r5 a2:b4 a3:g2 b1:g3 b2:k9 b3:k8", &[10, 44]);
     scene.play("1: a1 a2 a3, stop, 2: b2 b3");
-    assert_eq!(
-        (scene.turn(), scene.pending()),
-        ("1".to_owned(), "returning"),
-        "at once, before anything else"
-    );
+    assert_eq!((scene.turn(), scene.frame()), ("1".to_owned(), "returning"), "at once, before anything else");
     assert_eq!(scene.legal(), ["return r5", "return b4", "return g2"]);
     assert_eq!(scene.refused("turn b1"), "CAL.11");
     assert_eq!(scene.refused("return k9"), "CAL.11", "not one of the cards that are taken");
     scene.go("1: return g2");
-    assert_eq!(scene.last().step, Deed::Took { by: Seat(0), cards: bag("r5 b4 g2"), back: None });
+    assert_eq!(scene.last().act, Act::Took { by: Seat(0), cards: bag("r5 b4 g2") });
     scene.go("1: on a2");
     assert_eq!((scene.piles(), scene.turn()), (vec![12, 44], "2".to_owned()), "that is the whole turn");
     assert_eq!((scene.marked(), scene.open().down), ((spaces(""), None), spaces("a2 b1 b2 b3")));

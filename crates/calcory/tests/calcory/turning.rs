@@ -1,12 +1,12 @@
 use calcory::action::Chance;
-use calcory::state::{Deed, Effect};
+use calcory::state::{Act, Upshot};
 use game::{Doors, Refusal, Rules};
 
 use crate::scene::{Table, card_of, generator, layout, scene, spaces, viewer};
 
-fn effect(scene: &crate::scene::Scene) -> Effect {
-    match scene.last().step {
-        Deed::Turned { effect, .. } => effect,
+fn upshot(scene: &crate::scene::Scene) -> Upshot {
+    match scene.last().act {
+        Act::Turned { upshot, .. } => upshot,
         other => panic!("a card was turned up, not {other:?}"),
     }
 }
@@ -15,15 +15,15 @@ fn effect(scene: &crate::scene::Scene) -> Effect {
 fn cal_2_one_at_a_time_seen_by_all_and_added() {
     let mut scene = scene(2);
     scene.go("turn c7");
-    assert_eq!((scene.turn(), scene.pending()), ("nature".to_owned(), "revealing"));
+    assert_eq!((scene.turn(), scene.frame()), ("nature".to_owned(), "revealing"));
     scene.go("reveal r5");
     assert_eq!(scene.turn(), "1", "the same player goes on");
     scene.play("c8=b3");
     for seat in 0..=2 {
         let shown = scene.view(viewer(seat)).open.turned;
-        assert_eq!(shown.iter().map(|sight| sight.card.to_string()).collect::<Vec<_>>(), ["r5", "b3"]);
+        assert_eq!(shown.iter().map(|placed| placed.card.to_string()).collect::<Vec<_>>(), ["r5", "b3"]);
     }
-    assert!(matches!(scene.last().step, Deed::Turned { sum: 8, .. }));
+    assert!(matches!(scene.last().act, Act::Turned { sum: 8, .. }));
     assert_eq!(scene.refused("turn c7"), "CAL.2");
 }
 
@@ -60,10 +60,10 @@ fn cal_2_an_unseen_card_is_drawn_evenly_and_a_seen_one_is_what_it_was() {
 fn cal_3_over_13_the_turn_ends_and_the_cards_go_face_down() {
     let mut scene = scene(2);
     scene.play("1: a1=r9, 1: a2=b4");
-    assert_eq!(scene.pending(), "returning", "13 is not over 13");
+    assert_eq!(scene.frame(), "returning", "13 is not over 13");
     let mut scene = crate::scene::scene(2);
     scene.play("1: a1=r9, 1: a2=b5");
-    assert_eq!((scene.turn(), effect(&scene)), ("2".to_owned(), Effect::TooMuch));
+    assert_eq!((scene.turn(), upshot(&scene)), ("2".to_owned(), Upshot::TooMuch));
     assert_eq!((scene.turned(), scene.open().down.count()), (spaces(""), 60));
     assert_eq!(scene.piles(), [0, 0]);
 }
@@ -74,17 +74,17 @@ fn cal_4_a_second_0_in_the_same_turn_ends_it() {
     scene.play("1: a1=r0, 1: a2=b4");
     assert_eq!(scene.turn(), "1", "one 0 does no harm");
     scene.play("1: a3=k0");
-    assert_eq!((scene.turn(), effect(&scene)), ("2".to_owned(), Effect::SecondZero));
+    assert_eq!((scene.turn(), upshot(&scene)), ("2".to_owned(), Upshot::SecondZero));
     assert_eq!((scene.turned(), scene.open().down.count()), (spaces(""), 60));
     scene.play("2: a1");
-    assert_eq!((scene.turn(), effect(&scene)), ("2".to_owned(), Effect::GoesOn), "it counts by turns");
+    assert_eq!((scene.turn(), upshot(&scene)), ("2".to_owned(), Upshot::GoesOn), "it counts by turns");
 }
 
 #[test]
 fn cal_4_two_0s_and_nothing_else_end_the_turn() {
     let mut scene = scene(2);
     scene.play("1: a1=r0, 1: a2=b0");
-    assert_eq!((scene.turn(), effect(&scene)), ("2".to_owned(), Effect::SecondZero));
+    assert_eq!((scene.turn(), upshot(&scene)), ("2".to_owned(), Upshot::SecondZero));
     assert_eq!((scene.turned(), scene.open().down.count()), (spaces(""), 60));
 }
 
@@ -103,12 +103,12 @@ fn cal_16_own_marked_cards_come_before_anything_else() {
     // CAL.11 before the skipped turn of CAL.13: nothing lies face down, and yet seat 1 has a turn.
     let mut scene = layout("a1:r5 a2:b3", &[29, 29]);
     scene.play("1: a1 a2, stop");
-    assert_eq!((scene.turn(), scene.pending()), ("1".to_owned(), "returning"), "seat 2 is left out");
+    assert_eq!((scene.turn(), scene.frame()), ("1".to_owned(), "returning"), "seat 2 is left out");
     // And before the end of CAL.13: the fortieth idle turn was seat 2's.
     let mut scene = layout("a1:r5 a2:b3 a3:k9", &[29, 28]);
     scene.edit(|open, _| open.idle = 38);
     scene.play("1: a1 a2, stop, 2: a3, give up");
-    assert_eq!((scene.open().idle, scene.turn(), scene.pending()), (40, "1".to_owned(), "returning"));
+    assert_eq!((scene.open().idle, scene.turn(), scene.frame()), (40, "1".to_owned(), "returning"));
     scene.go("return r5, on c1");
     assert_eq!((scene.open().idle, scene.piles()), (0, vec![30, 28]));
 }
@@ -120,16 +120,16 @@ fn cal_17_no_card_left_and_no_way_to_stop_ends_the_turn() {
     scene.play("a1 a2 a3 a4 a5 a6");
     assert_eq!(scene.legal(), ["stop", "turn a7"]);
     scene.play("a7");
-    assert_eq!((scene.turn(), effect(&scene)), ("2".to_owned(), Effect::NoneLeft));
+    assert_eq!((scene.turn(), upshot(&scene)), ("2".to_owned(), Upshot::NoneLeft));
     assert_eq!((scene.turned(), scene.open().down.count()), (spaces(""), 7));
     // A single card, and no card won yet.
     let mut scene = layout("a1:r5", &[0, 59]);
     scene.play("a1");
-    assert_eq!((scene.turn(), effect(&scene)), ("2".to_owned(), Effect::NoneLeft));
+    assert_eq!((scene.turn(), upshot(&scene)), ("2".to_owned(), Upshot::NoneLeft));
     // Marked cards that are not beaten.
     let mut scene = layout("a1:r5 a2:b5", &[58, 0]);
     scene.play("1: a1, stop, 2: a2");
-    assert_eq!((effect(&scene), scene.open().idle), (Effect::NoneLeft, 2));
+    assert_eq!((upshot(&scene), scene.open().idle), (Upshot::NoneLeft, 2));
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Law 8's slow enumerator: every way to place the cards that a viewer cannot place, found by trying them all.
 
 use calcory::Calcory;
-use calcory::state::{Deed, End, State};
-use calcory::view::{Memory, Sight};
+use calcory::state::{Act, End, State};
+use calcory::view::{Memory, Placed};
 use cards::{Bag, Kind};
 use game::{Secrets, ViewOf};
 
@@ -50,9 +50,9 @@ fn with_memory(view: &ViewOf<Calcory>) -> Option<Vec<Answer>> {
 /// The card in somebody else's hand is one of those just taken.
 fn in_hand(answers: Vec<Answer>) -> Option<Vec<Answer>> {
     let Answer { known, .. } = answers.first()?;
-    match known.last.step {
-        Deed::Took { cards, back: None, .. } => {
-            each(&answers, cards, |answer, card| answer.known.open.held = Some(card))
+    match (known.last.deed.act, known.last.own) {
+        (Act::Took { cards, .. }, None) => {
+            each(&answers, cards, |answer, card| answer.known.open.in_hand = Some(card))
         }
         _ => Some(answers),
     }
@@ -60,31 +60,31 @@ fn in_hand(answers: Vec<Answer>) -> Option<Vec<Answer>> {
 
 /// Without memory every card that does not lie open may be in a pile, or on the space where somebody just laid one.
 fn without_memory(view: &ViewOf<Calcory>) -> Option<Vec<Answer>> {
-    let (open, last) = (&view.open, &view.last);
+    let (open, deed) = (&view.open, &view.last.deed);
     let mut memory = Memory::default();
     let mut rest = Bag::FULL;
-    for sight in open.turned.iter().chain(open.marked.iter()) {
-        rest.remove(sight.card);
+    for placed in open.turned.iter().chain(open.marked.iter()) {
+        rest.remove(placed.card);
     }
     let mut in_piles: u8 = open.piles.values().sum();
     let mut just_laid = None;
-    match last.step {
-        Deed::Turned { space, card, .. } if open.down.has(space) => {
+    match (deed.act, view.last.own) {
+        (Act::Turned { space, card, .. }, _) if open.down.has(space) => {
             rest.remove(card);
-            memory.seen.push(Sight { space, card });
+            memory.seen.push(Placed { space, card });
         }
-        Deed::Took { cards, .. } => {
+        (Act::Took { cards, .. }, _) => {
             rest = rest.minus(cards);
             in_piles -= cards.count() - 1;
         }
-        Deed::LaidBack { space, card: Some(card), .. } => {
+        (Act::LaidBack { space, .. }, Some(card)) => {
             rest.remove(card);
-            memory.seen.push(Sight { space, card });
+            memory.seen.push(Placed { space, card });
         }
-        Deed::LaidBack { space, card: None, .. } => just_laid = Some(space),
+        (Act::LaidBack { space, .. }, None) => just_laid = Some(space),
         _ => {}
     }
-    if let Some(End::LastCard { card, .. }) = last.ended {
+    if let Some(End::LastCard { card, .. }) = deed.ended {
         rest.remove(card);
         memory.taken.add(card);
         in_piles -= 1;
@@ -95,16 +95,16 @@ fn without_memory(view: &ViewOf<Calcory>) -> Option<Vec<Answer>> {
     if let Some(space) = just_laid {
         answers = each(&answers, rest, |answer, card| {
             let memory = answer.known.memory.as_mut().expect("it was there before");
-            memory.seen.push(Sight { space, card });
+            memory.seen.push(Placed { space, card });
         })?;
     }
     let mut listed = Vec::new();
     for answer in answers {
         let memory = answer.known.memory.clone().expect("it was there before");
-        let left = memory.seen.iter().filter(|sight| just_laid == Some(sight.space)).fold(
+        let left = memory.seen.iter().filter(|placed| just_laid == Some(placed.space)).fold(
             rest,
-            |mut left, sight| {
-                left.remove(sight.card);
+            |mut left, placed| {
+                left.remove(placed.card);
                 left
             },
         );

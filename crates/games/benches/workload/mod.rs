@@ -1,6 +1,6 @@
 //! What both benchmark programs run: a hundred random games of each case, whole and by parts.
 
-use game::{Config, Game};
+use game::{Config, Game, Inspect};
 use games::{Complete, Visitor};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -16,7 +16,7 @@ pub struct Case {
     game: &'static str,
     seats: u8,
     settings: &'static [(&'static str, &'static str)],
-    /// The kind of pending decision to measure, in games that choose kinds of actions first; every kind if none is
+    /// The kind of waiting decision to measure, in games that choose kinds of actions first; every kind if none is
     /// named.
     frame: Option<&'static str>,
 }
@@ -81,14 +81,14 @@ struct Hundred<G: Game> {
     rng: Xoshiro256PlusPlus,
 }
 
-impl<G: Game> Hundred<G> {
+impl<G: Game + Inspect> Hundred<G> {
     fn new(game: G, frame: Option<&str>) -> Self {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
         let mut positions = Positions::of(&game, GAMES, &mut rng);
         let all_decisions = positions.decisions.len() as u64;
         if let Some(frame) = frame {
             positions = Positions::by_kinds(&game, GAMES, &mut rng);
-            positions.decisions.retain(|state| game.pending(state) == frame);
+            positions.decisions.retain(|state| game.frame(state) == frame);
         }
         Hundred { game, all_decisions, positions, legal: Vec::with_capacity(1024), rng }
     }

@@ -1,8 +1,10 @@
 use std::sync::atomic::AtomicBool;
 
+use bots::arena::{Pace, Unplayable, Verdict};
+use bots::{Standings, Tournament};
 use game::Config;
-use games::arena::{Pace, Unplayable, Verdict};
-use games::{ArenaError, Entry, Level, Mind, Player, Standings, Tournament};
+use games::{ArenaError, Entry};
+use players::{Level, Player};
 
 use crate::{short, usual};
 
@@ -22,8 +24,7 @@ impl<'a> Trial<'a> {
     }
 
     fn play(&self, levels: &[Level]) -> Result<Standings, ArenaError> {
-        let mind = |level: &Level| self.entry.mind(Player { level: *level, budget: Some(4) });
-        let bots: Vec<Mind> = levels.iter().map(mind).collect();
+        let bots = levels.iter().map(|level| Player { level: *level, budget: Some(4) }).collect();
         let stop = AtomicBool::new(self.stopped);
         let tournament =
             Tournament { bots, deals: self.deals, seed: self.seed, threads: self.threads, stop: &stop };

@@ -8,7 +8,7 @@ mod simulation;
 mod words_of_games;
 
 use game::Config;
-use game::settings::{Kind, Schema};
+use game::settings::{Domain, Schema};
 use games::Entry;
 
 /// The defaults, every preset, and from each of them every single change that a setting allows: all that
@@ -23,11 +23,11 @@ fn configs(entry: &dyn Entry) -> Vec<Config> {
         // How long a match is makes no difference to its hands.
         let length = |key: &str| matches!(key, "total" | "most-hands");
         for setting in schema.settings.iter().filter(|setting| !said(setting.key) && !length(setting.key)) {
-            let values: Vec<String> = match &setting.kind {
-                Kind::Switch { .. } => vec!["on".to_owned(), "off".to_owned()],
-                Kind::Number { min, max, .. } => vec![min.to_string(), max.to_string()],
-                Kind::Choice { options, .. } => options.iter().map(|&option| option.to_owned()).collect(),
-                Kind::Table { .. } | Kind::Preset { .. } => vec![],
+            let values: Vec<String> = match &setting.takes {
+                Domain::Switch { .. } => vec!["on".to_owned(), "off".to_owned()],
+                Domain::Number { min, max, .. } => vec![min.to_string(), max.to_string()],
+                Domain::OneOf { options, .. } => options.iter().map(|&option| option.to_owned()).collect(),
+                Domain::Text { .. } | Domain::Preset { .. } => vec![],
             };
             let changes = values.into_iter().map(|value| (setting.key.to_owned(), value));
             lists.extend(changes.map(|change| base.iter().cloned().chain([change]).collect()));
@@ -50,7 +50,7 @@ fn short(schema: &Schema) -> Vec<(String, String)> {
 fn presets(schema: &Schema) -> Vec<Vec<(String, String)>> {
     let mut bases = vec![vec![]];
     for setting in schema.settings {
-        if let Kind::Preset { options, .. } = setting.kind {
+        if let Domain::Preset { options, .. } = setting.takes {
             bases.extend(options.iter().map(|o| vec![(setting.key.to_owned(), o.name.to_owned())]));
         }
     }

@@ -1,22 +1,25 @@
 use std::sync::Arc;
 
 use allocation_counter::measure;
+use bots::Mind;
 use bots::seed;
-use game::{Bot, Config, Turn, ViewOf, Viewer};
-use games::{Complete, Entry, Level, Mind, Player, Session, Visitor};
+use game::{Asked, Bot, Config, MemoryAid, Running, Turn, ViewOf, Viewer};
+use games::{Complete, Entry, Visitor};
+use players::{Level, Player, Thought};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
+use session::Session;
 
 use crate::{short, usual};
 
 /// A level that thinks as little as a test has time for.
-fn quick(entry: &dyn Entry, level: Level) -> Mind {
-    entry.mind(Player { level, budget: Some(12) })
+fn quick(level: Level) -> Player {
+    Player { level, budget: Some(12) }
 }
 
 fn record(entry: &dyn Entry, level: Level, seed: u64) -> String {
     let config = usual(entry);
-    let players = vec![Some(quick(entry, level)); usize::from(config.seats())];
+    let players = vec![Some(quick(level)); usize::from(config.seats())];
     let mut session = Session::open(entry, &config, &players, seed).expect("it opens");
     while session.advance() {}
     session.take_record()
@@ -58,7 +61,7 @@ fn positions<G: Complete>(game: &G, seed: u64) -> Vec<G::State> {
     all.into_iter().step_by(step).collect()
 }
 
-fn choice<G: Complete>(game: &Arc<G>, state: &G::State, mind: Mind) -> G::Action {
+fn choice<G: Complete>(game: &Arc<G>, state: &G::State, mind: &Mind<G>) -> G::Action {
     let Turn::Seat(seat) = game.turn(state) else { panic!("a seat is to act") };
     let mut legal = Vec::new();
     game.legal_actions(state, &mut legal);
@@ -67,7 +70,7 @@ fn choice<G: Complete>(game: &Arc<G>, state: &G::State, mind: Mind) -> G::Action
 }
 
 #[test]
-fn every_bot_does_the_same_in_every_world_with_the_same_view() {
+fn every_bot_does_the_same_in_every_world_with_the_same_view_and_so_do_hints() {
     struct Worlds {
         others: usize,
     }
@@ -78,15 +81,24 @@ fn every_bot_does_the_same_in_every_world_with_the_same_view() {
             let entry = games::find(G::NAME).expect("registered");
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
             let mut others = 0;
+            let hint = |state: &G::State, aid| -> Vec<Thought> {
+                let Turn::Seat(seat) = game.turn(state) else { panic!("a seat is to act") };
+                let question = Running::at(Arc::clone(&game), *state).question(seat, aid);
+                let asked = Asked::new(seat, question.expect("it is its turn"));
+                entry.think(&config, &asked, quick(Level::Club), 7).expect("valid settings")
+            };
             for state in positions(&*game, 2) {
                 let Turn::Seat(seat) = game.turn(&state) else { continue };
                 let view = game.view(&state, Viewer::Seat(seat));
+                let forgotten = game.determinize(&view.clone().forgetful(), &mut rng);
+                assert_eq!(hint(&state, MemoryAid::Off), hint(&forgotten, MemoryAid::Off), "{}", G::NAME);
                 let other = game.determinize(&view, &mut rng);
+                assert_eq!(hint(&state, MemoryAid::On), hint(&other, MemoryAid::On), "{}", G::NAME);
                 assert_eq!(game.view(&other, Viewer::Seat(seat)), view, "law 5");
                 others += usize::from(other != state);
                 for &level in Level::ALL {
-                    let mind = quick(entry, level);
-                    let (one, two) = (choice(&game, &state, mind), choice(&game, &other, mind));
+                    let mind = G::mind(quick(level));
+                    let (one, two) = (choice(&game, &state, &mind), choice(&game, &other, &mind));
                     assert_eq!(one, two, "{} {level}", G::NAME);
                 }
             }
@@ -107,10 +119,9 @@ fn a_thousand_decisions_leave_nothing_behind() {
         fn visit<G: Complete>(&mut self) {
             let config = Config::new(G::schema(), None, &short(G::schema())).expect("valid");
             let game = Arc::new(G::new(&config).expect("they go together"));
-            let entry = games::find(G::NAME).expect("registered");
             let states = positions(&*game, 3);
             for level in [Level::Tree, Level::Expert] {
-                let mut bot: Box<dyn Bot<G>> = quick(entry, level).bot(&game, 1);
+                let mut bot: Box<dyn Bot<G>> = G::mind(quick(level)).bot(&game, 1);
                 let mut legal = Vec::new();
                 let mut decide = |state: &G::State| {
                     let Turn::Seat(seat) = game.turn(state) else { panic!("a seat is to act") };
@@ -132,17 +143,23 @@ fn a_thousand_decisions_leave_nothing_behind() {
 fn the_moves_a_mind_thinks_of_are_legal_and_their_shares_add_up() {
     for entry in games::all() {
         let config = usual(*entry);
-        let players = vec![Some(Mind::Greedy); usize::from(config.seats())];
+        let players = vec![Some(Level::Greedy.into()); usize::from(config.seats())];
         let mut session = Session::open(*entry, &config, &players, 1).expect("it opens");
         for _ in 0..30 {
             session.advance();
             let table = session.table();
-            let thoughts = entry.think(table, quick(*entry, Level::Club), seed::child(1, 2));
-            let legal: Vec<String> = table.options().into_iter().map(|choice| choice.notation).collect();
-            assert!(thoughts.iter().all(|thought| legal.contains(&thought.notation)));
-            assert_eq!(thoughts.is_empty(), legal.is_empty());
+            let Turn::Seat(seat) = table.turn() else { continue };
+            let asked = table.ask(seat, MemoryAid::On).expect("it is its turn");
+            let thoughts =
+                entry.think(&config, &asked, quick(Level::Club), seed::child(1, 2)).expect("valid");
+            let choices = table.sight(Viewer::Seat(seat), MemoryAid::Off).choices;
+            for thought in &thoughts {
+                let choice = choices.iter().find(|choice| choice.notation == thought.notation);
+                assert_eq!(choice.map(|choice| &choice.action), Some(&thought.action), "{thought:?}");
+            }
+            assert!(!thoughts.is_empty());
             let shares: f32 = thoughts.iter().map(|thought| thought.share).sum();
-            assert!(thoughts.is_empty() || (shares - 1.0).abs() < 1e-3, "{shares}");
+            assert!((shares - 1.0).abs() < 1e-3, "{shares}");
             for worth in thoughts.iter().filter_map(|thought| thought.worth) {
                 assert!((-0.001..=1.001).contains(&worth), "{worth}");
             }

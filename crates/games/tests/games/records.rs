@@ -1,12 +1,14 @@
 use game::record::Record;
-use games::replay::{ReplayError, verify};
-use games::{Entry, Mind, Session};
+use games::Entry;
+use players::Level;
+use session::Session;
+use session::replay::{ReplayError, verify};
 
 use crate::usual;
 
 fn recorded(entry: &dyn Entry) -> String {
     let config = usual(entry);
-    let players = vec![Some(Mind::Random); usize::from(config.seats())];
+    let players = vec![Some(Level::Random.into()); usize::from(config.seats())];
     let mut session = Session::open(entry, &config, &players, 1).expect("it opens");
     while session.advance() {}
     session.take_record()
@@ -15,7 +17,7 @@ fn recorded(entry: &dyn Entry) -> String {
 #[test]
 fn a_record_verifies() {
     for entry in games::all() {
-        let record = Record::parse(&recorded(*entry)).expect("a record");
+        let record = Record::read(&recorded(*entry)).expect("a record");
         assert_eq!(record.cut, None);
         assert_eq!(verify(&record), Ok(()));
     }
@@ -28,7 +30,7 @@ fn a_record_cut_at_any_byte_is_told_up_to_the_cut() {
         let game_line = text.lines().take(2).map(|line| line.len() + 1).sum::<usize>();
         for cut in 0..text.len() {
             let Some(part) = text.get(..cut) else { continue };
-            match Record::parse(part) {
+            match Record::read(part) {
                 Err(error) => assert!(cut < game_line, "cut at {cut}: {error}"),
                 Ok(record) if record.steps.is_empty() => assert!(record.cut.is_some()),
                 Ok(record) => {
@@ -47,7 +49,7 @@ fn a_record_cut_at_any_byte_is_told_up_to_the_cut() {
 #[test]
 fn records_of_other_rules_are_refused() {
     for entry in games::all() {
-        let record = Record::parse(&recorded(*entry)).expect("a record");
+        let record = Record::read(&recorded(*entry)).expect("a record");
         for (rules, key) in [(entry.rules() + 1, "record-newer-rules"), (0, "record-older-rules")] {
             let error = verify(&Record { rules, ..record.clone() }).expect_err("other rules");
             assert!(matches!(error, ReplayError::Rules { .. }) && error.phrase().key == key, "{error}");

@@ -1,6 +1,8 @@
 use std::collections::BTreeSet;
 
-use games::{Complete, Level, Mind, Player, Session, Visitor};
+use games::{Complete, Visitor};
+use players::{Level, Player};
+use session::Session;
 
 use crate::{configs, usual};
 
@@ -55,8 +57,8 @@ fn all_bots_play_every_game_to_its_end() {
             // Searchers think the same under all settings: two of them show it.
             let searches = |level: &Level| !matches!(level, Level::Random | Level::Greedy);
             for level in entry.bots().iter().filter(|level| number < 2 || !searches(level)) {
-                let mind = entry.mind(Player { level: *level, budget: Some(4) });
-                let players = vec![Some(mind); usize::from(config.seats())];
+                let player = Player { level: *level, budget: Some(4) };
+                let players = vec![Some(player); usize::from(config.seats())];
                 let mut session = Session::open(*entry, config, &players, number).expect("it opens");
                 while session.advance() {}
                 assert!(session.table().outcome().is_some(), "{} ended", entry.name());
@@ -71,7 +73,7 @@ fn a_seed_is_a_game() {
     for entry in games::all() {
         let config = usual(*entry);
         let record = |seed| {
-            let players = vec![Some(Mind::Random); usize::from(config.seats())];
+            let players = vec![Some(Level::Random.into()); usize::from(config.seats())];
             let mut session = Session::open(*entry, &config, &players, seed).expect("it opens");
             while session.advance() {}
             session.take_record()

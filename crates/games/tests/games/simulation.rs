@@ -2,8 +2,10 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use allocation_counter::measure;
+use bots::{Plan, Report};
 use game::Config;
-use games::{Complete, Entry, Level, Mind, Plan, Player, Report, Visitor};
+use games::{Complete, Entry, Visitor};
+use players::{Level, Player};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -19,9 +21,9 @@ fn games_of(level: Level) -> u64 {
 
 fn simulated(entry: &dyn Entry, threads: usize, level: Level, stop: bool) -> Report {
     let config = usual(entry);
-    let mut bots = vec![Mind::Random; usize::from(config.seats())];
+    let mut bots: Vec<Player> = vec![Level::Random.into(); usize::from(config.seats())];
     // A searcher's thoughts are not what is tested here.
-    bots[0] = entry.mind(Player { level, budget: Some(4) });
+    bots[0] = Player { level, budget: Some(4) };
     let stop = AtomicBool::new(stop);
     let plan = Plan { games: games_of(level), seed: 9, threads, bots, stop: &stop };
     entry.simulate(&config, &plan, &mut |_| {}).expect("it opens")

@@ -2,7 +2,9 @@ use std::collections::HashSet;
 
 use game::phrase::Cell;
 use game::{MemoryAid, Phrase, Seat, Turn, Viewer};
-use games::{Entry, Mind, Session};
+use games::Entry;
+use players::Level;
+use session::Session;
 use words::{Language, Lexicon, Names, check_pair};
 
 use crate::configs;
@@ -46,9 +48,14 @@ fn said(session: &Session) -> Vec<Phrase> {
     let table = session.table();
     let mut phrases = Vec::new();
     for viewer in Viewer::all(table.config().seats()) {
-        phrases.extend(table.story(viewer));
-        phrases.extend(table.question(viewer));
-        for row in table.picture(viewer, MemoryAid::On).rows {
+        let sight = table.sight(viewer, MemoryAid::On);
+        phrases.extend(sight.story);
+        phrases.extend(sight.question);
+        for choice in sight.choices {
+            phrases.push(choice.words);
+            phrases.extend(choice.detail.into_iter().chain(choice.caution));
+        }
+        for row in sight.picture.rows {
             phrases.push(row.label);
             phrases.extend(row.cells.into_iter().filter_map(|cell| match cell {
                 Cell::Card(face) => Some(face.name),
@@ -57,7 +64,7 @@ fn said(session: &Session) -> Vec<Phrase> {
             }));
         }
     }
-    phrases.extend(table.options().into_iter().map(|choice| choice.words));
+    phrases.push(table.forms());
     phrases
 }
 
@@ -67,7 +74,7 @@ fn everything_said_in_play_has_words() {
         let lexicons = lexicons(*entry);
         let mut known = HashSet::new();
         for (config, number) in configs(*entry).iter().zip(0..) {
-            let players = vec![Some(Mind::Random); usize::from(config.seats())];
+            let players = vec![Some(Level::Random.into()); usize::from(config.seats())];
             let mut session = Session::open(*entry, config, &players, number).expect("it opens");
             let names = Names::new(Vec::new(), Some(Seat(0)));
             while session.advance() {
@@ -86,13 +93,18 @@ fn everything_said_in_play_has_words() {
 fn who_is_to_act_is_asked_something_and_nobody_else() {
     for entry in games::all() {
         for (config, number) in configs(*entry).iter().zip(0..) {
-            let players = vec![Some(Mind::Random); usize::from(config.seats())];
+            let players = vec![Some(Level::Random.into()); usize::from(config.seats())];
             let mut session = Session::open(*entry, config, &players, number).expect("it opens");
             while session.advance() {
                 let table = session.table();
                 for viewer in Viewer::all(config.seats()) {
                     let asked = matches!((table.turn(), viewer), (Turn::Seat(a), Viewer::Seat(b)) if a == b);
-                    assert_eq!(!table.question(viewer).is_empty(), asked, "{}: {viewer:?}", entry.name());
+                    assert_eq!(
+                        !table.sight(viewer, MemoryAid::Off).question.is_empty(),
+                        asked,
+                        "{}: {viewer:?}",
+                        entry.name()
+                    );
                 }
             }
         }

@@ -8,8 +8,10 @@ mod summary;
 use std::mem;
 use std::process::ExitCode;
 
+use bots::{Standings, Thinking, Tournament};
 use game::{Config, Phrase};
-use games::{Entry, Mind, Player, Standings, Tournament};
+use games::Entry;
+use players::Player;
 use words::{Language, Lexicon, Names};
 
 use crate::cli::{ArenaArguments, MatchArguments};
@@ -26,7 +28,9 @@ const MOST_DEALS: u64 = 1_000_000_000;
 struct Entrant {
     /// As it was typed; a second one of the same name has a number besides.
     name: String,
-    mind: Mind,
+    player: Player,
+    /// How it thinks, if it searches.
+    thinking: Option<Thinking>,
 }
 
 /// A tournament that was played.
@@ -35,7 +39,7 @@ struct Meeting<'a> {
     config: &'a Config,
     length: Length,
     entrants: &'a [Entrant],
-    tournament: &'a Tournament<'a>,
+    tournament: &'a Tournament<'a, Player>,
     standings: &'a Standings,
 }
 
@@ -66,7 +70,7 @@ pub(crate) fn run(language: Language, arguments: &ArenaArguments) -> Result<Exit
     };
     let threads = long_run::threads(arguments.threads.as_deref(), &lexicon)?;
     let seed = input::seed(&table, &lexicon)?;
-    let bots = entrants.iter().map(|entrant| entrant.mind).collect();
+    let bots = entrants.iter().map(|entrant| entrant.player).collect();
     let stop = long_run::stop_on_interrupt()?;
     let tournament = Tournament { bots, deals, seed: seed.value, threads, stop };
     let (mut progress, mut begun) = (Progress::new(&lexicon), false);
@@ -111,12 +115,12 @@ fn entrants(
 ) -> Result<Vec<Entrant>, Failure> {
     let mut entrants: Vec<Entrant> = Vec::new();
     for text in text.split(',').map(str::trim) {
-        let (player, own_budget) = input::player(entry, text, lexicon)?;
-        let mind = entry.mind(Player { level: player, budget: own_budget.or(budget) });
-        let typed = own_budget.map_or_else(|| player.to_string(), |budget| format!("{player}:{budget}"));
+        let (level, own_budget) = input::player(entry, text, lexicon)?;
+        let player = Player { level, budget: own_budget.or(budget) };
+        let typed = own_budget.map_or_else(|| level.to_string(), |budget| format!("{level}:{budget}"));
         let others = entrants.iter().filter(|other| other.name.split('#').next() == Some(&typed)).count();
         let name = if others == 0 { typed } else { format!("{typed}#{}", others + 1) };
-        entrants.push(Entrant { name, mind });
+        entrants.push(Entrant { name, player, thinking: entry.thinking(player) });
     }
     Ok(entrants)
 }

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use game::Phrase;
-use game::settings::{Kind, Preset, Setting};
+use game::settings::{Domain, Preset, Setting};
 use games::Entry;
 use serde_json::{Value, json};
 use tui::style::{width, wrap};
@@ -32,9 +32,9 @@ fn words_of(setting: &Setting, lexicon: &Lexicon) -> String {
 
 /// The preset that fills in other settings, if the game has one.
 fn presets(entry: &dyn Entry) -> Option<(&'static str, &'static [Preset])> {
-    entry.schema().settings.iter().find_map(|setting| match setting.kind {
-        Kind::Preset { options, .. } => Some((setting.key, options)),
-        Kind::Switch { .. } | Kind::Number { .. } | Kind::Choice { .. } | Kind::Table { .. } => None,
+    entry.schema().settings.iter().find_map(|setting| match setting.takes {
+        Domain::Preset { options, .. } => Some((setting.key, options)),
+        Domain::Switch { .. } | Domain::Number { .. } | Domain::OneOf { .. } | Domain::Text { .. } => None,
     })
 }
 
@@ -60,9 +60,9 @@ fn page(entry: &dyn Entry, language: Language) -> String {
     let keys = schema.settings.iter().map(|setting| width(setting.key)).max().unwrap_or(0);
     let indent = " ".repeat(4 + keys + 2);
     for setting in schema.settings {
-        let allowed = match setting.kind {
-            Kind::Table { .. } => say(&Phrase::new("games-table")),
-            Kind::Switch { .. } | Kind::Number { .. } | Kind::Choice { .. } | Kind::Preset { .. } => {
+        let allowed = match setting.takes {
+            Domain::Text { .. } => say(&Phrase::new("games-table")),
+            Domain::Switch { .. } | Domain::Number { .. } | Domain::OneOf { .. } | Domain::Preset { .. } => {
                 setting.allowed()
             }
         };
@@ -76,11 +76,11 @@ fn page(entry: &dyn Entry, language: Language) -> String {
 
 /// What a setting is when nobody says: once, or by preset where presets differ.
 fn values(setting: &Setting, entry: &dyn Entry, lexicon: &Lexicon) -> String {
-    let plain = match setting.kind {
-        Kind::Table { .. } => lexicon.say(&Phrase::new("games-built-in"), &Names::none()),
-        Kind::Switch { default } => if default { "on" } else { "off" }.to_owned(),
-        Kind::Number { default, .. } => default.to_string(),
-        Kind::Choice { default, .. } | Kind::Preset { default, .. } => default.to_owned(),
+    let plain = match setting.takes {
+        Domain::Text { .. } => lexicon.say(&Phrase::new("games-built-in"), &Names::none()),
+        Domain::Switch { default } => if default { "on" } else { "off" }.to_owned(),
+        Domain::Number { default, .. } => default.to_string(),
+        Domain::OneOf { default, .. } | Domain::Preset { default, .. } => default.to_owned(),
     };
     let by_preset: Vec<(&str, &str)> = presets(entry)
         .iter()
@@ -124,12 +124,12 @@ fn describe(setting: &Setting, lexicon: &Lexicon) -> Value {
         "words": words_of(setting, lexicon),
         "default": setting.default(),
     });
-    let (kind, more) = match &setting.kind {
-        Kind::Switch { .. } => ("switch", json!({})),
-        Kind::Number { min, max, .. } => ("number", json!({ "min": min, "max": max })),
-        Kind::Choice { options, .. } => ("choice", json!({ "options": options })),
-        Kind::Table { .. } => ("table", json!({})),
-        Kind::Preset { options, .. } => {
+    let (kind, more) = match &setting.takes {
+        Domain::Switch { .. } => ("switch", json!({})),
+        Domain::Number { min, max, .. } => ("number", json!({ "min": min, "max": max })),
+        Domain::OneOf { options, .. } => ("choice", json!({ "options": options })),
+        Domain::Text { .. } => ("table", json!({})),
+        Domain::Preset { options, .. } => {
             let presets = options.iter().map(|preset| {
                 let values = preset.values.iter().map(|(key, value)| ((*key).to_owned(), json!(value)));
                 (preset.name.to_owned(), Value::Object(values.collect()))

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::process::ExitCode;
 
 use game::{MemoryAid, Phrase, Seat};
-use games::Player;
+use players::Player;
 use tui::line::{Hints, Source};
 use tui::{Colour, PlayError, Sitting, Style};
 use words::{Language, Lexicon, Names};

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use games::Session;
+use session::Session;
 use words::Language;
 
 use crate::cli::RecordArguments;
@@ -16,7 +16,7 @@ pub(crate) fn run(language: Language, arguments: &RecordArguments) -> Result<Exi
     let bots = input::levels(entry, bots, config.seats(), &lexicon)?;
     let seed = input::seed(&arguments.table, &lexicon)?;
     let budget = input::budget(arguments.budget.as_deref(), &lexicon)?;
-    let players: Vec<_> = input::minds(entry, &bots, budget).into_iter().map(Some).collect();
+    let players: Vec<_> = input::players(&bots, budget).into_iter().map(Some).collect();
     let mut session = Session::open(entry, &config, &players, seed.value)?;
     while session.advance() {}
     let text = session.take_record();

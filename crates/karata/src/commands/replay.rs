@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use game::record::Record;
 use game::{Phrase, Seat, Viewer};
-use games::replay::{ReplayError, set_up, verify};
+use session::replay::{ReplayError, set_up, verify};
 use words::{Language, Lexicon, Names};
 
 use crate::cli::ReplayArguments;
@@ -20,7 +20,7 @@ pub(crate) fn run(language: Language, arguments: &ReplayArguments) -> Result<Exi
         let what = lexicon.say(&error.phrase(), &by_number(lexicon, seats));
         Failure::input(lexicon, &Phrase::new("cli-in-file").with("path", path.as_str()).with("what", what))
     };
-    let record = Record::parse(&text).map_err(|error| refused(&ReplayError::Line(error), &plain, 0))?;
+    let record = Record::read(&text).map_err(|error| refused(&ReplayError::Line(error), &plain, 0))?;
     let mut output = BufWriter::new(io::stdout().lock());
     if let (true, Some(line)) = (record.steps.is_empty(), record.cut) {
         let phrase = Phrase::new("record-cut-before-start").with("line", line as u32);

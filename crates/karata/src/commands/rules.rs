@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use game::Phrase;
+use game::{Phrase, Viewer};
 use words::Language;
 
 use crate::cli::MatchArguments;
@@ -17,7 +17,7 @@ pub(crate) fn run(language: Language, game: String, set: Vec<String>) -> Result<
     let table = entry.open(&config).map_err(|error| refused(&error.0))?;
     let style = tui::Style::default();
     let page = tui::page::render(language.pick(entry.page().english, entry.page().french), style);
-    let cards = tui::glossary::whole(&table.glossary(), &lexicon, style);
+    let cards = tui::glossary::whole(&table.glossary(Viewer::Spectator), &lexicon, style);
     files::print(&if cards.is_empty() { page } else { format!("{page}\n{cards}") })?;
     Ok(ExitCode::SUCCESS)
 }

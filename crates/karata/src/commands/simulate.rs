@@ -2,8 +2,10 @@
 
 use std::process::ExitCode;
 
+use bots::{Plan, Report, SeatReport};
 use game::{Config, Phrase};
-use games::{Entry, Level, Plan, Report, SeatReport};
+use games::Entry;
+use players::{Level, Player};
 use serde::Serialize;
 use words::{Language, Lexicon, Names};
 
@@ -24,7 +26,7 @@ pub(crate) fn run(language: Language, arguments: &SimulateArguments) -> Result<E
     let bots = arguments.bots.as_deref().unwrap_or("random");
     let levels = input::levels(entry, bots, config.seats(), &lexicon)?;
     let budget = input::budget(arguments.budget.as_deref(), &lexicon)?;
-    let bots = input::minds(entry, &levels, budget);
+    let bots = input::players(&levels, budget);
     let threads = long_run::threads(arguments.threads.as_deref(), &lexicon)?;
     let seed = input::seed(&arguments.table, &lexicon)?;
     let stop = long_run::stop_on_interrupt()?;
@@ -80,7 +82,7 @@ impl<'a> Document<'a> {
         entry: &dyn Entry,
         config: &'a Config,
         levels: &[Level],
-        plan: &Plan<'_>,
+        plan: &Plan<'_, Player>,
         report: &Report,
     ) -> Self {
         let seat = |seat: &SeatReport| SeatDocument { mean: seat.mean, win_share: seat.win_share };
@@ -106,7 +108,13 @@ impl<'a> Document<'a> {
 }
 
 /// What people read.
-fn summary(config: &Config, levels: &[Level], plan: &Plan<'_>, report: &Report, lexicon: &Lexicon) -> String {
+fn summary(
+    config: &Config,
+    levels: &[Level],
+    plan: &Plan<'_, Player>,
+    report: &Report,
+    lexicon: &Lexicon,
+) -> String {
     let number = |value: f64, decimals| lexicon.language().number(value, decimals);
     let count = |value: u64| number(value as f64, 0);
     let say = |phrase: &Phrase| lexicon.say(phrase, &Names::none());

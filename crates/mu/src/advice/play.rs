@@ -75,7 +75,7 @@ impl<'a> Outlook<'a> {
         }
         let led = open.trick.first().map(|&card| trumps.suit_mask(trumps.suit(card)));
         let later = (1..seats - open.trick.len() as u8).map(|steps| after(seat, steps, seats)).collect();
-        let trick = view.last.last.trick.filter(|trick| {
+        let trick = view.last.deed.trick.filter(|trick| {
             let contract = &open.contract;
             trick.by == seat && trick.leader != seat && contract.are_together(seat, trick.leader)
         });
@@ -99,11 +99,11 @@ impl<'a> Outlook<'a> {
         let beats = |other: Kind| self.trumps.strength(other, led) > strength;
         let hidden: f32 = Seat::all(self.seats)
             .filter(|&other| other != self.seat)
-            .map(|other| f32::from(self.open.held[other]))
+            .map(|other| f32::from(self.open.counts[other]))
             .sum();
         let mut safe = 1.0;
         for &other in self.later.iter().filter(|&&other| !self.is_friend(other)) {
-            let share = f32::from(self.open.held[other]) / hidden.max(1.0);
+            let share = f32::from(self.open.counts[other]) / hidden.max(1.0);
             safe *= 1.0 - self.beaten_by(other, suit, led, share, &beats);
         }
         1.0 - safe

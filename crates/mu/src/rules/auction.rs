@@ -5,7 +5,7 @@ use game::{BySeat, Seat};
 
 use crate::Mu;
 use crate::config::SMALL_TABLE;
-use crate::state::{Auction, Contract, Deed, Ended, Frame, How, State};
+use crate::state::{Act, Auction, Contract, Ended, Frame, How, State};
 
 /// What an eklat brings for each card laid (MU.15).
 const EKLAT_GAIN: i16 = 5;
@@ -30,14 +30,14 @@ impl Mu {
 
     /// The speaker has laid enough.
     pub(super) fn end_turn(&self, state: &mut State) {
-        state.last.step = Deed::DoneLaying(state.turn);
+        state.last.act = Act::DoneLaying(state.turn);
         state.auction.passes = 0;
         self.begin_turn(state, state.turn.next(self.settings.seats));
     }
 
     /// The speaker lays nothing, and may speak again later (MU.12).
     pub(super) fn pass(&self, state: &mut State) {
-        state.last.step = Deed::Passed(state.turn);
+        state.last.act = Act::Passed(state.turn);
         state.auction.passes += 1;
         // MU.13
         if state.auction.passes == self.settings.seats {

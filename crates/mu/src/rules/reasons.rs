@@ -8,39 +8,35 @@ use crate::card::Trump;
 use crate::rules::all_of;
 use crate::state::{Frame, State};
 
-const fn why(clause: &'static str, words: Phrase) -> Why {
-    Why { clause, words }
-}
-
 /// Why not.
 pub(super) fn reason(state: &State, seat: Seat, action: Action) -> Why {
     match (state.frame, action) {
         (Frame::Bidding, Action::Lay(card)) => why_not_lay(state, seat, card),
-        (Frame::Bidding, Action::Pass) => why("MU.10", Phrase::new("why-laid-already")),
-        (Frame::Bidding, Action::Done) => why("MU.10", Phrase::new("why-nothing-laid")),
+        (Frame::Bidding, Action::Pass) => Why::new("MU.10", Phrase::new("why-laid-already")),
+        (Frame::Bidding, Action::Done) => Why::new("MU.10", Phrase::new("why-nothing-laid")),
         (Frame::ViceTrump | Frame::ChiefTrump, Action::Trump(trump)) => why_not_trump(state, seat, trump),
-        (Frame::ViceTrump, Action::NoTrump) => why("MU.20", Phrase::new("why-vice-must-name")),
+        (Frame::ViceTrump, Action::NoTrump) => Why::new("MU.20", Phrase::new("why-vice-must-name")),
         (Frame::Partner, Action::Partner(other)) => why_not_partner(state, other),
         (Frame::Playing, Action::Play(card)) => why_not_play(state, seat, card),
-        (Frame::Bidding, _) => why("MU.10", Phrase::new("why-auction")),
-        (Frame::ViceTrump | Frame::ChiefTrump, _) => why("MU.20", Phrase::new("why-naming")),
-        (Frame::Partner, _) => why("MU.21", Phrase::new("why-choosing")),
-        (Frame::Playing, _) => why("MU.30", Phrase::new("why-playing")),
-        (Frame::Over, _) => why("MU.44", Phrase::new("why-over")),
-        (Frame::DrawDealer, _) => why("MU.2", Phrase::new("why-nature")),
-        (Frame::LeaveOut | Frame::Deal, _) => why("MU.1", Phrase::new("why-nature")),
+        (Frame::Bidding, _) => Why::new("MU.10", Phrase::new("why-auction")),
+        (Frame::ViceTrump | Frame::ChiefTrump, _) => Why::new("MU.20", Phrase::new("why-naming")),
+        (Frame::Partner, _) => Why::new("MU.21", Phrase::new("why-choosing")),
+        (Frame::Playing, _) => Why::new("MU.30", Phrase::new("why-playing")),
+        (Frame::Over, _) => Why::new("MU.44", Phrase::new("why-over")),
+        (Frame::DrawDealer, _) => Why::new("MU.2", Phrase::new("why-nature")),
+        (Frame::LeaveOut | Frame::Deal, _) => Why::new("MU.1", Phrase::new("why-nature")),
     }
 }
 
 fn why_not_lay(state: &State, seat: Seat, card: Kind) -> Why {
     if !state.hidden[seat].has(card) {
-        return why("MU.10", Phrase::new("why-not-in-hand").with("card", card.value()));
+        return Why::new("MU.10", Phrase::new("why-not-in-hand").with("card", card.value()));
     }
     if state.laid[seat].count() >= state.auction.limit {
-        return why("MU.11", Phrase::new("why-limit").with("limit", state.auction.limit));
+        return Why::new("MU.11", Phrase::new("why-limit").with("limit", state.auction.limit));
     }
     let words = Phrase::new("why-order").with("card", card.value());
-    why("MU.10", words.with("floor", state.auction.floor.unwrap_or(card).value()))
+    Why::new("MU.10", words.with("floor", state.auction.floor.unwrap_or(card).value()))
 }
 
 fn why_not_trump(state: &State, seat: Seat, trump: Trump) -> Why {
@@ -49,7 +45,7 @@ fn why_not_trump(state: &State, seat: Seat, trump: Trump) -> Why {
     } else {
         Phrase::new("why-not-laid").with("trump", trump.phrase())
     };
-    why("MU.20", words)
+    Why::new("MU.20", words)
 }
 
 fn why_not_partner(state: &State, other: Seat) -> Why {
@@ -60,7 +56,7 @@ fn why_not_partner(state: &State, other: Seat) -> Why {
     } else {
         Phrase::new("why-choosing")
     };
-    why("MU.21", words)
+    Why::new("MU.21", words)
 }
 
 fn why_not_play(state: &State, seat: Seat, card: Kind) -> Why {
@@ -68,8 +64,11 @@ fn why_not_play(state: &State, seat: Seat, card: Kind) -> Why {
     match state.trick.first() {
         Some(&led) if held => {
             let suit = state.contract.trumps.suit(led);
-            why("MU.32", Phrase::new("why-follow").with("suit", suit.phrase()).with("card", card.value()))
+            Why::new(
+                "MU.32",
+                Phrase::new("why-follow").with("suit", suit.phrase()).with("card", card.value()),
+            )
         }
-        Some(_) | None => why("MU.22", Phrase::new("why-not-yours").with("card", card.value())),
+        Some(_) | None => Why::new("MU.22", Phrase::new("why-not-yours").with("card", card.value())),
     }
 }

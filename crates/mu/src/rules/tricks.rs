@@ -6,12 +6,12 @@ use game::{BySeat, Seat};
 use crate::Mu;
 use crate::card::{Suits, Trump, Trumps, triangles_on};
 use crate::config::SMALL_TABLE;
-use crate::state::{Auction, Contract, Deed, Ended, Frame, How, State, Taken, Trick};
+use crate::state::{Act, Auction, Contract, Ended, Frame, How, State, Taken, Trick};
 
 impl Mu {
     /// The vice names a trump, then the chief does (MU.20).
     pub(super) fn name_trump(&self, state: &mut State, trump: Option<Trump>) {
-        state.last.step = Deed::Named { by: state.turn, trump };
+        state.last.act = Act::Named { by: state.turn, trump };
         let chief = state.contract.chief;
         if state.frame == Frame::ViceTrump {
             state.contract.trumps.vice = trump;
@@ -28,7 +28,7 @@ impl Mu {
 
     /// The chief chooses a partner (MU.21).
     pub(super) fn choose_partner(state: &mut State, partner: Seat) {
-        state.last.step = Deed::Chose { by: state.turn, partner };
+        state.last.act = Act::Chose { by: state.turn, partner };
         state.contract.partner = Some(partner);
         begin_play(state);
     }
@@ -37,7 +37,7 @@ impl Mu {
     #[inline]
     pub(super) fn play_card(&self, state: &mut State, card: Kind) {
         let seat = state.turn;
-        state.last.step = Deed::Played { by: seat, card };
+        state.last.act = Act::Played { by: seat, card };
         let is_open = state.laid[seat].has(card);
         let from = if is_open { &mut state.laid[seat] } else { &mut state.hidden[seat] };
         from.remove(card);
@@ -83,7 +83,7 @@ impl Mu {
             state.scores[seat] += gain;
         }
         state.last.ended = Some(ended);
-        state.hands += 1;
+        state.hands_played += 1;
         state.dealer = state.dealer.next(seats);
         state.hidden = BySeat::all(seats, Bag::EMPTY);
         state.laid = BySeat::all(seats, Bag::EMPTY);
@@ -95,7 +95,7 @@ impl Mu {
         state.contract = Contract::default();
         (state.leader, state.turn) = (Seat(0), Seat(0));
         // MU.44, MU.45
-        let over = self.settings.goal.is_reached(state.hands, &state.scores.map(i32::from));
+        let over = self.settings.goal.is_reached(state.hands_played, &state.scores.map(i32::from));
         state.frame = if over { Frame::Over } else { Frame::Deal };
     }
 }

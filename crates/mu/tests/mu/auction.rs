@@ -13,7 +13,7 @@ fn four() -> Scene {
 #[test]
 fn mu_10_the_dealer_speaks_first_then_clockwise() {
     let mut scene = four();
-    assert_eq!((scene.pending(), scene.turn()), ("bidding", "1".to_owned()));
+    assert_eq!((scene.frame(), scene.turn()), ("bidding", "1".to_owned()));
     scene.go("1: pass, 2: lay b7, 2: done, 3: pass, 4: pass, 1: pass, 2: pass");
     assert_eq!(scene.open().contract.chief, Seat(1));
     let mut later = dealt("", &FOUR);
@@ -94,23 +94,23 @@ fn mu_12_one_may_stay_below_or_equal_and_come_back_after_a_pass() {
     scene.go("lay g8, done");
     assert_eq!(scene.laid(3).count(), 2, "equal to the lead");
     scene.go("4: lay y7, lay y8, lay y9, done");
-    assert_eq!((scene.laid(4).count(), scene.pending()), (3, "bidding"), "after a pass");
+    assert_eq!((scene.laid(4).count(), scene.frame()), (3, "bidding"), "after a pass");
 }
 
 #[test]
 fn mu_13_it_ends_when_all_have_passed_in_a_row_also_the_last_one_who_laid() {
     let mut scene = four();
     scene.go("lay r7, done, pass, pass, pass");
-    assert_eq!((scene.pending(), scene.turn()), ("bidding", "1".to_owned()), "another turn");
+    assert_eq!((scene.frame(), scene.turn()), ("bidding", "1".to_owned()), "another turn");
     scene.go("lay r8, done, pass, pass, pass, pass");
-    assert_eq!((scene.pending(), scene.open().contract.bid), ("chief-trump", 2));
+    assert_eq!((scene.frame(), scene.open().contract.bid), ("chief-trump", 2));
 }
 
 #[test]
 fn mu_14_nobody_laid_a_card_no_score_and_a_new_deal() {
     let mut scene = four();
     scene.go("pass, pass, pass, pass");
-    assert_eq!((scene.pending(), scene.how()), ("deal", How::PassedOut));
+    assert_eq!((scene.frame(), scene.how()), ("deal", How::PassedOut));
     assert_eq!((scene.gains(), scene.scores()), (vec![0; 4], vec![0; 4]));
 }
 
@@ -119,7 +119,7 @@ fn mu_15_a_tie_for_most_cards_ends_the_hand_and_the_latest_pays() {
     let mut scene = four();
     scene.go("lay r7, done, lay b7, done, pass, pass, pass, pass");
     assert_eq!(scene.how(), How::Eklat { cards: 1, latest: Seat(1) });
-    assert_eq!((scene.gains(), scene.pending()), (vec![5, -10, 0, 0], "deal"));
+    assert_eq!((scene.gains(), scene.frame()), (vec![5, -10, 0, 0], "deal"));
 }
 
 #[test]
@@ -193,7 +193,7 @@ fn mu_17_three_players_have_no_vice() {
     let mut scene = dealt("", &["r7 r8", "b7", "g7"]);
     scene.auction("lay r7, done, lay b7, done, pass, lay r8, done, passes");
     assert_eq!(
-        (scene.open().contract.vice, scene.pending(), scene.turn()),
+        (scene.open().contract.vice, scene.frame(), scene.turn()),
         (None, "chief-trump", "1".to_owned())
     );
 }

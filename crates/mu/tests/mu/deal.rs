@@ -1,7 +1,7 @@
 use cards::{Bag, Colour, Kind};
-use game::{Doors, Notation, Refusal, Rules, Seat};
+use game::{Doors, Notation, Refusal, Rules, Seat, Viewer};
 use mu::action::Chance;
-use mu::card::Pair;
+use mu::card::LeftOut;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::collections::HashSet;
@@ -39,7 +39,7 @@ fn deck_3_twins_cannot_be_told_apart() {
 fn mu_1_all_cards_are_dealt_out() {
     for (seats, size) in [(3, 12), (4, 15), (5, 12), (6, 10)] {
         let scene = dealt("", &vec![""; seats]);
-        assert!(scene.open().held.values().all(|held| held == size), "{seats} players");
+        assert!(scene.open().counts.values().all(|count| count == size), "{seats} players");
         let all: u8 = (1..=seats as u8).map(|seat| scene.hidden(seat).count()).sum();
         assert_eq!(all, if seats == 3 { 36 } else { 60 });
     }
@@ -48,7 +48,7 @@ fn mu_1_all_cards_are_dealt_out() {
 #[test]
 fn mu_1_three_players_leave_two_colours_out() {
     let scene = dealt("", &["", "", ""]);
-    assert_eq!(scene.open().left_out.map(Pair::colours), Some([Colour::Yellow, Colour::Black]));
+    assert_eq!(scene.open().left_out.map(LeftOut::colours), Some([Colour::Yellow, Colour::Black]));
     for seat in 1..=3 {
         assert!(scene.hidden(seat).of_colour(Colour::Yellow).is_empty());
         assert!(scene.hidden(seat).of_colour(Colour::Black).is_empty());
@@ -59,16 +59,16 @@ fn mu_1_three_players_leave_two_colours_out() {
 fn mu_1_the_colours_are_drawn_unless_the_table_fixed_them() {
     let mut scene = Scene::new(3, "");
     scene.go("dealer 1");
-    assert_eq!(scene.pending(), "leave-out");
+    assert_eq!(scene.frame(), "leave-out");
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let drawn: HashSet<_> = (0..200).map(|_| scene.game.sample(&scene.state, &mut rng)).collect();
     assert_eq!(drawn.len(), 10, "every pair");
     scene.go("leave out gk");
-    assert_eq!((scene.pending(), scene.open().left_out), ("deal", Pair::read("gk")));
-    for pair in Pair::all() {
-        let mut fixed = Scene::new(3, &format!("colours={pair}"));
+    assert_eq!((scene.frame(), scene.open().left_out), ("deal", LeftOut::read("gk")));
+    for left_out in LeftOut::all() {
+        let mut fixed = Scene::new(3, &format!("colours={left_out}"));
         fixed.go("dealer 1");
-        assert_eq!((fixed.pending(), fixed.open().left_out), ("deal", Some(pair)));
+        assert_eq!((fixed.frame(), fixed.open().left_out), ("deal", Some(left_out)));
     }
     let refused = build(4, "colours=rb").expect_err("four players need all colours");
     assert_eq!(refused, "colours-need-three(colours=rb, seats=4)");
@@ -94,7 +94,7 @@ fn mu_1_nature_deals_every_card_once() {
 #[test]
 fn mu_2_first_dealer_at_random_then_to_the_left_after_every_hand() {
     let mut scene = Scene::new(4, "");
-    assert_eq!(scene.pending(), "draw-dealer");
+    assert_eq!(scene.frame(), "draw-dealer");
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let drawn: HashSet<_> = (0..100).map(|_| scene.game.sample(&scene.state, &mut rng)).collect();
     assert_eq!(drawn.len(), 4, "every seat");
@@ -105,4 +105,14 @@ fn mu_2_first_dealer_at_random_then_to_the_left_after_every_hand() {
     assert_eq!(scene.open().dealer, Seat(0), "after a tie");
     scene.deal(&hands).auction("lay r7, done, passes, no trump, partner 2").play_out();
     assert_eq!(scene.open().dealer, Seat(1), "after a hand that was played");
+}
+
+#[test]
+fn a_hand_that_is_dealt_is_seen_by_its_player_alone() {
+    let mut scene = dealt("", &["r7", "b7", "g7", "y7"]);
+    let own = |scene: &Scene| Viewer::all(4).map(|viewer| scene.view(viewer).last.own).collect::<Vec<_>>();
+    let hands = (1..=4).map(|seat| Some(scene.hidden(seat)));
+    assert_eq!(own(&scene), hands.chain([None]).collect::<Vec<_>>());
+    scene.go("pass");
+    assert_eq!(own(&scene), [None; 5], "it is no part of the next step");
 }

@@ -1,5 +1,5 @@
 use cards::{Bag, Kind};
-use game::{BySeat, Rules, Seat, Viewer};
+use game::{BySeat, Inspect, Rules, Seat, Viewer};
 use mu::Mu;
 use mu::state::How;
 use mu::view::{Memory, Open};
@@ -31,7 +31,7 @@ pub fn dealt(settings: &str, hands: &[&str]) -> Scene {
 pub fn bid(settings: &str, hands: &[&str], script: &str) -> Scene {
     let mut scene = dealt(settings, hands);
     scene.auction(script);
-    assert_eq!(scene.pending(), "playing");
+    assert_eq!(scene.frame(), "playing");
     scene
 }
 
@@ -82,7 +82,7 @@ impl Table for Scene {
     fn auction(&mut self, script: &str) -> &mut Self {
         for step in script.split(',').map(str::trim) {
             if step == "passes" {
-                while self.pending() == "bidding" {
+                while self.frame() == "bidding" {
                     self.go("pass");
                 }
             } else {
@@ -93,7 +93,7 @@ impl Table for Scene {
     }
 
     fn play_out(&mut self) -> &mut Self {
-        while self.pending() == "playing" {
+        while self.frame() == "playing" {
             let first = self.legal()[0].clone();
             self.go(&first);
         }
@@ -106,7 +106,7 @@ impl Table for Scene {
         let mut view = self.view(Viewer::Spectator);
         let memory = view.memory.as_mut().expect("a fresh view remembers all");
         change(&mut view.open, memory, &mut hidden);
-        view.open.held = hidden.map(Bag::count);
+        view.open.counts = hidden.map(Bag::count);
         let nothing = BySeat::all(seats, Bag::EMPTY);
         self.state = self.game.prepare(&view).with(&hidden, &nothing);
         self.game.audit(&self.state).expect("the scene keeps every card");
@@ -122,15 +122,15 @@ impl Table for Scene {
     }
 
     fn gains(&self) -> Vec<i16> {
-        self.last().last.ended.expect("a hand has just ended").gains.values().collect()
+        self.last().ended.expect("a hand has just ended").gains.values().collect()
     }
 
     fn how(&self) -> How {
-        self.last().last.ended.expect("a hand has just ended").how
+        self.last().ended.expect("a hand has just ended").how
     }
 
     fn taker(&self) -> u8 {
-        self.last().last.trick.expect("a trick has just been completed").by.0 + 1
+        self.last().trick.expect("a trick has just been completed").by.0 + 1
     }
 }
 
@@ -152,7 +152,7 @@ impl Late<'_> {
         let mut scene = dealt(self.settings, &hands);
         let ones = bag("r1 r1 b1 b1 g1 g1");
         let left_out = scene.open().left_out;
-        let deck = left_out.map_or(Bag::FULL, mu::card::Pair::deck);
+        let deck = left_out.map_or(Bag::FULL, mu::card::LeftOut::deck);
         scene.edit(|open, memory, hidden| {
             let mut left = Bag::EMPTY;
             for (seat, card) in Seat::all(self.seats).zip(ones.cards()) {

@@ -116,7 +116,7 @@ fn mu_44_a_number_of_hands_instead() {
     scene.auction("lay r7, done, lay b7, done, passes");
     assert_eq!(scene.turn(), "nature", "the total does not count");
     scene.deal(&hands).auction("lay b7, done, passes, trump 7, partner 3").play_out();
-    assert_eq!((scene.turn(), scene.open().hands), ("over".to_owned(), 2));
+    assert_eq!((scene.turn(), scene.open().hands_played), ("over".to_owned(), 2));
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn mu_45_a_match_to_a_total_ends_after_a_number_of_hands_anyway() {
     let hands = ["r7", "b7", "g7", "y7"];
     let mut scene = dealt("most-hands=3", &hands);
     scene.auction("passes").deal(&hands).auction("lay b7, done, lay g7, done, passes").deal(&hands);
-    assert_eq!(scene.pending(), "bidding", "the third hand");
+    assert_eq!(scene.frame(), "bidding", "the third hand");
     scene.auction("passes");
     assert_eq!(scene.result(), (vec![0, 5, -10, 0], vec![2, 1, 4, 2]), "passed-out and tied hands count");
 }

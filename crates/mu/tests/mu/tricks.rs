@@ -144,10 +144,10 @@ fn mu_34_the_hand_ends_when_all_cards_are_played() {
         let partner = if seats > 3 { ", partner 2" } else { "" };
         let mut scene = bid("", &hands, &format!("lay r7, done, passes, trump red{partner}"));
         for _ in 0..tricks * seats {
-            assert_eq!(scene.pending(), "playing");
+            assert_eq!(scene.frame(), "playing");
             let first = scene.legal()[0].clone();
             scene.go(&first);
         }
-        assert_eq!(scene.pending(), "deal", "{seats} players");
+        assert_eq!(scene.frame(), "deal", "{seats} players");
     }
 }

@@ -12,7 +12,7 @@ fn named() -> Scene {
 #[test]
 fn mu_20_first_the_vice_names_a_trump_on_the_own_laid_cards() {
     let mut scene = named();
-    assert_eq!((scene.pending(), scene.turn()), ("vice-trump", "2".to_owned()));
+    assert_eq!((scene.frame(), scene.turn()), ("vice-trump", "2".to_owned()));
     assert_eq!(scene.legal(), ["trump red", "trump blue", "trump 6", "trump 8"]);
     assert_eq!(scene.refused("trump 7"), "MU.20");
     assert_eq!(scene.refused("trump green"), "MU.20");
@@ -24,7 +24,7 @@ fn mu_20_first_the_vice_names_a_trump_on_the_own_laid_cards() {
 fn mu_20_then_the_chief_who_may_name_none_but_not_the_same() {
     let mut scene = named();
     scene.go("trump 8");
-    assert_eq!((scene.pending(), scene.turn()), ("chief-trump", "1".to_owned()));
+    assert_eq!((scene.frame(), scene.turn()), ("chief-trump", "1".to_owned()));
     assert_eq!(scene.legal(), ["no trump", "trump red", "trump 7", "trump 9"], "8 is taken");
     assert_eq!(scene.refused("trump 8"), "MU.20");
     assert_eq!(scene.refused("trump blue"), "MU.20", "not on the chief's cards");
@@ -44,7 +44,7 @@ fn mu_20_without_a_vice_the_chief_names_alone() {
 fn mu_21_the_chief_chooses_any_player_but_the_vice() {
     let mut scene = named();
     scene.go("trump 8, trump red");
-    assert_eq!((scene.pending(), scene.turn()), ("partner", "1".to_owned()));
+    assert_eq!((scene.frame(), scene.turn()), ("partner", "1".to_owned()));
     assert_eq!(scene.legal(), ["partner 3", "partner 4"]);
     assert_eq!(scene.refused("partner 2"), "MU.21");
     assert_eq!(scene.refused("partner 1"), "MU.21");
@@ -59,7 +59,7 @@ fn mu_21_the_chief_chooses_any_player_but_the_vice() {
 fn mu_21_three_players_have_no_partners() {
     let mut scene = dealt("", &["r7", "b7", "g7"]);
     scene.auction("lay r7, done, passes, trump 7");
-    assert_eq!((scene.pending(), scene.open().contract.partner), ("playing", None));
+    assert_eq!((scene.frame(), scene.open().contract.partner), ("playing", None));
 }
 
 #[test]

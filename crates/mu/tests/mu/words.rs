@@ -1,8 +1,8 @@
 //! Everything the game says has words in both languages.
 
-use game::{Depict, Doors, Narrate, Notation, Rules, Seat, Secrets, Step, Turn, Viewer, random};
+use game::{Depict, Doors, Inspect, Narrate, Notation, Rules, Seat, Secrets, Step, Turn, Viewer, random};
 use mu::action::Action;
-use mu::card::{Pair, Trump};
+use mu::card::{LeftOut, Trump};
 use mu::{Mu, WORDS_EN, WORDS_FR};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -76,7 +76,8 @@ fn all_that_is_said_has_words_in_both_languages() {
     }
     Trump::all().for_each(|trump| met.phrase(&trump.phrase()));
     let settings = Mu::schema().settings.iter().map(|setting| format!("setting-{}", setting.key));
-    let fixed = ["game-title", "game-about", "colours-need-three"].map(str::to_owned);
+    let fixed =
+        ["game-title", "game-about", "colours-need-three", "forms", "forms-chance"].map(str::to_owned);
     let common = |key: &&str| key.starts_with("colour-") || key.starts_with("card-");
     let said: BTreeSet<String> =
         met.keys().filter(|key| !common(key)).map(str::to_owned).chain(settings).chain(fixed).collect();
@@ -88,5 +89,5 @@ fn all_that_is_said_has_words_in_both_languages() {
         let idle: Vec<_> = there.difference(&said).collect();
         assert_eq!(idle, ["why-nature", "why-over"], "words that nobody says");
     }
-    assert_eq!(Pair::all().count(), 10);
+    assert_eq!(LeftOut::all().count(), 10);
 }

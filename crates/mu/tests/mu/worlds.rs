@@ -31,11 +31,11 @@ pub fn list_worlds(game: &Mu, view: &ViewOf<Mu>) -> Vec<(State, u64)> {
         return Vec::new();
     }
     let seats = game.seats();
-    let taken = view.last.last.trick;
+    let taken = view.last.deed.trick;
     let mut places = Vec::new();
     for seat in Seat::all(seats) {
         if view.viewer.seat() != Some(seat) {
-            places.push(Place { seat, is_hand: true, room: open.held[seat] });
+            places.push(Place { seat, is_hand: true, room: open.counts[seat] });
         }
         if view.memory.is_none() {
             let seen = u8::from(taken.is_some_and(|taken| taken.by == seat));
@@ -110,7 +110,7 @@ fn unseen(view: &ViewOf<Mu>) -> Bag {
     let mut seen: Vec<Kind> = open.trick.to_vec();
     open.laid.values().for_each(|cards| seen.extend(cards.cards()));
     seen.extend(open.own.unwrap_or_default().cards());
-    match (&view.memory, view.last.last.trick) {
+    match (&view.memory, view.last.deed.trick) {
         (Some(memory), _) => seen.extend(memory.played.cards()),
         (None, Some(taken)) => seen.extend(taken.cards.iter()),
         (None, None) => {}
@@ -131,14 +131,14 @@ fn has_shown_to_lack(view: &ViewOf<Mu>, seat: Seat, card: Kind) -> bool {
     if let Some(memory) = &view.memory {
         return memory.voids[seat].has(trumps.suit(card));
     }
-    let seats = view.open.held.count();
+    let seats = view.open.counts.count();
     let lacks = |leader: Seat, cards: &[Kind]| {
         let played = leader.round(seats).zip(cards).find(|(by, _)| *by == seat).map(|(_, &card)| card);
         let Some((&led, played)) = cards.first().zip(played) else { return false };
         trumps.suit(card) == trumps.suit(led) && trumps.suit(played) != trumps.suit(led)
     };
     lacks(view.open.leader, &view.open.trick)
-        || view.last.last.trick.is_some_and(|taken| lacks(taken.leader, &taken.cards))
+        || view.last.deed.trick.is_some_and(|taken| lacks(taken.leader, &taken.cards))
 }
 
 /// Without memory the tricks won are unknown too, and views have few worlds only when nearly all cards were laid.

@@ -5,9 +5,11 @@ use game::Seat;
 
 use crate::Rummu;
 use crate::action::Action;
-use crate::card::{FEWEST, additions, for_each_combination, has_combination, joker_for, kinds_of, swaps};
+use crate::card::{
+    FEWEST, additions, for_each_combination, has_combination, joker_for, kinds_of, swapped, swaps,
+};
 use crate::config::ComingOut;
-use crate::state::{Combination, Event, Frame, State};
+use crate::state::{Combination, Deed, Frame, State};
 
 impl Rummu {
     /// What can be done between drawing and discarding (RUM.3, RUM.20 to RUM.23).
@@ -48,7 +50,7 @@ impl Rummu {
         state.seen[seat] = seen.minus(seen.and(cards));
         state.table.push(Combination { cards, owner: seat });
         state.busy = true;
-        state.last = Event::Laid { by: seat, cards };
+        state.last = Deed::Laid { by: seat, cards };
         let began_short = matches!(state.frame, Frame::Short(_));
         let needed = self.settings.needed(state.scores[seat]);
         // RUM.25: two combinations have at least six cards, which is always enough.
@@ -73,7 +75,7 @@ pub(super) fn list_lays(state: &State, seat: Seat, out: &mut Vec<Action>) {
 pub(super) fn add(state: &mut State, seat: Seat, card: Kind, to: u8) {
     state.table.cards_at(to).add(card);
     put_down(state, seat, card);
-    state.last = Event::Added { by: seat, card, to };
+    state.last = Deed::Added { by: seat, card, to };
 }
 
 /// RUM.22: a card takes the place of the joker that stood for it; the joker goes into the hand.
@@ -81,12 +83,11 @@ pub(super) fn add(state: &mut State, seat: Seat, card: Kind, to: u8) {
 pub(super) fn swap(state: &mut State, seat: Seat, card: Kind, at: u8) {
     let joker = joker_for(card);
     let combination = state.table.cards_at(at);
-    combination.remove(joker);
-    combination.add(card);
+    *combination = swapped(*combination, card);
     put_down(state, seat, card);
     state.hands[seat].add(joker);
     state.seen[seat].add(joker);
-    state.last = Event::Swapped { by: seat, card, at };
+    state.last = Deed::Swapped { by: seat, card, at };
 }
 
 /// A card leaves the hand for the table.

@@ -47,7 +47,7 @@ impl Rummu {
         }
         if let Err(flaw) = shape(cards) {
             let (clause, key) = flaw_words(flaw);
-            return Why { clause, words: Phrase::new(key).with("cards", card_values(cards)) };
+            return Why::new(clause, Phrase::new(key).with("cards", card_values(cards)));
         }
         let needed = self.settings.needed(state.scores[seat]);
         let first = !state.out.has(seat) && !matches!(state.frame, Frame::Short(_));
@@ -81,7 +81,7 @@ impl Rummu {
             }
         };
         let words = Phrase::new(key).with("card", card.value());
-        Why { clause, words: words.with("cards", card_values(combination.cards)) }
+        Why::new(clause, words.with("cards", card_values(combination.cards)))
     }
 
     /// Before coming out nothing is added or swapped.
@@ -107,24 +107,24 @@ impl Rummu {
             (false, _) => "why-other-joker",
         };
         let words = Phrase::new(key).with("card", card.value());
-        Why { clause: "RUM.22", words: words.with("cards", card_values(combination.cards)) }
+        Why::new("RUM.22", words.with("cards", card_values(combination.cards)))
     }
 }
 
 fn why(clause: &'static str, key: &'static str) -> Why {
-    Why { clause, words: Phrase::new(key) }
+    Why::new(clause, Phrase::new(key))
 }
 
 fn why_not_held(card: Kind, clause: &'static str) -> Why {
-    Why { clause, words: Phrase::new("why-not-in-hand").with("card", card.value()) }
+    Why::new(clause, Phrase::new("why-not-in-hand").with("card", card.value()))
 }
 
 fn why_few(needed: u8, clause: &'static str, key: &'static str) -> Why {
-    Why { clause, words: Phrase::new(key).with("needed", needed) }
+    Why::new(clause, Phrase::new(key).with("needed", needed))
 }
 
 fn why_no_combination(place: u8, clause: &'static str) -> Why {
-    Why { clause, words: Phrase::new("why-no-combination").with("place", u32::from(place) + 1) }
+    Why::new(clause, Phrase::new("why-no-combination").with("place", u32::from(place) + 1))
 }
 
 fn flaw_words(flaw: Flaw) -> (&'static str, &'static str) {

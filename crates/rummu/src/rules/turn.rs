@@ -4,7 +4,7 @@ use cards::{Bag, Kind};
 use game::{BySeat, Seat, SeatSet};
 
 use crate::Rummu;
-use crate::state::{Event, Frame, IDLE_TURNS, Pile, State};
+use crate::state::{Deed, Ended, Frame, IDLE_TURNS, Pile, State};
 
 impl Rummu {
     /// RUM.1: a new hand begins.
@@ -21,7 +21,7 @@ impl Rummu {
         state.busy = false;
         state.seen = BySeat::all(seats, Bag::EMPTY);
         state.recycled = Bag::FULL;
-        state.last = Event::Dealt;
+        state.last = Deed::Dealt { top };
         state.frame = Frame::Drawing(state.dealer.next(seats));
     }
 
@@ -33,20 +33,21 @@ impl Rummu {
             state.seen[seat].remove(card);
         }
         state.pile.push(card);
-        state.last = Event::Discarded { by: seat, card };
         state.idle = if state.busy { 0 } else { state.idle + 1 };
         state.busy = false;
         // RUM.30, RUM.36
-        if state.hands[seat].is_empty() || state.idle >= IDLE_TURNS {
-            self.end_hand(state);
+        let ended = if state.hands[seat].is_empty() || state.idle >= IDLE_TURNS {
+            Some(self.end_hand(state))
         } else {
             state.frame = Frame::Drawing(seat.next(self.settings.seats));
-        }
+            None
+        };
+        state.last = Deed::Discarded { by: seat, card, ended };
     }
 
     /// RUM.31 to RUM.37: the hand is counted; the match ends or the deal passes left (RUM.1).
-    fn end_hand(&self, state: &mut State) {
-        let points = self.hand_points(state);
+    fn end_hand(&self, state: &mut State) -> Ended {
+        let (own, points) = self.count_points(state);
         for seat in Seat::all(self.settings.seats) {
             state.scores[seat] += points[seat];
         }
@@ -57,6 +58,7 @@ impl Rummu {
             state.dealer = state.dealer.next(self.settings.seats);
             state.frame = Frame::Deal;
         }
+        Ended { hands: state.hands, points: own.map(|points| points as i16) }
     }
 }
 
@@ -71,7 +73,7 @@ pub(super) fn choose_stock(state: &mut State, seat: Seat) {
         state.pile.clear();
         state.pile.push(top);
     }
-    state.last = Event::ChoseStock { by: seat, reshuffled };
+    state.last = Deed::ChoseStock { by: seat, reshuffled };
     state.frame = Frame::Card(seat);
 }
 
@@ -81,7 +83,8 @@ pub(super) fn draw(state: &mut State, card: Kind) {
     let Frame::Card(seat) = state.frame else { unreachable!("admitted only when a card is to be drawn") };
     state.stock.remove(card);
     state.hands[seat].add(card);
-    state.last = Event::Drew { by: seat, card };
+    state.last = Deed::Drew { by: seat };
+    state.drawn = Some(card);
     state.frame = Frame::Laying(seat);
 }
 
@@ -91,6 +94,6 @@ pub(super) fn take(state: &mut State, seat: Seat) {
     let card = state.pile.pop().expect("every turn ends with a discard");
     state.hands[seat].add(card);
     state.seen[seat].add(card);
-    state.last = Event::Took { by: seat, card };
+    state.last = Deed::Took { by: seat, card, next: state.pile.last().copied() };
     state.frame = if state.pile.is_empty() { Frame::Laying(seat) } else { Frame::Taking(seat) };
 }

@@ -19,10 +19,10 @@ fn last_card(settings: &str, others: &[&str]) -> Scene {
 fn rum_30_discarding_the_last_card_ends_the_hand() {
     let mut scene = last_card("hands=2", &["g8", "g9"]);
     scene.go("discard r0");
-    assert_eq!((scene.pending(), scene.state.hands_played, scene.game.hand(&scene.state)), ("deal", 1, 1));
+    assert_eq!((scene.frame(), scene.state.hands_played, scene.game.hand(&scene.state)), ("deal", 1, 1));
     let mut goes_on = laying("hands=2", &["r0 r1", "g8", "g9"]);
     goes_on.go("discard r0");
-    assert_eq!((goes_on.pending(), goes_on.state.hands_played), ("drawing", 0));
+    assert_eq!((goes_on.frame(), goes_on.state.hands_played), ("drawing", 0));
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn rum_35_the_match_ends_when_somebody_has_enough_and_the_highest_wins() {
 fn rum_35_teams_play_to_500() {
     let mut scene = last_card("teams=on", &["g8", "b9", "g9"]).score(1, 480);
     scene.go("discard r0");
-    assert_eq!((scene.scores(), scene.pending()), (vec![490, -10, 490, -10], "deal"));
+    assert_eq!((scene.scores(), scene.frame()), (vec![490, -10, 490, -10], "deal"));
     let mut over = last_card("teams=on", &["g8", "b9", "g9"]).score(1, 490);
     over.go("discard r0");
     let outcome = over.game.outcome(&over.state).expect("over");
@@ -128,7 +128,7 @@ fn idle(scene: &mut Scene, turns: u32) {
     for _ in 0..turns {
         let top = scene.state.pile.last().copied().expect("a discard");
         scene.go("take");
-        if scene.pending() == "taking" {
+        if scene.frame() == "taking" {
             scene.go("enough");
         }
         scene.go(&format!("discard {top}"));
@@ -139,9 +139,9 @@ fn idle(scene: &mut Scene, turns: u32) {
 fn rum_36_a_hundred_turns_without_a_card_laid_end_the_hand() {
     let mut scene = laying("hands=2", &["r0 r1", "g8", "g9 g1"]).drawing(1);
     idle(&mut scene, 99);
-    assert_eq!((scene.pending(), scene.state.idle), ("drawing", 99));
+    assert_eq!((scene.frame(), scene.state.idle), ("drawing", 99));
     idle(&mut scene, 1);
-    assert_eq!((scene.pending(), scene.state.hands_played), ("deal", 1));
+    assert_eq!((scene.frame(), scene.state.hands_played), ("deal", 1));
     assert_eq!(scene.scores(), [-10, -5, -10], "counted, with no finisher");
 }
 
@@ -155,7 +155,7 @@ fn rum_36_laying_adding_or_swapping_begins_the_count_anew() {
     for (mut scene, step) in scenes {
         scene.state.idle = 99;
         scene.go(step).go("discard r0");
-        assert_eq!((scene.pending(), scene.state.idle), ("drawing", 0), "{step}");
+        assert_eq!((scene.frame(), scene.state.idle), ("drawing", 0), "{step}");
         idle(&mut scene, 1);
         assert_eq!(scene.state.idle, 1);
     }
@@ -166,21 +166,21 @@ fn rum_36_a_new_hand_begins_the_count_anew() {
     let mut scene = laying("hands=2", &["r0 r1", "g8", "g9"]);
     scene.state.idle = 99;
     scene.go("discard r0");
-    assert_eq!((scene.pending(), scene.state.hands_played), ("deal", 1));
+    assert_eq!((scene.frame(), scene.state.hands_played), ("deal", 1));
     scene
         .go("deal r0 r1 r2 r3 r4 r5 r6 r7 r8 / b0 b1 b2 b3 b4 b5 b6 b7 b8 / g0 g1 g2 g3 g4 g5 g6 g7 g8 / k9");
-    assert_eq!((scene.pending(), scene.state.idle), ("drawing", 0));
+    assert_eq!((scene.frame(), scene.state.idle), ("drawing", 0));
 }
 
 #[test]
 fn rum_36_a_fixed_number_of_hands() {
     let mut one = last_card("hands=2 total=5", &["g8", "g9"]);
     one.go("discard r0");
-    assert_eq!(one.pending(), "deal", "hands override the total");
+    assert_eq!(one.frame(), "deal", "hands override the total");
     let mut two = last_card("hands=2", &["g8", "g9"]);
     two.state.hands_played = 1;
     two.go("discard r0");
-    assert_eq!((two.pending(), two.turn().as_str()), ("over", "over"));
+    assert_eq!((two.frame(), two.turn().as_str()), ("over", "over"));
 }
 
 #[test]
@@ -192,7 +192,7 @@ fn rum_37_a_match_to_a_total_ends_after_a_hundred_hands() {
             scene.go("discard r0");
             scene
         };
-        assert_eq!(play(most - 2).pending(), "deal");
+        assert_eq!(play(most - 2).frame(), "deal");
         let over = play(most - 1);
         assert_eq!(over.state.frame, Frame::Over);
         let ranks: Vec<u8> = over.game.outcome(&over.state).expect("over").ranks.values().collect();

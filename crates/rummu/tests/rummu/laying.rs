@@ -1,6 +1,13 @@
-use game::Seat;
+use game::{Depict, Rules, Seat, Secrets, Turn, Viewer, random};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use rummu::Rummu;
+use rummu::action::Action;
+use rummu::score::combination_points;
+use rummu::state::State;
+use rummu::story::Prospect;
 
-use crate::scene::{Scene, Table, bag, laying};
+use crate::scene::{Scene, Table, bag, build, card, laying};
 
 /// How many cards a first combination of seat 1 must have with this score, found by trying.
 fn needed(settings: &str, seats: usize, score: i32) -> u8 {
@@ -40,7 +47,7 @@ fn rum_20_five_cards_of_several_colours_come_out() {
         let mut scene = laying("", &[&format!("{cards} k0"), "g8", "g9"]).score(1, 100);
         assert_eq!(scene.legal_of("lay").len(), 1, "{cards}");
         scene.go(&format!("lay {cards}"));
-        assert_eq!((scene.pending(), scene.combination(1)), ("laying", bag(cards)));
+        assert_eq!((scene.frame(), scene.combination(1)), ("laying", bag(cards)));
     }
 }
 
@@ -48,11 +55,11 @@ fn rum_20_five_cards_of_several_colours_come_out() {
 fn rum_20_everybody_comes_out_anew_in_each_hand() {
     let mut scene = laying("hands=2", &["r5 r6 r7 r8 b0", "g8", "g9"]);
     scene.go("lay r5 r6 r7 r8, discard b0");
-    assert_eq!((scene.pending(), scene.scores()), ("deal", vec![30, -5, -5]));
+    assert_eq!((scene.frame(), scene.scores()), ("deal", vec![30, -5, -5]));
     scene
         .go("deal r5 r6 r7 b1 b2 b4 k0 k2 k9 / b0 b3 b5 b6 b7 b8 b9 r0 r1 / g0 g1 g2 g3 g4 g5 g6 g7 g8 / k4");
     scene.state.frame = rummu::state::Frame::Laying(Seat(0));
-    assert_eq!((scene.legal_of("lay"), scene.refused("lay r5 r6 r7")), (vec![], "RUM.20"));
+    assert_eq!((scene.legal_of("lay"), &*scene.refused("lay r5 r6 r7")), (vec![], "RUM.20"));
 }
 
 #[test]
@@ -69,7 +76,7 @@ fn rum_20_each_partner_comes_out_for_themselves() {
 fn rum_21_then_new_combinations_and_additions_anywhere_in_the_same_turn() {
     let hand = "r5 r6 r7 r8 b1 b2 b3 k7 k3 g0";
     let mut scene = laying("", &[hand, "g8", "g9"]).table(2, "k4 k5 k6");
-    assert_eq!((scene.legal_of("add"), scene.refused("add k7 1")), (vec![], "RUM.21"));
+    assert_eq!((scene.legal_of("add"), &*scene.refused("add k7 1")), (vec![], "RUM.21"));
     scene.go("lay r5 r6 r7 r8, add k7 1, lay b1 b2 b3, add k3 1");
     assert_eq!(scene.combination(1), bag("k3 k4 k5 k6 k7"));
     assert_eq!(scene.combination(3), bag("b1 b2 b3"));
@@ -95,7 +102,7 @@ fn rum_22_a_card_for_the_joker_that_stands_for_it() {
     assert_eq!(refusals.refused("swap r6 2"), "RUM.22");
     assert_eq!(refusals.refused("swap r6 3"), "RUM.22");
     let mut closed = laying("", &["r6 b2", "g8", "g9"]).table(2, "r5 y6 r7");
-    assert_eq!((closed.legal_of("swap"), closed.refused("swap r6 1")), (vec![], "RUM.22"), "not come out");
+    assert_eq!((closed.legal_of("swap"), &*closed.refused("swap r6 1")), (vec![], "RUM.22"), "not come out");
 }
 
 #[test]
@@ -110,11 +117,11 @@ fn rum_22_several_jokers_are_told_apart_by_the_card() {
 #[test]
 fn rum_23_a_card_must_be_left_to_discard() {
     let mut lay = laying("", &["r5 r6 r7", "g8", "g9"]).out(1);
-    assert_eq!((lay.legal_of("lay"), lay.refused("lay r5 r6 r7")), (vec![], "RUM.23"));
+    assert_eq!((lay.legal_of("lay"), &*lay.refused("lay r5 r6 r7")), (vec![], "RUM.23"));
     let mut first = laying("", &["r5 r6 r7 r8", "g8", "g9"]);
-    assert_eq!((first.legal_of("lay"), first.refused("lay r5 r6 r7 r8")), (vec![], "RUM.23"));
+    assert_eq!((first.legal_of("lay"), &*first.refused("lay r5 r6 r7 r8")), (vec![], "RUM.23"));
     let mut add = laying("", &["r8", "g8", "g9"]).table(1, "r5 r6 r7");
-    assert_eq!((add.legal(), add.refused("add r8 1")), (vec!["discard r8".to_owned()], "RUM.23"));
+    assert_eq!((add.legal(), &*add.refused("add r8 1")), (vec!["discard r8".to_owned()], "RUM.23"));
     let mut swap = laying("", &["r6", "g8", "g9"]).table(1, "r5 y6 r7");
     swap.go("swap r6 1");
     assert_eq!(swap.legal(), ["discard y6"], "a swap leaves the number unchanged");
@@ -143,13 +150,13 @@ fn rum_25_several_combinations_may_reach_the_number_together() {
         ["lay b1 b2 b3", "lay r5 r6 r7"].map(str::to_owned).into_iter().rev().collect::<Vec<_>>()
     );
     scene.go("lay r5 r6 r7");
-    assert_eq!((scene.turn().as_str(), scene.pending()), ("1", "short"));
+    assert_eq!((scene.turn().as_str(), scene.frame()), ("1", "short"));
     assert_eq!(scene.legal(), ["lay b1 b2 b3"], "nothing else");
     for wrong in ["add k7 1", "discard g0", "swap k7 1"] {
         assert_eq!(scene.refused(wrong), "RUM.25", "{wrong}");
     }
     scene.go("lay b1 b2 b3");
-    assert_eq!(scene.pending(), "laying");
+    assert_eq!(scene.frame(), "laying");
     assert!(scene.may("add k7 1") && scene.may("discard g0"));
 }
 
@@ -157,40 +164,95 @@ fn rum_25_several_combinations_may_reach_the_number_together() {
 fn rum_25_a_first_lay_must_be_able_to_go_on_and_leave_a_card() {
     let mut none = together("r5 r6 r7 b1 b2 b9 k7 g0");
     assert_eq!(
-        (none.legal_of("lay"), none.refused("lay r5 r6 r7")),
+        (none.legal_of("lay"), &*none.refused("lay r5 r6 r7")),
         (vec![], "RUM.25"),
         "nothing to go on with"
     );
     let mut last = together("r5 r6 r7 b1 b2 b3");
     assert_eq!(
-        (last.legal_of("lay"), last.refused("lay r5 r6 r7")),
+        (last.legal_of("lay"), &*last.refused("lay r5 r6 r7")),
         (vec![], "RUM.25"),
         "no card would be left"
     );
     let mut same = together("r5 r6 r7 b7 k7 g0 g1");
-    assert_eq!((same.legal_of("lay"), same.refused("lay r5 r6 r7")), (vec![], "RUM.25"), "r7 only once");
+    assert_eq!((same.legal_of("lay"), &*same.refused("lay r5 r6 r7")), (vec![], "RUM.25"), "r7 only once");
     assert!(together("r5 r6 r7 r7 b7 k7 g0").may("lay r5 r6 r7"), "two of them");
     let mut off = laying("", &["r5 r6 r7 b1 b2 b3 k7 g0", "g8", "g9"]);
-    assert_eq!((off.legal_of("lay"), off.refused("lay r5 r6 r7")), (vec![], "RUM.20"), "off by default");
+    assert_eq!((off.legal_of("lay"), &*off.refused("lay r5 r6 r7")), (vec![], "RUM.20"), "off by default");
 }
 
 #[test]
 fn rum_25_one_combination_of_enough_cards_comes_out_as_ever() {
     let mut scene = together("r5 r6 r7 r8 b1 b2 b3 k7");
     scene.go("lay r5 r6 r7 r8");
-    assert_eq!(scene.pending(), "laying");
+    assert_eq!(scene.frame(), "laying");
     let mut rich = together("r5 r6 r7 r8 b1 b2 b3 k0").score(1, 150);
     assert!(rich.may("lay r5 r6 r7 r8") && rich.may("lay r5 r6 r7"), "six cards by two combinations");
     rich.go("lay r5 r6 r7 r8");
-    assert_eq!((rich.pending(), rich.refused("discard k0")), ("short", "RUM.25"), "four are not six");
+    assert_eq!((rich.frame(), &*rich.refused("discard k0")), ("short", "RUM.25"), "four are not six");
 }
 
 #[test]
 fn rum_23_25_several_combinations_leave_a_card_too() {
     let mut whole = together("r5 r6 r7 r8");
-    assert_eq!((whole.legal_of("lay"), whole.refused("lay r5 r6 r7 r8")), (vec![], "RUM.23"));
+    assert_eq!((whole.legal_of("lay"), &*whole.refused("lay r5 r6 r7 r8")), (vec![], "RUM.23"));
     let mut second = together("r5 r6 r7 b1 b2 b3 b4").score(1, 100);
     second.go("lay r5 r6 r7");
-    assert_eq!((second.pending(), second.refused("lay b1 b2 b3 b4")), ("short", "RUM.23"));
+    assert_eq!((second.frame(), &*second.refused("lay b1 b2 b3 b4")), ("short", "RUM.23"));
     assert_eq!(second.legal(), ["lay b1 b2 b3", "lay b2 b3 b4"]);
+}
+
+#[test]
+fn rum_21_22_what_would_lie_there_is_told_before() {
+    let mut told = [0; 3];
+    for (seats, settings) in [(3, "hands=1"), (4, "hands=1 teams=on"), (5, "hands=1 together=on")] {
+        let game = build(seats, settings).expect("valid");
+        (0..10).for_each(|seed| told_before(&game, seed, &mut told));
+    }
+    println!("laid, added, swapped: {told:?}");
+    assert!(told.iter().all(|&count| count > 100), "{told:?}");
+    let scene = laying("", &["r6 b2 g0", "g8", "g9"]).table(2, "r5 y6 r7").out(1);
+    let prospect = |action| scene.game.prospect(&scene.seen_by(1).forgetful(), action);
+    let pure = Prospect { cards: bag("r5 r6 r7"), points: 10, left: 3 };
+    assert_eq!(prospect(Action::Swap { card: card("r6"), at: 0 }), Some(pure));
+    assert_eq!(prospect(Action::Discard(card("b2"))), None, "nothing comes to the table");
+}
+
+/// Plays at random, and compares what every legal action would bring to the table with what it brings.
+fn told_before(game: &Rummu, seed: u64, told: &mut [u32; 3]) {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let (mut state, mut legal) = (game.start(), Vec::new());
+    loop {
+        match game.turn(&state) {
+            Turn::Over => break,
+            Turn::Chance => {
+                let chance = game.sample(&state, &mut rng);
+                game.resolve(&mut state, chance);
+            }
+            Turn::Seat(seat) => {
+                game.legal_actions(&state, &mut legal);
+                let view = game.view(&state, Viewer::Seat(seat)).forgetful();
+                for &action in &legal {
+                    let prospect = game.prospect(&view, action);
+                    assert_eq!(prospect, brought(game, &state, seat, action, told), "{action:?}");
+                }
+                game.apply(&mut state, random::pick(&mut rng, &legal));
+            }
+        }
+    }
+}
+
+/// What an action really brings to the table.
+fn brought(game: &Rummu, state: &State, seat: Seat, action: Action, told: &mut [u32; 3]) -> Option<Prospect> {
+    let mut after = *state;
+    game.apply(&mut after, action);
+    let (kind, place) = match action {
+        Action::Lay(_) => (0, state.table.count() as u8),
+        Action::Add { to, .. } => (1, to),
+        Action::Swap { at, .. } => (2, at),
+        Action::Draw | Action::Take | Action::Enough | Action::Discard(_) => return None,
+    };
+    told[kind] += 1;
+    let cards = after.table.get(place).expect("it lies there").cards;
+    Some(Prospect { cards, points: combination_points(cards), left: after.hands[seat].count() })
 }

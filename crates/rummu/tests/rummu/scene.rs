@@ -1,7 +1,8 @@
 use cards::{Bag, Kind};
-use game::{Rules, Scoring, Seat};
+use game::phrase::Name;
+use game::{Inspect, Rules, Scoring, Seat};
 use rummu::Rummu;
-use rummu::state::{Combination, Event, Frame};
+use rummu::state::{Combination, Deed, Frame};
 
 /// A game of Rummü in the middle of a test.
 pub type Scene = testkit::scene::Scene<Rummu>;
@@ -20,7 +21,7 @@ pub fn laying(settings: &str, hands: &[&str]) -> Scene {
         scene.state.hands[seat] = bag(hand);
     }
     scene.state.frame = Frame::Laying(Seat(0));
-    scene.state.last = Event::TookEnough(Seat(0));
+    scene.state.last = Deed::TookEnough(Seat(0));
     let held = scene.state.hands.values().any(|hand| hand.has(card("k0")));
     scene.pile(if held { "" } else { "k0" })
 }
@@ -55,7 +56,7 @@ pub trait Table: Sized {
     /// The cards of a combination, counted from 1.
     fn combination(&self, place: u8) -> Bag;
     /// The clause by which everything is refused when the match is over.
-    fn refused_at_the_end(&self) -> &'static str;
+    fn refused_at_the_end(&self) -> Name;
 }
 
 impl Table for Scene {
@@ -112,7 +113,7 @@ impl Table for Scene {
         self.state.table.get(place - 1).expect("a combination").cards
     }
 
-    fn refused_at_the_end(&self) -> &'static str {
+    fn refused_at_the_end(&self) -> Name {
         self.game.explain(&self.state, Seat(0), rummu::action::Action::Take).clause
     }
 }

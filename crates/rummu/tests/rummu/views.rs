@@ -1,8 +1,9 @@
 use cards::Bag;
-use game::{Seat, Secrets};
+use game::{Seat, Secrets, Seen, Viewer};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use rummu::view::Last;
+use rummu::state::Deed;
+use rummu::view::Own;
 
 use crate::scene::{Table, bag, card, laying};
 
@@ -10,10 +11,10 @@ use crate::scene::{Table, bag, card, laying};
 fn rum_4_a_drawn_card_is_seen_by_who_drew_it_alone() {
     let mut scene = laying("", &["r0", "g8", "g9"]).drawing(1);
     scene.go("draw, card k9");
-    let (by, drawn) = (Seat(0), Some(card("k9")));
-    assert_eq!(scene.seen_by(1).last, Last::Drew { by, card: drawn });
-    assert_eq!(scene.seen_by(2).last, Last::Drew { by, card: None });
-    assert_eq!(scene.last(), Last::Drew { by, card: None });
+    let deed = Deed::Drew { by: Seat(0) };
+    assert_eq!(scene.seen_by(1).last, Seen { deed, own: Some(Own::Drawn(card("k9"))) });
+    assert_eq!(scene.seen_by(2).last, Seen { deed, own: None });
+    assert_eq!(scene.view(Viewer::Spectator).last, Seen { deed, own: None });
     assert_eq!((scene.seen_by(1).open.own, scene.seen_by(2).open.own), (Some(bag("r0 k9")), Some(bag("g8"))));
     assert_eq!(scene.seen_by(3).open.counts.values().collect::<Vec<_>>(), [2, 1, 1]);
     assert_eq!(scene.open().own, None);
@@ -64,7 +65,7 @@ fn rum_30_31_hands_are_laid_open_when_they_are_counted() {
     let mut scene = laying("hands=2", &["r0", "g8 y1", "g9"]);
     assert_eq!(scene.open().revealed, None);
     scene.go("discard r0");
-    let Last::Discarded { ended: Some(ended), .. } = scene.last() else { panic!("the hand ended") };
+    let Deed::Discarded { ended: Some(ended), .. } = scene.last() else { panic!("the hand ended") };
     assert_eq!(ended.hands.values().collect::<Vec<_>>(), [Bag::EMPTY, bag("g8 y1"), bag("g9")]);
     assert_eq!(ended.points.values().collect::<Vec<_>>(), [10, -15, -5]);
     assert_eq!(scene.open().revealed, Some(ended.hands));

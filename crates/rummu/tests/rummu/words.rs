@@ -87,17 +87,23 @@ fn everything_said_has_words_in_both_languages() {
         let key: &'static str = Box::leak(format!("setting-{}", setting.key).into_boxed_str());
         said.phrase(&Phrase::new(key));
     }
-    for (key, arguments) in [("game-title", ""), ("game-about", ""), ("teams-seats", "seats")] {
-        said.0.entry(key).or_default().extend((!arguments.is_empty()).then_some(arguments));
+    for (key, arguments) in [
+        ("game-title", ""),
+        ("game-about", ""),
+        ("forms", ""),
+        ("forms-chance", ""),
+        ("teams-seats", "seats"),
+    ] {
+        said.0.entry(key.into()).or_default().extend((!arguments.is_empty()).then(|| arguments.into()));
     }
     let shared = |key: &str| key.starts_with("colour-") || key.starts_with("card-");
     for (language, words) in [("en", messages(WORDS_EN)), ("fr", messages(WORDS_FR))] {
         for (key, arguments) in said.0.iter().filter(|(key, _)| !shared(key)) {
-            let variables = words.get(key).unwrap_or_else(|| panic!("{language}: {key} is missing"));
+            let variables = words.get(&**key).unwrap_or_else(|| panic!("{language}: {key} is missing"));
             let missing = variables.iter().find(|name| !arguments.contains(name.as_str()));
             assert_eq!(missing, None, "{language}: {key} uses what is not given");
         }
-        let unused: Vec<_> = words.keys().filter(|key| !said.0.contains_key(*key)).collect();
+        let unused: Vec<_> = words.keys().filter(|key| !said.0.contains_key(**key)).collect();
         assert!(unused.is_empty(), "{language}: never said: {unused:?}");
     }
     assert_eq!(messages(WORDS_EN), messages(WORDS_FR), "the same variables");

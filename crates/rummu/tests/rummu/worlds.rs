@@ -4,12 +4,12 @@
 //! how many cards since a reshuffle is not tracked, so it is not checked here either.
 
 use cards::{Bag, Kind};
-use game::{BySeat, Rules, Seat, Secrets, Turn, ViewOf, Viewer, random};
+use game::{BySeat, Inspect, Rules, Seat, Secrets, Turn, ViewOf, Viewer, random};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use rummu::Rummu;
-use rummu::state::{Event, State};
-use rummu::view::Last;
+use rummu::state::{Deed, State};
+use rummu::view::Own;
 use testkit::conform::law_8_distribution;
 
 use crate::scene::{Scene, Table, card, laying};
@@ -42,8 +42,8 @@ fn list_worlds(game: &Rummu, view: &ViewOf<Rummu>) -> Vec<(State, u64)> {
         (Place::Stock, usize::from(view.open.stock)),
         (Place::Pile, usize::from(view.open.pile) - base.pile.len()),
     ];
-    let drawer = match view.last {
-        Last::Drew { by, card: None } => Some(by),
+    let drawer = match (view.last.deed, view.last.own) {
+        (Deed::Drew { by }, None) => Some(by),
         _ => None,
     };
     for seat in Seat::all(game.seats()) {
@@ -83,24 +83,23 @@ fn base_world(game: &Rummu, view: &ViewOf<Rummu>) -> State {
     state.hands_played = open.hands_played;
     (state.idle, state.busy, state.frame) = (open.idle, open.busy, open.frame);
     state.stock = Bag::EMPTY;
-    state.last = match view.last.clone() {
-        Last::Nothing => Event::Nothing,
-        Last::Dealer(seat) => Event::Dealer(seat),
-        Last::Dealt { .. } => Event::Dealt,
-        Last::ChoseStock { by, reshuffled } => Event::ChoseStock { by, reshuffled },
-        Last::Drew { by, card } => Event::Drew { by, card: card.unwrap_or_default() },
-        Last::Took { by, card, .. } => {
-            state.seen[by].add(card);
-            Event::Took { by, card }
-        }
-        Last::TookEnough(by) => Event::TookEnough(by),
-        Last::Laid { by, cards } => Event::Laid { by, cards },
-        Last::Added { by, card, to } => Event::Added { by, card, to },
-        Last::Swapped { by, card: given, at } => {
-            state.seen[by].add(card(&format!("y{}", given.number())));
-            Event::Swapped { by, card: given, at }
-        }
-        Last::Discarded { by, card, .. } => Event::Discarded { by, card },
+    state.last = view.last.deed;
+    match view.last.deed {
+        Deed::Took { by, card, .. } => state.seen[by].add(card),
+        Deed::Swapped { by, card: given, .. } => state.seen[by].add(card(&format!("y{}", given.number()))),
+        Deed::Nothing
+        | Deed::Dealer(_)
+        | Deed::Dealt { .. }
+        | Deed::ChoseStock { .. }
+        | Deed::Drew { .. }
+        | Deed::TookEnough(_)
+        | Deed::Laid { .. }
+        | Deed::Added { .. }
+        | Deed::Discarded { .. } => {}
+    }
+    state.drawn = match view.last.own {
+        Some(Own::Drawn(card)) => Some(card),
+        Some(Own::Hand(_)) | None => None,
     };
     if let Some(memory) = &view.memory {
         state.seen = memory.seen;
@@ -171,7 +170,7 @@ fn worlds(base: &State, put: &[(Kind, Place)]) -> Vec<(State, u64)> {
             Place::Hand(seat) => state.hands[seat].add(card),
             Place::Drawn(seat) => {
                 state.hands[seat].add(card);
-                state.last = Event::Drew { by: seat, card };
+                state.drawn = Some(card);
             }
         }
     }
@@ -250,7 +249,7 @@ trait Running {
 
 impl Running for Rummu {
     fn hand_is_running(&self, state: &State) -> bool {
-        self.pending(state) == "card"
+        self.frame(state) == "card"
     }
 }
 

@@ -5,7 +5,7 @@ use game::Seat;
 
 use crate::Safaru;
 use crate::action::{Catch, Deal};
-use crate::state::{DEALT, Deed, Frame, Last, State};
+use crate::state::{Act, DEALT, Deed, Frame, State};
 
 impl Safaru {
     /// SAF.10: as many cards to the table as to a player, if they are left after the hands.
@@ -23,14 +23,14 @@ impl Safaru {
         state.stock = state.stock.minus(deal.wild);
         state.hands = deal.hands;
         state.wild = state.wild.plus(deal.wild);
-        state.last = Last { step: Deed::Dealt { wild: deal.wild }, counted: None };
-        state.pending = Frame::Turn(state.dealer.next(self.settings.seats));
+        state.last = Deed { act: Act::Dealt { wild: deal.wild }, counted: None };
+        state.frame = Frame::Turn(state.dealer.next(self.settings.seats));
     }
 
     /// SAF.2: the card becomes wild.
     #[inline]
     pub(super) fn release(&self, state: &mut State, by: Seat, card: Kind) {
-        state.last = Last { step: Deed::Released { by, card }, counted: None };
+        state.last = Deed { act: Act::Released { by, card }, counted: None };
         state.hands[by].remove(card);
         state.wild.add(card);
         self.next_turn(state, by);
@@ -56,7 +56,7 @@ impl Safaru {
     fn next_turn(&self, state: &mut State, by: Seat) {
         let next = by.next(self.settings.seats);
         if !state.hands[next].is_empty() {
-            state.pending = Frame::Turn(next);
+            state.frame = Frame::Turn(next);
             return;
         }
         if state.stock.is_empty() {
@@ -69,7 +69,7 @@ impl Safaru {
     /// SAF.10, SAF.13: the deal goes on to the next player.
     fn next_deal(&self, state: &mut State) {
         state.dealer = state.dealer.next(self.settings.seats);
-        state.pending = Frame::Deal;
+        state.frame = Frame::Deal;
     }
 
     /// SAF.11: the hand is counted; the wild cards left are nobody's.
@@ -82,7 +82,7 @@ impl Safaru {
         state.last.counted = Some(tallies);
         state.gather();
         if self.is_decided(state) {
-            state.pending = Frame::Over;
+            state.frame = Frame::Over;
         } else {
             state.hand += 1;
             self.next_deal(state);

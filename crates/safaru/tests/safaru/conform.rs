@@ -15,7 +15,7 @@ fn laws(seats: u8, settings: &str, games: u64) -> Conform<Safaru> {
         Variant::Plain => kinds.push("several"),
         Variant::Reverse => {
             kinds.extend(["offer", "take"]);
-            frames.push("choice");
+            frames.push("deciding");
         }
     }
     Conform::new(game).games(games).reached(&kinds, &frames)

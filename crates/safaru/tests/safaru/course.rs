@@ -3,7 +3,7 @@ use game::{Doors, Notation, Refusal, Rules, Scoring, Seat, Secrets, Turn, Viewer
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use safaru::action::Chance;
-use safaru::state::Deed;
+use safaru::state::Act;
 
 use crate::scene::{Scene, Table, bag, build, last_cards, scene, table};
 
@@ -14,7 +14,7 @@ fn saf_1_four_cards_each_and_four_wild_the_player_left_of_the_dealer_starts() {
         let chance = scene.game.sample(&scene.state, &mut Xoshiro256PlusPlus::seed_from_u64(1));
         scene.go(&scene.game.write_chance(chance));
         let open = scene.open();
-        assert!(open.held.values().all(|count| count == 4));
+        assert!(open.counts.values().all(|count| count == 4));
         assert_eq!((open.wild.count(), open.stock), (4, 60 - 4 - 4 * seats));
         assert_eq!((open.dealer, scene.turn()), (Seat(seats - 1), "1".to_owned()));
     }
@@ -60,7 +60,7 @@ fn deals(seats: u8) -> Vec<(u8, u8, u8)> {
         if scene.turn() == "nature" {
             let chance = scene.game.sample(&scene.state, &mut rng);
             let Chance::Deal(deal) = chance else { panic!("the dealer is known") };
-            assert!(scene.open().held.values().all(|held| held == 0), "hands are empty");
+            assert!(scene.open().counts.values().all(|count| count == 0), "hands are empty");
             scene.go(&scene.game.write_chance(chance));
             deals.push((deal.hands[Seat(0)].count(), deal.wild.count(), scene.open().dealer.0));
             assert_eq!(scene.turn(), Seat(scene.open().dealer.0).next(seats).to_string());
@@ -109,7 +109,7 @@ fn saf_10_old_wild_cards_stay_and_nature_deals_nothing_else() {
     scene.go(&deal(&names[..4], &names[4..8], &names[8..12]));
     let dealt = bag(&names[8..12].join(" "));
     assert_eq!(wild(&scene), before.plus(dealt));
-    assert_eq!(scene.last().step, Deed::Dealt { wild: dealt });
+    assert_eq!(scene.last().act, Act::Dealt { wild: dealt });
 }
 
 #[test]
@@ -159,9 +159,20 @@ fn hands_are_hidden_and_piles_lie_face_down_but_memory_knows_them() {
     let mut scene = table("", "r6 k1", "b6 g2");
     scene.go("play r6 pair b6");
     let view = scene.game.view(&scene.state, Viewer::Seat(Seat(1)));
-    assert_eq!((view.open.held[Seat(0)], view.open.own), (1, Some(scene.hand(2))));
+    assert_eq!((view.open.counts[Seat(0)], view.open.own), (1, Some(scene.hand(2))));
     assert_eq!(view.open.piles.to_vec(), [2, 0]);
     assert_eq!(view.memory.expect("whole").piles[0], bag("r6 b6"));
     let spectator = scene.game.view(&scene.state, Viewer::Spectator);
     assert_eq!(spectator.open.own, None);
+}
+
+#[test]
+fn a_hand_that_is_dealt_is_seen_by_its_player_alone() {
+    let mut scene = scene(2, "");
+    scene.go("deal r1 r2 r3 r4 / b1 b2 b3 b4 table k1 k2 k3 k4");
+    let own = |scene: &Scene| Viewer::all(2).map(|viewer| scene.view(viewer).last.own).collect::<Vec<_>>();
+    assert_eq!(own(&scene), [Some(bag("r1 r2 r3 r4")), Some(bag("b1 b2 b3 b4")), None]);
+    let first = scene.legal()[0].clone();
+    scene.go(&first);
+    assert_eq!(own(&scene), [None; 3], "it is no part of the next step");
 }

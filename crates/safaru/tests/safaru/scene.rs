@@ -1,5 +1,5 @@
 use cards::{Bag, Kind};
-use game::{BySeat, Doors, Rules, Seat, Secrets, Turn, Viewer, random};
+use game::{BySeat, Doors, Inspect, Rules, Seat, Secrets, Turn, Viewer, random};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use safaru::Safaru;
@@ -33,7 +33,7 @@ pub fn table(settings: &str, hand: &str, wild: &str) -> Scene {
 pub fn arranged(settings: &str, hands: &[&str], wild: &str, piles: &[&str]) -> Scene {
     let mut scene = scene(hands.len() as u8, settings);
     let mut view = scene.game.view(&scene.state, Viewer::Spectator);
-    view.open.pending = Frame::Turn(Seat(0));
+    view.open.frame = Frame::Turn(Seat(0));
     view.open.wild = bag(wild);
     let hands = BySeat::from_fn(hands.len() as u8, |seat| bag(hands[seat.index()]));
     let pile = |side: usize| piles.get(side).map_or(Bag::EMPTY, |pile| bag(pile));

@@ -52,7 +52,7 @@ fn saf_20_a_whole_hand_is_counted_from_the_piles() {
     for (seats, settings) in [(2, ""), (3, ""), (4, ""), (4, "variant=reverse"), (3, "variant=reverse")] {
         let mut scene = scene(seats, &format!("hands=2 {settings}"));
         let ends =
-            |scene: &Scene| scene.open().stock == 0 && scene.open().held.values().all(|held| held == 0);
+            |scene: &Scene| scene.open().stock == 0 && scene.open().counts.values().all(|count| count == 0);
         scene.until(2, |scene| {
             assert!(!ends(scene), "the count follows in the same step");
             scene.last().counted.is_some()

@@ -73,7 +73,8 @@ fn everything_said_has_words_in_both_languages() {
             assert!(has_words(words, &format!("setting-{}", setting.key)), "{}", setting.key);
         }
     }
-    let keys: BTreeSet<&str> = said.keys().chain(["game-title", "game-about"]).collect();
+    let keys: BTreeSet<&str> =
+        said.keys().chain(["game-title", "game-about", "forms", "forms-reverse", "forms-chance"]).collect();
     for key in &keys {
         let shared = key.starts_with("colour-") || key.starts_with("card-");
         let known = [safaru::WORDS_EN, safaru::WORDS_FR].iter().all(|words| has_words(words, key));

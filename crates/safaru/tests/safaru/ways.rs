@@ -153,18 +153,18 @@ fn saf_30_32_the_reverse_game_lists_single_ways_and_asks_the_neighbour_about_sev
     for seats in 2..=4 {
         let compared = compare(seats, "variant=reverse hands=20", |game, state, legal| {
             let wild = wild(game, state);
-            let frame = game.view(state, Viewer::Spectator).open.pending;
+            let frame = game.view(state, Viewer::Spectator).open.frame;
             let by_way = |card: Kind| {
                 let mut ways: BTreeSet<(Vec<Kind>, bool)> = BTreeSet::new();
                 ways.extend(effects(card, &wild, 1).into_iter().map(|(_, caught, paired)| (caught, paired)));
                 ways
             };
-            if let Frame::Choice { card, .. } = frame {
+            if let Frame::Deciding { card, .. } = frame {
                 let listed: Vec<(Vec<Kind>, bool)> = legal
                     .iter()
                     .map(|action| match action {
                         Action::Take(catch) => (caught(catch), catch.pair.is_some()),
-                        Action::Release(_) | Action::Play(_) | Action::Offer(_) => panic!("a choice"),
+                        Action::Release(_) | Action::Play(_) | Action::Offer(_) => panic!("a decision"),
                     })
                     .collect();
                 assert_eq!(listed.len(), by_way(card).len());
@@ -182,7 +182,7 @@ fn saf_30_32_the_reverse_game_lists_single_ways_and_asks_the_neighbour_about_sev
                     Action::Release(card) => assert_eq!(ways(*card), 0),
                     Action::Play(play) => assert_eq!(ways(play.card()), 1),
                     Action::Offer(card) => assert!(ways(*card) > 1),
-                    Action::Take(_) => panic!("no choice is waiting"),
+                    Action::Take(_) => panic!("no decision is waiting"),
                 }
             }
             1

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use cards::{Bag, Kind};
 use game::{BySeat, Rules, ViewOf, Viewer};
 use safaru::Safaru;
-use safaru::state::{Deed, Frame, State};
+use safaru::state::{Act, Frame, State};
 
 /// A place with hidden cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -44,7 +44,7 @@ pub fn list_worlds(game: &Safaru, view: &ViewOf<Safaru>) -> Vec<(State, u64)> {
 fn known(game: &Safaru, view: &ViewOf<Safaru>) -> (Layout, Vec<Kind>) {
     let open = &view.open;
     let mut layout = Layout {
-        hands: vec![Vec::new(); usize::from(open.held.count())],
+        hands: vec![Vec::new(); usize::from(open.counts.count())],
         piles: vec![Vec::new(); open.piles.len()],
         stock: Vec::new(),
     };
@@ -52,12 +52,12 @@ fn known(game: &Safaru, view: &ViewOf<Safaru>) -> (Layout, Vec<Kind>) {
         layout.hands[seat.index()] = own.cards().collect();
     }
     let sides = usize::from(game.sides());
-    match (&view.memory, &view.last.step) {
+    match (&view.memory, &view.last.deed.act) {
         (Some(memory), _) => {
             layout.piles = memory.piles.iter().map(|pile| pile.cards().collect()).collect();
         }
-        (None, Deed::Caught { by, card, catch } | Deed::Decided { by, card, catch })
-            if view.last.counted.is_none() =>
+        (None, Act::Caught { by, card, catch } | Act::Decided { by, card, catch })
+            if view.last.deed.counted.is_none() =>
         {
             let pile = &mut layout.piles[by.index() % sides];
             pile.extend(catch.add.cards().chain(catch.seventeen.cards()).chain(catch.pair));
@@ -67,7 +67,7 @@ fn known(game: &Safaru, view: &ViewOf<Safaru>) -> (Layout, Vec<Kind>) {
     }
     let mut seen: Vec<Kind> = open.wild.cards().collect();
     seen.extend(layout.hands.iter().chain(&layout.piles).flatten());
-    if let Frame::Choice { card, .. } = open.pending {
+    if let Frame::Deciding { card, .. } = open.frame {
         seen.push(card);
     }
     let mut unseen: Vec<Kind> =
@@ -81,7 +81,7 @@ fn known(game: &Safaru, view: &ViewOf<Safaru>) -> (Layout, Vec<Kind>) {
 
 fn missing(view: &ViewOf<Safaru>, layout: &Layout) -> Vec<(Place, usize)> {
     let open = &view.open;
-    let hands = open.held.iter().map(|(seat, count)| {
+    let hands = open.counts.iter().map(|(seat, count)| {
         (Place::Hand(seat.index()), usize::from(count) - layout.hands[seat.index()].len())
     });
     let piles = open

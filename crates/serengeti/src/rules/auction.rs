@@ -5,7 +5,7 @@ use game::{BySeat, Seat, SeatSet};
 use crate::Serengeti;
 use crate::card::{Card, CardSet};
 use crate::config::{Overbid, Payment, Till};
-use crate::state::{Amounts, Auction, Bid, Deed, Ended, Frame, Sale, State};
+use crate::state::{Act, Amounts, Auction, Bid, Ended, Frame, Sale, State};
 
 impl Auction {
     pub(super) fn new(seats: u8) -> Self {
@@ -45,7 +45,7 @@ impl Serengeti {
         state.chips[seat] += bonus;
         state.auction.bonuses[seat] = bonus;
         state.auction.speaking.remove(seat);
-        state.last.step = Deed::Passed { by: seat, bonus };
+        state.last.act = Act::Passed { by: seat, bonus };
         self.next_speaker(state);
     }
 
@@ -62,7 +62,7 @@ impl Serengeti {
         if state.owned[bid.by].of_number(amount % 10) > 0 {
             return self.fine(state, bid);
         }
-        state.last.step = Deed::Called(bid);
+        state.last.act = Act::Called(bid);
         if amount > state.chips[bid.by] && self.settings.overbid == Overbid::AtOnce {
             return self.send_out(state, bid);
         }
@@ -82,7 +82,7 @@ impl Serengeti {
         }
         state.auction.fines[bid.by] += fine;
         state.auction.refused.add(bid.amount);
-        state.last.step = Deed::Fined { bid, fine };
+        state.last.act = Act::Fined { bid, fine };
     }
 
     /// SER.13: somebody bid more than their chips. They lose a card, if they have one (SER.53), and are out of
@@ -94,7 +94,7 @@ impl Serengeti {
         if state.owned[bid.by].is_empty() {
             self.after_send_out(state);
         } else {
-            state.pending.push(Frame::Losing(bid.by));
+            state.frames.push(Frame::Losing(bid.by));
         }
     }
 
@@ -102,8 +102,8 @@ impl Serengeti {
     pub(super) fn lose(&self, state: &mut State, seat: Seat, card: Card) {
         state.owned[seat].remove(card);
         state.lost.add(card);
-        state.last.step = Deed::Lost { by: seat, card };
-        state.pending.pop();
+        state.last.act = Act::Lost { by: seat, card };
+        state.frames.pop();
         self.after_send_out(state);
     }
 
@@ -169,7 +169,7 @@ impl Serengeti {
             gains,
         });
         state.auction = Auction::new(self.settings.seats);
-        state.pending.pop();
+        state.frames.pop();
         self.ask_next_seller(state);
     }
 

@@ -9,12 +9,11 @@ use crate::state::{Frame, State};
 
 impl Serengeti {
     pub(super) fn reason(&self, state: &State, seat: Seat, action: Action) -> Why {
-        let why = |clause, words| Why { clause, words };
-        match (state.pending.last(), action) {
-            (None, _) => why("SER.80", Phrase::new("why-over")),
+        match (state.frames.last(), action) {
+            (None, _) => Why::new("SER.80", Phrase::new("why-over")),
             (Some(Frame::Bidding), Action::Bid(amount)) => self.why_not_bid(state, seat, amount),
             (Some(Frame::Selling(_)), Action::Sell(card)) => {
-                why("SER.60", Phrase::new("why-not-your-card").with("card", card.to_string()))
+                Why::new("SER.60", Phrase::new("why-not-your-card").with("card", card.to_string()))
             }
             (Some(Frame::Exchanging(_)), Action::Swap { give, take }) => {
                 let (key, card) = if state.owned[seat].has(give) {
@@ -22,17 +21,17 @@ impl Serengeti {
                 } else {
                     ("why-not-your-card", give)
                 };
-                why("SER.70", Phrase::new(key).with("card", card.to_string()))
+                Why::new("SER.70", Phrase::new(key).with("card", card.to_string()))
             }
             (Some(Frame::Losing(_)), Action::Lose(card)) => {
-                why("SER.53", Phrase::new("why-not-your-card").with("card", card.to_string()))
+                Why::new("SER.53", Phrase::new("why-not-your-card").with("card", card.to_string()))
             }
-            (Some(Frame::Losing(_)), _) => why("SER.53", Phrase::new("why-must-lose")),
-            (Some(Frame::Bidding), _) => why("SER.30", Phrase::new("why-auction")),
-            (Some(Frame::Selling(_)), _) => why("SER.60", Phrase::new("why-selling")),
-            (Some(Frame::Exchanging(_)), _) => why("SER.70", Phrase::new("why-exchanging")),
-            (Some(Frame::DrawFirst), _) => why("SER.20", Phrase::new("why-nature")),
-            (Some(Frame::TurnUp), _) => why("SER.21", Phrase::new("why-nature")),
+            (Some(Frame::Losing(_)), _) => Why::new("SER.53", Phrase::new("why-must-lose")),
+            (Some(Frame::Bidding), _) => Why::new("SER.30", Phrase::new("why-auction")),
+            (Some(Frame::Selling(_)), _) => Why::new("SER.60", Phrase::new("why-selling")),
+            (Some(Frame::Exchanging(_)), _) => Why::new("SER.70", Phrase::new("why-exchanging")),
+            (Some(Frame::DrawFirst), _) => Why::new("SER.20", Phrase::new("why-nature")),
+            (Some(Frame::TurnUp), _) => Why::new("SER.21", Phrase::new("why-nature")),
         }
     }
 
@@ -46,22 +45,22 @@ impl Serengeti {
                 (None, Some(_)) => "SER.61",
                 (None, None) => "SER.6",
             };
-            return Why { clause, words: Phrase::new("why-too-low").with("lowest", lowest) };
+            return Why::new(clause, Phrase::new("why-too-low").with("lowest", lowest));
         }
         match self.settings.referee {
             Referee::Strict if state.owned[seat].of_number(digit) > 0 => {
-                Why { clause: "SER.34", words: Phrase::new("why-digit").with("digit", digit) }
+                Why::new("SER.34", Phrase::new("why-digit").with("digit", digit))
             }
             Referee::Strict => {
                 let chips = state.chips[seat];
-                Why { clause: "SER.50", words: Phrase::new("why-too-much").with("chips", chips) }
+                Why::new("SER.50", Phrase::new("why-too-much").with("chips", chips))
             }
             Referee::Open if auction.refused.has(amount) => {
-                Why { clause: "SER.56", words: Phrase::new("why-refused-before").with("amount", amount) }
+                Why::new("SER.56", Phrase::new("why-refused-before").with("amount", amount))
             }
             Referee::Open => {
                 let words = Phrase::new("why-above-box").with("box", self.settings.chips_in_box);
-                Why { clause: "SER.51", words }
+                Why::new("SER.51", words)
             }
         }
     }

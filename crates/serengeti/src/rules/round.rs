@@ -5,12 +5,12 @@ use game::{Seat, SeatSet};
 use super::others_cards;
 use crate::Serengeti;
 use crate::card::{Card, CardSet};
-use crate::state::{Deed, Frame, ROUNDS, Sale, State};
+use crate::state::{Act, Frame, ROUNDS, Sale, State};
 
 impl Serengeti {
     /// Begins the next round, or ends the game after the last (SER.21, SER.80).
     pub(super) fn begin_round(&self, state: &mut State) {
-        state.pending.clear();
+        state.frames.clear();
         if state.round == ROUNDS {
             state.last.final_chips = Some(state.chips);
             return;
@@ -26,7 +26,7 @@ impl Serengeti {
 
     /// SER.60: goes on to the next player who has a card to sell.
     pub(super) fn ask_next_seller(&self, state: &mut State) {
-        if let Some(Frame::Selling(asked)) = state.pending.pop() {
+        if let Some(Frame::Selling(asked)) = state.frames.pop() {
             let (next, left) = self.clockwise_from(state, asked);
             self.ask_seller(state, next, left);
         }
@@ -37,7 +37,7 @@ impl Serengeti {
     fn ask_seller(&self, state: &mut State, from: Seat, left: u8) {
         let mut candidates = from.round(self.settings.seats).take(left as usize);
         match candidates.find(|&seat| !state.owned[seat].is_empty()) {
-            Some(seat) => state.pending.push(Frame::Selling(seat)),
+            Some(seat) => state.frames.push(Frame::Selling(seat)),
             // SER.74: exchanges come after the sales.
             None => self.begin_exchanges(state),
         }
@@ -47,13 +47,13 @@ impl Serengeti {
         if self.settings.exchanges {
             self.ask_exchanger(state, state.first, self.settings.seats);
         } else {
-            state.pending.push(Frame::TurnUp);
+            state.frames.push(Frame::TurnUp);
         }
     }
 
     /// SER.70: goes on to the next player who can exchange.
     pub(super) fn ask_next_exchanger(&self, state: &mut State) {
-        if let Some(Frame::Exchanging(asked)) = state.pending.pop() {
+        if let Some(Frame::Exchanging(asked)) = state.frames.pop() {
             let (next, left) = self.clockwise_from(state, asked);
             self.ask_exchanger(state, next, left);
         }
@@ -63,8 +63,8 @@ impl Serengeti {
         let mut candidates = from.round(self.settings.seats).take(left as usize);
         let able = |seat: &Seat| !state.owned[*seat].is_empty() && !others_cards(state, *seat).is_empty();
         match candidates.find(able) {
-            Some(seat) => state.pending.push(Frame::Exchanging(seat)),
-            None => state.pending.push(Frame::TurnUp),
+            Some(seat) => state.frames.push(Frame::Exchanging(seat)),
+            None => state.frames.push(Frame::TurnUp),
         }
     }
 
@@ -78,8 +78,8 @@ impl Serengeti {
     /// SER.60, SER.61: a player puts up a card, which is auctioned at once.
     pub(super) fn offer(&self, state: &mut State, seller: Seat, card: Card) {
         let sale = Sale { seller, card };
-        state.last.step = Deed::Offered(sale);
-        state.pending.push(Frame::Bidding);
+        state.last.act = Act::Offered(sale);
+        state.frames.push(Frame::Bidding);
         self.open_auction(state, Some(sale), SeatSet::EMPTY);
     }
 
@@ -91,7 +91,7 @@ impl Serengeti {
         state.owned[with].remove(take);
         state.owned[with].add(give);
         state.barred.add(seat);
-        state.last.step = Deed::Swapped { by: seat, give, with, take };
+        state.last.act = Act::Swapped { by: seat, give, with, take };
         self.ask_next_exchanger(state);
     }
 
@@ -99,8 +99,8 @@ impl Serengeti {
     pub(super) fn turn_up(&self, state: &mut State, cards: CardSet) {
         state.deck = state.deck.without(cards);
         state.lot = cards;
-        state.pending.clear();
-        state.pending.push(Frame::Bidding);
+        state.frames.clear();
+        state.frames.push(Frame::Bidding);
         self.open_auction(state, None, SeatSet::EMPTY);
     }
 }

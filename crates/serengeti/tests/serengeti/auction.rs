@@ -22,7 +22,7 @@ fn ser_30_there_is_no_largest_step() {
 fn ser_31_it_ends_when_all_but_one_have_passed_and_that_one_has_bid() {
     let mut scene = scene(3, "edition=asmodee");
     scene.go("turn N4, pass, pass");
-    assert_eq!((scene.turn(), scene.pending()), ("3".to_owned(), "bidding"), "the last one is asked");
+    assert_eq!((scene.turn(), scene.frame()), ("3".to_owned(), "bidding"), "the last one is asked");
     scene.go("bid 1");
     assert_eq!((scene.turn(), scene.cards(3)), ("nature".to_owned(), card_set("N4")));
 }

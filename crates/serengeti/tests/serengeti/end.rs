@@ -4,7 +4,7 @@ use crate::scene::{Table, arranged};
 
 fn finished(settings: &str, table: &[(&str, u8)]) -> (Vec<i32>, Vec<u8>) {
     let mut scene = arranged(settings, 15, table);
-    scene.edit(|open, _| open.pending.clear());
+    scene.edit(|open, _| open.frames.clear());
     scene.result()
 }
 
@@ -29,7 +29,7 @@ fn worth_grows_with_the_lead_and_is_the_share_of_the_win_at_the_end() {
     let mut scene = arranged("edition=asmodee", 9, &[("N0 N1 N4", 12), ("M1", 12), ("", 12)]);
     let worth: Vec<f32> = scene.game.worth(&scene.state).values().collect();
     assert!(worth[0] > 0.5 && worth[0] > worth[1] && worth[1] > worth[2], "{worth:?}");
-    scene.edit(|open, _| open.pending.clear());
+    scene.edit(|open, _| open.frames.clear());
     assert_eq!(scene.game.worth(&scene.state).values().collect::<Vec<_>>(), [1.0, 0.0, 0.0]);
 }
 

@@ -6,8 +6,8 @@ use serengeti::state::Frame;
 fn bazaar(settings: &str, table: &[(&str, u8)]) -> Scene {
     let mut scene = arranged(&format!("{settings} exchanges=on"), 2, table);
     scene.edit(|open, _| {
-        open.pending.clear();
-        open.pending.push(Frame::Exchanging(Seat(0)));
+        open.frames.clear();
+        open.frames.push(Frame::Exchanging(Seat(0)));
     });
     scene
 }
@@ -31,7 +31,7 @@ fn ser_70_every_player_may_swap_a_card_for_anothers_who_cannot_refuse() {
 fn ser_70_both_need_a_card() {
     let mut scene = arranged("edition=asmodee exchanges=on", 1, &[("", 12), ("N4", 12), ("", 12)]);
     scene.go("turn M1, pass, bid 0, pass");
-    assert_eq!(scene.pending(), "turn-up", "only seat 2 has cards");
+    assert_eq!(scene.frame(), "turn-up", "only seat 2 has cards");
 }
 
 #[test]
@@ -72,8 +72,8 @@ fn ser_74_sales_come_before_exchanges() {
     let mut scene = arranged("edition=asmodee selling=on exchanges=on", 1, &table);
     scene.go("turn M1, bid 0, pass, pass");
     let mut order = Vec::new();
-    while scene.pending() != "turn-up" {
-        order.push((scene.pending(), scene.turn()));
+    while scene.frame() != "turn-up" {
+        order.push((scene.frame(), scene.turn()));
         scene.go("pass");
     }
     let asked: Vec<(&str, &str)> = order.iter().map(|(what, who)| (*what, who.as_str())).collect();

@@ -68,7 +68,7 @@ fn ser_2_the_table_can_be_replaced() {
 
 #[test]
 fn a_set_of_cards_counts_tribes_numbers_and_digits() {
-    let set: CardSet = ["N4", "M3", "S4", "T0"].into_iter().filter_map(Card::parse).collect();
+    let set: CardSet = ["N4", "M3", "S4", "T0"].into_iter().filter_map(Card::read).collect();
     assert_eq!((set.count(), set.sum()), (4, 11));
     assert_eq!((set.of_number(4), set.of_number(5), set.of_tribe(Tribe::Tonga)), (2, 0, 1));
     assert_eq!(set.digits(), 1 | 1 << 3 | 1 << 4);

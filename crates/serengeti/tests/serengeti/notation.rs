@@ -1,4 +1,6 @@
-use game::{IndexActions, Notation};
+use std::sync::Arc;
+
+use game::{Command, IndexActions, Match, Notation, Refusal, Running, Seat};
 use serengeti::action::{Action, Chance};
 
 use crate::scene::{build, card_set};
@@ -29,12 +31,28 @@ fn what_is_no_move_is_refused_with_the_forms_that_are() {
         ["", "bid", "bid x", "bid 128", "bid -1", "pass 3", "sell", "sell N2", "swap N4", "fold", "sell N44"]
     {
         let error = game.read_action(typed).expect_err(typed).to_string();
-        assert!(error.contains("bid 7, pass, sell N4, swap N4 B2, lose N4"), "{typed}: {error}");
+        assert!(error.ends_with("allowed=forms)"), "{typed}: {error}");
     }
     for typed in ["first 0", "first 5", "turn N2", "turn N4 N4", "draw N4", ""] {
-        assert!(game.read_chance(typed).is_err(), "{typed}");
+        let error = game.read_chance(typed).expect_err(typed).to_string();
+        assert!(error.ends_with("allowed=forms-chance)"), "{typed}: {error}");
     }
     assert_eq!(game.read_chance("turn N4 B2"), Ok(Chance::Turn(card_set("N4 B2"))));
+}
+
+#[test]
+fn the_forms_that_are_shown_can_be_read() {
+    let game = build(4, "edition=abacus").expect("valid");
+    for words in [serengeti::WORDS_EN, serengeti::WORDS_FR] {
+        let forms = |key: &str| words.lines().find_map(|line| line.strip_prefix(key)).expect("the forms");
+        let read = |form| game.read_action(form).unwrap_or_else(|error| panic!("{form}: {error}"));
+        let written: Vec<String> =
+            forms("forms = ").split(',').map(|form| game.write_action(read(form))).collect();
+        assert_eq!(written, ["bid 7", "pass", "sell N4", "swap N4 B2", "lose N4"]);
+        for form in forms("forms-chance = ").split(',') {
+            game.read_chance(form).unwrap_or_else(|error| panic!("{form}: {error}"));
+        }
+    }
 }
 
 #[test]
@@ -50,7 +68,21 @@ fn every_action_has_a_number_and_every_number_an_action() {
 
 #[test]
 fn bids_can_be_typed_as_bare_amounts() {
-    let game = build(4, "edition=abacus").expect("valid");
-    assert_eq!(game.amount(Action::Bid(12)), Some(12));
+    let game = Arc::new(build(4, "edition=abacus").expect("valid"));
+    let mut table = Running::new(Arc::clone(&game));
+    for step in ["first 1", "turn N4"] {
+        table.happen(step).unwrap_or_else(|refusal| panic!("{step}: {refusal:?}"));
+    }
+    let read = |typed| table.consider(Seat(0), Command::Text(typed)).map(|done| done.notation().to_vec());
+    assert_eq!(read(" 7 "), Ok(vec!["bid 7".to_owned()]));
+    let Err(Refusal::Illegal(why)) = read("100") else { panic!("nobody has 100 chips") };
+    assert_eq!(why.clause, "SER.50", "what cannot be bid is refused as a bid");
+    for typed in ["128", "256", "-1", "+7", "7 8", "7x", "99999999999999999999"] {
+        assert!(matches!(read(typed), Err(Refusal::Unreadable(_))), "{typed}");
+    }
+    assert!(
+        matches!(table.consider(Seat(1), Command::Text("7")), Err(Refusal::Unreadable(_))),
+        "out of turn"
+    );
     assert_eq!(game.amount(Action::Pass), None);
 }

@@ -28,7 +28,7 @@ fn ser_51_an_open_referee_lets_any_higher_amount_up_to_the_box_be_called() {
 fn ser_51_both_forbidden_and_too_much_counts_as_forbidden_only() {
     let mut scene = arranged("edition=digest referee=open", 1, &[("N4", 12), ("", 12), ("", 12)]);
     scene.go("turn M1, bid 24");
-    assert_eq!((scene.pending(), scene.turn(), scene.chips()[0]), ("bidding", "1".to_owned(), 11));
+    assert_eq!((scene.frame(), scene.turn(), scene.chips()[0]), ("bidding", "1".to_owned(), 11));
     assert_eq!(scene.last().found_out, None);
 }
 
@@ -77,7 +77,7 @@ fn ser_53_the_lost_card_no_longer_restricts_earns_or_scores() {
 fn ser_53_without_a_card_only_the_exclusion_remains() {
     let mut scene = arranged(PAYDAY, 1, &[("", 6), ("", 10), ("", 10)]);
     scene.go("turn M1, bid 20, pass, pass");
-    assert_eq!((scene.pending(), scene.turn()), ("bidding", "2".to_owned()));
+    assert_eq!((scene.frame(), scene.turn()), ("bidding", "2".to_owned()));
     assert!(scene.last().restarted);
     scene.go("pass");
     assert_eq!(scene.turn(), "3", "seat 1 sits out");
@@ -138,7 +138,7 @@ fn ser_56_a_refused_amount_cannot_be_called_again_in_that_turn() {
 fn ser_56_ones_fortune_is_what_one_has_after_all_fines() {
     let mut scene = arranged("edition=digest referee=open", 1, &[("N4", 12), ("", 12), ("", 12)]);
     scene.go("turn M1, bid 4, bid 12");
-    assert_eq!(scene.pending(), "losing", "11 chips are left after the fine");
+    assert_eq!(scene.frame(), "losing", "11 chips are left after the fine");
 }
 
 #[test]
@@ -178,8 +178,8 @@ fn ser_57_a_barred_player_stays_barred_in_a_restart() {
     let table = [("N4", 10), ("B5", 10), ("T7", 10), ("", 10)];
     let mut scene = arranged(&format!("{PAYDAY} exchanges=on"), 2, &table);
     scene.edit(|open, _| {
-        open.pending.clear();
-        open.pending.push(serengeti::state::Frame::Exchanging(game::Seat(0)));
+        open.frames.clear();
+        open.frames.push(serengeti::state::Frame::Exchanging(game::Seat(0)));
     });
     scene.go("1: pass, 2: swap B5 N4, 3: pass, turn M1 M2, 1: bid 20, 3: pass, 4: pass, 1: lose B5");
     assert_eq!(scene.turn(), "3");

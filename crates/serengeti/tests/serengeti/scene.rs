@@ -1,4 +1,4 @@
-use game::{Rules, Seat, Secrets, Viewer};
+use game::{Inspect, Rules, Seat, Secrets, Viewer};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serengeti::Serengeti;
@@ -36,7 +36,7 @@ pub fn arranged(settings: &str, round: u8, table: &[(&str, u8)]) -> Scene {
 }
 
 pub fn card_set(names: &str) -> CardSet {
-    names.split_whitespace().map(|name| Card::parse(name).expect("a card")).collect()
+    names.split_whitespace().map(|name| Card::read(name).expect("a card")).collect()
 }
 
 /// What can be asked of a table of Serengeti, and done to it.

@@ -6,8 +6,8 @@ use serengeti::state::Frame;
 fn market(settings: &str, table: &[(&str, u8)]) -> Scene {
     let mut scene = arranged(&format!("{settings} selling=on"), 2, table);
     scene.edit(|open, _| {
-        open.pending.clear();
-        open.pending.push(Frame::Selling(Seat(0)));
+        open.frames.clear();
+        open.frames.push(Frame::Selling(Seat(0)));
     });
     scene
 }
@@ -21,11 +21,11 @@ fn ser_60_every_player_with_a_card_may_sell_one_before_the_lot_is_turned_up() {
     assert_eq!(scene.refused("sell T7"), "SER.60");
     assert_eq!(scene.refused("bid 3"), "SER.60");
     scene.go("1: sell N4, 2: pass, 3: pass, 4: pass");
-    assert_eq!((scene.turn(), scene.pending()), ("2".to_owned(), "selling"), "at most one per round");
+    assert_eq!((scene.turn(), scene.frame()), ("2".to_owned(), "selling"), "at most one per round");
     scene.go("2: pass");
     assert_eq!(scene.turn(), "4", "seat 3 has no card");
     scene.go("4: pass");
-    assert_eq!(scene.pending(), "turn-up");
+    assert_eq!(scene.frame(), "turn-up");
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn ser_60_sales_come_at_the_start_of_every_round_and_need_no_poverty() {
     let mut scene = market("edition=asmodee", &[("N4", 34), ("", 1), ("", 1)]);
     assert!(scene.may("sell N4"), "having little money is not checked");
     scene.go("pass, turn M1 M2, bid 0, pass, pass");
-    assert_eq!(scene.pending(), "selling");
+    assert_eq!(scene.frame(), "selling");
 }
 
 #[test]
@@ -41,13 +41,13 @@ fn ser_60_from_the_first_player_on_and_once_also_after_a_sale() {
     let mut scene = market("edition=asmodee", &TABLE);
     scene.edit(|open, _| {
         open.first = Seat(1);
-        open.pending.clear();
-        open.pending.push(Frame::Selling(Seat(1)));
+        open.frames.clear();
+        open.frames.push(Frame::Selling(Seat(1)));
     });
     scene.go("2: sell T7, 3: bid 1, 4: pass, 1: pass");
     assert_eq!(scene.turn(), "3", "the seller had a turn; the buyer of T7 may sell it again");
     scene.go("3: pass, 4: pass, 1: pass");
-    assert_eq!(scene.pending(), "turn-up", "seat 1 was last");
+    assert_eq!(scene.frame(), "turn-up", "seat 1 was last");
 }
 
 #[test]
@@ -55,9 +55,9 @@ fn ser_60_also_in_the_last_round_and_from_whoever_is_first() {
     let mut scene =
         arranged("edition=asmodee selling=on exchanges=on", 14, &[("N4", 12), ("B5", 12), ("", 12)]);
     scene.go("turn M1 M2, pass, bid 0, pass");
-    assert_eq!((scene.pending(), scene.turn(), scene.open().round), ("selling", "2".to_owned(), 15));
+    assert_eq!((scene.frame(), scene.turn(), scene.open().round), ("selling", "2".to_owned(), 15));
     scene.go("2: pass, 1: pass");
-    assert_eq!((scene.pending(), scene.turn()), ("exchanging", "2".to_owned()), "exchanges as well (SER.70)");
+    assert_eq!((scene.frame(), scene.turn()), ("exchanging", "2".to_owned()), "exchanges as well (SER.70)");
 }
 
 #[test]
@@ -119,6 +119,6 @@ fn ser_63_if_everybody_overbids_the_seller_keeps_the_card() {
     let mut scene = market("edition=digest referee=open", &[("N4", 12), ("", 12), ("", 12)]);
     scene.go("sell N4, 2: bid 40, 3: bid 50");
     assert_eq!((scene.cards(1), scene.chips()), (card_set("N4"), vec![12; 3]));
-    assert_eq!(scene.pending(), "turn-up", "seats 2 and 3 have nothing to sell");
+    assert_eq!(scene.frame(), "turn-up", "seats 2 and 3 have nothing to sell");
     assert_eq!(scene.first(), 1);
 }

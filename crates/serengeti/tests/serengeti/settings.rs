@@ -127,16 +127,16 @@ fn ser_13_an_over_bid_is_found_out_on_payday_or_at_once() {
     for settings in ["edition=asmodee", "edition=abacus bonus=0"] {
         let mut payday = arranged(&format!("{settings} referee=open"), 1, &table);
         payday.go("turn M1, bid 20");
-        assert_eq!((payday.turn(), payday.pending()), ("2".to_owned(), "bidding"), "nobody notices yet");
+        assert_eq!((payday.turn(), payday.frame()), ("2".to_owned(), "bidding"), "nobody notices yet");
         payday.go("pass, pass");
-        assert_eq!((payday.turn(), payday.pending()), ("1".to_owned(), "losing"));
+        assert_eq!((payday.turn(), payday.frame()), ("1".to_owned(), "losing"));
         assert_eq!(payday.legal(), ["lose N4", "lose B5"], "a card of one's own choice");
         payday.go("lose B5");
         assert_eq!((payday.turn(), payday.open().auction.standing), ("2".to_owned(), None), "starts again");
     }
     let mut at_once = arranged("edition=digest referee=open", 1, &[("", 12), ("N4 B5", 12), ("", 12)]);
     at_once.go("turn M1, bid 3, bid 20");
-    assert_eq!((at_once.turn(), at_once.pending()), ("2".to_owned(), "losing"));
+    assert_eq!((at_once.turn(), at_once.frame()), ("2".to_owned(), "losing"));
     at_once.go("lose N4");
     let standing = at_once.open().auction.standing.expect("the bid before");
     assert_eq!((standing.amount, at_once.turn()), (3, "3".to_owned()), "goes on with the bid before");
@@ -160,7 +160,7 @@ fn ser_13_all_of_ones_fortune_may_be_bid_and_an_earlier_bid_stays_made() {
 /// The scores of a finished game with these cards and chips.
 fn finished(settings: &str, table: &[(&str, u8)]) -> (Vec<i32>, Vec<u8>) {
     let mut scene = arranged(settings, 15, table);
-    scene.edit(|open, _| open.pending.clear());
+    scene.edit(|open, _| open.frames.clear());
     scene.result()
 }
 
@@ -176,7 +176,7 @@ fn ser_14_points_for_most_chips_to_every_leader() {
 #[test]
 fn ser_14_most_chips_can_be_none_at_all() {
     let mut scene = arranged("edition=abacus", 15, &[("N4", 0), ("", 0), ("", 0)]);
-    scene.edit(|open, _| open.pending.clear());
+    scene.edit(|open, _| open.frames.clear());
     assert_eq!(scene.result().0, [4, 3, 3]);
 }
 

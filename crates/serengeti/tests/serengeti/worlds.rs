@@ -5,7 +5,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serengeti::Serengeti;
 use serengeti::config::{Overbid, Referee};
-use serengeti::state::{Deed, Frame, State};
+use serengeti::state::{Act, Frame, State};
 use serengeti::view::Memory;
 
 /// All worlds that fit a view, each once. There can be too many to list: then none is.
@@ -61,9 +61,9 @@ fn try_all(
 
 /// Could the first seats have these chips? Each statement follows from what can be seen, clause by clause.
 fn fits(game: &Serengeti, view: &ViewOf<Serengeti>, chips: &[u8]) -> bool {
-    let (open, last, settings) = (&view.open, &view.last, game.settings());
+    let (open, deed, settings) = (&view.open, &view.last.deed, game.settings());
     let auction = &open.auction;
-    let bidding = open.pending.contains(&Frame::Bidding);
+    let bidding = open.frames.contains(&Frame::Bidding);
     let checked_bids = settings.referee == Referee::Strict || settings.overbid == Overbid::AtOnce;
     chips.iter().enumerate().all(|(index, &count)| {
         let seat = Seat(index as u8);
@@ -74,7 +74,7 @@ fn fits(game: &Serengeti, view: &ViewOf<Serengeti>, chips: &[u8]) -> bool {
         if open.round <= 1 {
             return count == settings.chips_each + auction.bonuses[seat];
         }
-        let just_gained = last.ended.map_or(0, |ended| ended.gains[seat]);
+        let just_gained = deed.ended.map_or(0, |ended| ended.gains[seat]);
         // SER.50, SER.13: a bid that stood was covered, before the fines since.
         let covered = !bidding
             || !checked_bids
@@ -86,9 +86,9 @@ fn fits(game: &Serengeti, view: &ViewOf<Serengeti>, chips: &[u8]) -> bool {
         let purse_empty = !unfined || count == 0;
         // SER.13: who was found out had less than they called, before what the same step brought.
         let could_not_pay =
-            last.found_out.is_none_or(|bid| bid.by != seat || count.saturating_sub(just_gained) < bid.amount);
-        let just_passed = match last.step {
-            Deed::Passed { by, bonus } if by == seat && !last.restarted => bonus,
+            deed.found_out.is_none_or(|bid| bid.by != seat || count.saturating_sub(just_gained) < bid.amount);
+        let just_passed = match deed.act {
+            Act::Passed { by, bonus } if by == seat && !deed.restarted => bonus,
             _ => 0,
         };
         covered && bonus_kept && purse_empty && could_not_pay && count >= just_gained + just_passed

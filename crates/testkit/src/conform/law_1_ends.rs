@@ -1,12 +1,13 @@
 //! Law 1: it ends within a stated bound, with a result.
 
-use game::{Game, Seat, Turn};
+use game::{Seat, Turn};
 
 use super::Broken;
+use crate::Tested;
 
 /// It ends within a stated bound, with a result. Also: there is no result before the end, every seat has a score,
 /// a rank and a worth from 0 to 1, somebody wins, and those who win together rank together.
-pub fn law_1_ends<G: Game>(game: &G, state: &G::State, steps: u64) -> Result<(), Broken> {
+pub fn law_1_ends<G: Tested>(game: &G, state: &G::State, steps: u64) -> Result<(), Broken> {
     let broken = |what: String| Err(Broken::new(1, what));
     let seats = game.seats();
     if game.standing(state).count() != seats {

@@ -1,9 +1,10 @@
 //! Law 2: the doors let in what is legal and nothing else.
 
-use game::{Doors, Game, Refusal, Seat, StepOf, Turn, random};
+use game::{Doors, Refusal, Seat, StepOf, Turn, random};
 use rand_core::Rng;
 
 use super::{Broken, law_3_audit};
+use crate::Tested;
 use crate::random::{choose, legal, mutated, some_of};
 
 /// How many candidates from elsewhere are tried in one position.
@@ -11,18 +12,18 @@ const CANDIDATES: usize = 6;
 
 /// Actions and outcomes met in other positions, to be tried in this one.
 #[derive(Clone, Debug)]
-pub struct Pool<G: Game> {
+pub struct Pool<G: Tested> {
     actions: Vec<G::Action>,
     chances: Vec<G::Chance>,
 }
 
-impl<G: Game> Default for Pool<G> {
+impl<G: Tested> Default for Pool<G> {
     fn default() -> Self {
         Pool { actions: Vec::new(), chances: Vec::new() }
     }
 }
 
-impl<G: Game> Pool<G> {
+impl<G: Tested> Pool<G> {
     /// Keeps what can be done in this position, for later.
     pub fn keep<R: Rng + ?Sized>(&mut self, game: &G, state: &G::State, rng: &mut R) {
         for action in legal(game, state) {
@@ -52,7 +53,7 @@ impl<G: Game> Pool<G> {
 /// Somebody to act has legal actions, without duplicates, always in the same order, and each applies. Whatever
 /// else is tried is refused and changes nothing: by the wrong seat, from other positions, from mutated notation,
 /// at nature's turn, at the end; and there is an explanation. What nature draws is admitted.
-pub fn law_2_doors<G: Game, R: Rng + ?Sized>(
+pub fn law_2_doors<G: Tested, R: Rng + ?Sized>(
     game: &G,
     state: &G::State,
     pool: &Pool<G>,
@@ -79,12 +80,12 @@ pub fn law_2_doors<G: Game, R: Rng + ?Sized>(
 }
 
 /// What random play does next is let in by the doors.
-pub(super) fn is_let_in<G: Game>(game: &G, state: &G::State, step: StepOf<G>) -> Result<(), Broken> {
+pub(super) fn is_let_in<G: Tested>(game: &G, state: &G::State, step: StepOf<G>) -> Result<(), Broken> {
     let mut next = *state;
     game.step(&mut next, step).map_err(|refusal| Broken::new(2, format!("{step:?} is refused: {refusal:?}")))
 }
 
-fn a_proper_list<G: Game>(game: &G, state: &G::State, legal: &[G::Action]) -> Result<(), Broken> {
+fn a_proper_list<G: Tested>(game: &G, state: &G::State, legal: &[G::Action]) -> Result<(), Broken> {
     if legal.is_empty() {
         return Err(Broken::new(2, "the seat to act has no legal action"));
     }
@@ -104,7 +105,7 @@ fn a_proper_list<G: Game>(game: &G, state: &G::State, legal: &[G::Action]) -> Re
     Ok(())
 }
 
-fn every_action_applies<G: Game>(
+fn every_action_applies<G: Tested>(
     game: &G,
     state: &G::State,
     seat: Seat,
@@ -124,7 +125,7 @@ fn every_action_applies<G: Game>(
     Ok(())
 }
 
-fn others_are_refused<G: Game>(
+fn others_are_refused<G: Tested>(
     game: &G,
     state: &G::State,
     turn: Seat,
@@ -141,7 +142,7 @@ fn others_are_refused<G: Game>(
     Ok(())
 }
 
-fn refused_with_a_reason<G: Game>(
+fn refused_with_a_reason<G: Tested>(
     game: &G,
     state: &G::State,
     seat: Seat,
@@ -158,7 +159,7 @@ fn refused_with_a_reason<G: Game>(
     Err(Broken::new(2, what))
 }
 
-fn what_nature_draws_is_admitted<G: Game, R: Rng + ?Sized>(
+fn what_nature_draws_is_admitted<G: Tested, R: Rng + ?Sized>(
     game: &G,
     state: &G::State,
     pool: &Pool<G>,
@@ -187,7 +188,7 @@ fn what_nature_draws_is_admitted<G: Game, R: Rng + ?Sized>(
 }
 
 /// No action at nature's turn, no chance at a seat's, nothing at the end.
-fn out_of_turn<G: Game, R: Rng + ?Sized>(
+fn out_of_turn<G: Tested, R: Rng + ?Sized>(
     game: &G,
     state: &G::State,
     pool: &Pool<G>,

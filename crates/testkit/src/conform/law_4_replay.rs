@@ -2,14 +2,15 @@
 
 use game::record::{Entry, Record, Writer};
 use game::secrets::Facts;
-use game::{Config, Doors, Game, Step, StepOf, Turn, Viewer};
+use game::{Config, Doors, Step, StepOf, Turn, Viewer};
 use rand_core::Rng;
 
 use super::Broken;
+use crate::Tested;
 use crate::random::legal;
 
 /// The log leads to the position: by the doors alone, step by step, and from time to time all over again.
-pub fn law_4_replay<G: Game>(
+pub fn law_4_replay<G: Tested>(
     game: &G,
     log: &[StepOf<G>],
     mirror: &G::State,
@@ -30,7 +31,7 @@ pub fn law_4_replay<G: Game>(
 }
 
 /// Takes the mirror one step further, by what is left of the step after JSON.
-pub(super) fn advance<G: Game>(game: &G, mirror: &mut G::State, step: StepOf<G>) -> Result<(), Broken> {
+pub(super) fn advance<G: Tested>(game: &G, mirror: &mut G::State, step: StepOf<G>) -> Result<(), Broken> {
     let step = match step {
         Step::Move(seat, action) => Step::Move(through_json(&seat)?, through_json(&action)?),
         Step::Chance(chance) => Step::Chance(through_json(&chance)?),
@@ -40,7 +41,7 @@ pub(super) fn advance<G: Game>(game: &G, mirror: &mut G::State, step: StepOf<G>)
 }
 
 /// Notation and JSON give back every legal action, what nature draws, and every view, with and without memory.
-pub fn law_4_round_trips<G: Game, R: Rng + ?Sized>(
+pub fn law_4_round_trips<G: Tested, R: Rng + ?Sized>(
     game: &G,
     state: &G::State,
     rng: &mut R,
@@ -74,11 +75,10 @@ pub fn law_4_round_trips<G: Game, R: Rng + ?Sized>(
 }
 
 /// The record of a finished game, read again, builds the same game and leads to the same end.
-pub fn law_4_record<G: Game>(game: &G, log: &[StepOf<G>], end: &G::State) -> Result<(), Broken> {
+pub fn law_4_record<G: Tested>(game: &G, log: &[StepOf<G>], end: &G::State) -> Result<(), Broken> {
     let text = write_record(game, log, end);
     let broken = |what: String| Broken::new(4, format!("{what}\n{text}"));
-    let record =
-        Record::parse(&text).map_err(|error| broken(format!("the record is unreadable: {error}")))?;
+    let record = Record::read(&text).map_err(|error| broken(format!("the record is unreadable: {error}")))?;
     let again = Config::new(G::schema(), Some(record.seats), &record.settings)
         .and_then(|config| G::new(&config))
         .map_err(|error| broken(format!("the record's settings are refused: {error}")))?;
@@ -102,7 +102,7 @@ pub fn law_4_record<G: Game>(game: &G, log: &[StepOf<G>], end: &G::State) -> Res
 }
 
 /// A whole record of a finished game.
-pub(crate) fn write_record<G: Game>(game: &G, log: &[StepOf<G>], end: &G::State) -> String {
+pub(crate) fn write_record<G: Tested>(game: &G, log: &[StepOf<G>], end: &G::State) -> String {
     let (mut writer, mut text) = Writer::set_up(G::NAME, G::RULES, game.config());
     for &step in log {
         text += &match step {

@@ -1,9 +1,10 @@
 //! Law 5: a world drawn from a view has the same view, and can be played on.
 
-use game::{Game, Turn, ViewOf, Viewer};
+use game::{Turn, ViewOf, Viewer};
 use rand_core::Rng;
 
 use super::Broken;
+use crate::Tested;
 use crate::random::{generator, legal, next_step, take};
 
 /// So many steps are played on in every world.
@@ -11,7 +12,7 @@ const AHEAD: usize = 4;
 
 /// What a viewer knows, and some worlds drawn from it.
 #[derive(Clone, Debug)]
-pub struct Seen<G: Game> {
+pub struct Seen<G: Tested> {
     /// The view, with whole memory.
     pub view: ViewOf<G>,
     /// Worlds drawn from it.
@@ -20,7 +21,7 @@ pub struct Seen<G: Game> {
     pub forgotten: Vec<G::State>,
 }
 
-impl<G: Game> Seen<G> {
+impl<G: Tested> Seen<G> {
     /// What one viewer knows.
     pub fn by<R: Rng + ?Sized>(
         game: &G,
@@ -58,7 +59,11 @@ pub(super) enum Memory {
 }
 
 /// How two views of one viewer differ, as far as somebody with this memory could tell.
-pub(super) fn difference<G: Game>(expected: &ViewOf<G>, found: &ViewOf<G>, memory: Memory) -> Option<String> {
+pub(super) fn difference<G: Tested>(
+    expected: &ViewOf<G>,
+    found: &ViewOf<G>,
+    memory: Memory,
+) -> Option<String> {
     let differ = |part: &str, expected: &dyn std::fmt::Debug, found: &dyn std::fmt::Debug| {
         Some(format!("{part} should be\n{expected:?}\nand is\n{found:?}"))
     };
@@ -79,7 +84,7 @@ pub(super) fn difference<G: Game>(expected: &ViewOf<G>, found: &ViewOf<G>, memor
 
 /// Every world drawn from a view stands up to the audit and has that view: `open` and `last` always, `memory` when
 /// it was whole. And it goes on: whoever is to act in it can.
-pub fn law_5_worlds<G: Game>(game: &G, seen: &Seen<G>) -> Result<(), Broken> {
+pub fn law_5_worlds<G: Tested>(game: &G, seen: &Seen<G>) -> Result<(), Broken> {
     let viewer = seen.view.viewer;
     if seen.view.memory.is_none() {
         return Err(Broken::new(5, format!("the view of {viewer:?} has no memory")));
@@ -98,7 +103,7 @@ pub fn law_5_worlds<G: Game>(game: &G, seen: &Seen<G>) -> Result<(), Broken> {
 }
 
 /// A few steps further on there is still something legal for whoever is to act.
-fn goes_on<G: Game>(game: &G, mut world: G::State) -> Result<(), String> {
+fn goes_on<G: Tested>(game: &G, mut world: G::State) -> Result<(), String> {
     let mut rng = generator(5, 0);
     for steps in 0..AHEAD {
         if matches!(game.turn(&world), Turn::Seat(_)) && legal(game, &world).is_empty() {

@@ -1,14 +1,15 @@
 //! Law 6: legality depends on the own open view only.
 
-use game::{Doors, Game, Seat, Turn, Viewer};
+use game::{Doors, Seat, Turn, Viewer};
 use rand_core::Rng;
 
 use super::{Broken, Pool, Seen};
+use crate::Tested;
 use crate::random::legal;
 
 /// The turn, the score sheet, the number of the hand and the result are the same in all worlds that fit anybody's
 /// open view; the legal actions, and why others are not, in all worlds that fit the open view of the seat to act.
-pub fn law_6_legality<G: Game, R: Rng + ?Sized>(
+pub fn law_6_legality<G: Tested, R: Rng + ?Sized>(
     game: &G,
     state: &G::State,
     seen: &Seen<G>,
@@ -54,7 +55,7 @@ pub fn law_6_legality<G: Game, R: Rng + ?Sized>(
     Ok(())
 }
 
-fn why_not<G: Game>(game: &G, state: &G::State, seat: Seat, action: G::Action) -> String {
+fn why_not<G: Tested>(game: &G, state: &G::State, seat: Seat, action: G::Action) -> String {
     let mut copy = *state;
     format!("{:?}", game.play(&mut copy, seat, action))
 }

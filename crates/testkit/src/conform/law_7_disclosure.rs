@@ -1,17 +1,18 @@
 //! Law 7: no step tells more than it shows.
 
-use game::{Game, Step, StepOf, Turn, ViewOf, Viewer};
+use game::{Step, StepOf, Turn, ViewOf, Viewer};
 use rand_core::Rng;
 
 use super::law_5_worlds::{Memory, difference};
 use super::{Broken, Seen};
+use crate::Tested;
 use crate::random::{legal, some_of, take};
 
 /// No step tells more than it shows. What a step shows to a viewer is, by definition, the `last` of the view
 /// after it. So whenever two steps show the viewer the same — this step in another world that fits the viewer's
 /// view before, or another step that somebody else or nature could have taken — the views after them are equal,
 /// and so is the turn. No step is exempt.
-pub fn law_7_disclosure<G: Game, R: Rng + ?Sized>(
+pub fn law_7_disclosure<G: Tested, R: Rng + ?Sized>(
     game: &G,
     before: &G::State,
     seen: &Seen<G>,
@@ -34,14 +35,62 @@ pub fn law_7_disclosure<G: Game, R: Rng + ?Sized>(
     Ok(())
 }
 
+/// What everybody saw of a step is the same for everybody.
+pub fn law_7_one_deed<G: Tested>(seen: &[Seen<G>]) -> Result<(), Broken> {
+    let Some((first, others)) = seen.split_first() else { return Ok(()) };
+    for other in others {
+        if other.view.last.deed != first.view.last.deed {
+            let what = format!(
+                "{:?} is said to have seen what everybody saw,\n{:?}\nand {:?} as well,\n{:?}",
+                first.view.viewer, first.view.last.deed, other.view.viewer, other.view.last.deed
+            );
+            return Err(Broken::new(7, what));
+        }
+    }
+    Ok(())
+}
+
+/// An action after which a command may go on shows its player nothing new: in all worlds that fit the player's view it
+/// leads to the same view. Otherwise a command that is refused would tell what only doing it may tell.
+pub fn law_7_commands<G: Tested, R: Rng + ?Sized>(
+    game: &G,
+    state: &G::State,
+    seen: &Seen<G>,
+    rng: &mut R,
+) -> Result<(), Broken> {
+    let Turn::Seat(seat) = game.turn(state) else { return Ok(()) };
+    if seen.view.viewer != Viewer::Seat(seat) {
+        return Ok(());
+    }
+    let legal: Vec<G::Action> = legal(game, state).into_iter().filter(|&one| game.goes_on(one)).collect();
+    for action in some_of(&legal, 3, rng) {
+        let step = Step::Move(seat, action);
+        let after = |world: &G::State| {
+            let mut next = *world;
+            take(game, &mut next, step);
+            game.view(&next, seen.view.viewer)
+        };
+        let shown = after(state);
+        for (world, memory) in seen.worlds() {
+            if let Some(difference) = difference::<G>(&shown, &after(world), memory) {
+                let action = game.write_action(action);
+                let what =
+                    format!("a command may go on after {action}, which shows something new: {difference}");
+                return Err(Broken::new(7, what));
+            }
+        }
+    }
+    Ok(())
+}
+
 /// What the viewer knows after the real step.
-struct Shown<G: Game> {
+struct Shown<G: Tested> {
     step: StepOf<G>,
     turn: Turn,
     view: ViewOf<G>,
 }
 
-impl<G: Game> Shown<G> {
+impl<G: Tested> Shown<G> {
     /// Takes a possible step in some world that fits the view before; if it shows the same, the rest is the same.
     fn compare(&self, game: &G, world: &G::State, other: StepOf<G>, memory: Memory) -> Result<(), Broken> {
         let mut next = *world;
@@ -64,7 +113,7 @@ impl<G: Game> Shown<G> {
     }
 }
 
-fn is_possible<G: Game>(game: &G, world: &G::State, step: StepOf<G>) -> bool {
+pub(super) fn is_possible<G: Tested>(game: &G, world: &G::State, step: StepOf<G>) -> bool {
     match step {
         Step::Move(seat, action) => {
             game.turn(world) == Turn::Seat(seat) && legal(game, world).contains(&action)
@@ -74,7 +123,7 @@ fn is_possible<G: Game>(game: &G, world: &G::State, step: StepOf<G>) -> bool {
 }
 
 /// A handful of steps that could have been taken instead, as far as the viewer did not choose.
-fn other_steps<G: Game, R: Rng + ?Sized>(
+fn other_steps<G: Tested, R: Rng + ?Sized>(
     game: &G,
     world: &G::State,
     viewer: Viewer,

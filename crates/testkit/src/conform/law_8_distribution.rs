@@ -2,12 +2,13 @@
 
 use std::collections::HashMap;
 
-use game::{Game, ViewOf, Viewer, random};
+use game::{ViewOf, Viewer, random};
 use rand_core::Rng;
 
 use super::law_5_worlds::{Memory, difference};
 use super::walk::{title, write_step};
 use super::{Broken, Enumerator};
+use crate::Tested;
 use crate::random::{generator, next_step, take};
 
 /// Views with more worlds than this are not tested.
@@ -21,7 +22,7 @@ const LOOKS: usize = 6;
 
 /// On this view, worlds are drawn in proportion to the weights in a list of all worlds that fit it: a χ² test that a
 /// right generator fails once in 100,000 times. Seeds are fixed, so the answer is always the same.
-pub fn law_8_distribution<G: Game, R: Rng + ?Sized>(
+pub fn law_8_distribution<G: Tested, R: Rng + ?Sized>(
     game: &G,
     view: &ViewOf<G>,
     worlds: &[(G::State, u64)],
@@ -67,7 +68,7 @@ pub fn law_8_distribution<G: Game, R: Rng + ?Sized>(
     ))
 }
 
-fn a_listed_world_fits<G: Game>(game: &G, view: &ViewOf<G>, world: &G::State) -> Result<(), Broken> {
+fn a_listed_world_fits<G: Tested>(game: &G, view: &ViewOf<G>, world: &G::State) -> Result<(), Broken> {
     let memory = if view.memory.is_some() { Memory::Whole } else { Memory::None };
     match difference::<G>(view, &game.view(world, view.viewer), memory) {
         None => Ok(()),
@@ -78,7 +79,7 @@ fn a_listed_world_fits<G: Game>(game: &G, view: &ViewOf<G>, world: &G::State) ->
 }
 
 /// Tests views met in random play, late ones more often. Tells how many; none at all is a failure.
-pub(super) fn on_late_positions<G: Game>(game: &G, seed: u64, list: &Enumerator<G>) -> Result<u64, Broken> {
+pub(super) fn on_late_positions<G: Tested>(game: &G, seed: u64, list: &Enumerator<G>) -> Result<u64, Broken> {
     let mut tested = 0;
     for number in 0..GAMES {
         let mut rng = generator(seed ^ 0x8888, number);
@@ -115,7 +116,7 @@ pub(super) fn on_late_positions<G: Game>(game: &G, seed: u64, list: &Enumerator<
 }
 
 /// All positions of a game, and how each came about.
-fn random_game<G: Game, R: Rng + ?Sized>(game: &G, rng: &mut R) -> (Vec<G::State>, Vec<String>) {
+fn random_game<G: Tested, R: Rng + ?Sized>(game: &G, rng: &mut R) -> (Vec<G::State>, Vec<String>) {
     let mut state = game.start();
     let (mut states, mut lines) = (vec![state], vec![title(game)]);
     while let Some(step) = next_step(game, &state, rng) {
@@ -126,7 +127,7 @@ fn random_game<G: Game, R: Rng + ?Sized>(game: &G, rng: &mut R) -> (Vec<G::State
     (states, lines)
 }
 
-fn any_view<G: Game, R: Rng + ?Sized>(game: &G, state: &G::State, rng: &mut R) -> ViewOf<G> {
+fn any_view<G: Tested, R: Rng + ?Sized>(game: &G, state: &G::State, rng: &mut R) -> ViewOf<G> {
     let viewers: Vec<Viewer> = Viewer::all(game.seats()).collect();
     let view = game.view(state, random::pick(rng, &viewers));
     match random::below(rng, 2) {

@@ -3,9 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use game::Game;
-
 use super::Broken;
+use crate::Tested;
 
 /// How often everything was reached.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -26,14 +25,14 @@ pub struct Reached {
 
 impl Reached {
     /// Counts what is waiting to be decided.
-    pub(super) fn position<G: Game>(&mut self, game: &G, state: &G::State) -> Result<(), Broken> {
-        let frame = game.pending(state);
+    pub(super) fn position<G: Tested>(&mut self, game: &G, state: &G::State) -> Result<(), Broken> {
+        let frame = game.frame(state);
         *self.frames.entry(frame).or_default() += 1;
         listed("frame", frame, G::FRAMES)
     }
 
     /// Counts an action.
-    pub(super) fn action<G: Game>(&mut self, action: G::Action) -> Result<(), Broken> {
+    pub(super) fn action<G: Tested>(&mut self, action: G::Action) -> Result<(), Broken> {
         let kind = G::kind(action);
         *self.kinds.entry(kind).or_default() += 1;
         listed("kind", kind, G::KINDS)

@@ -1,13 +1,19 @@
 //! One game of random play, under the laws.
 
-use game::{Game, Step, StepOf};
+use std::sync::Arc;
+
+use game::{Step, StepOf, random};
 use rand_core::Rng;
 
 use super::{
-    Broken, Pool, Reached, Seen, law_1_ends, law_2_doors, law_3_audit, law_4_record, law_4_replay,
-    law_4_round_trips, law_5_worlds, law_6_legality, law_7_disclosure,
+    Broken, Bytes, Pool, Reached, Seen, law_1_ends, law_2_doors, law_3_audit, law_4_record, law_4_replay,
+    law_4_round_trips, law_5_worlds, law_6_legality, law_7_commands, law_7_disclosure, law_7_one_deed,
 };
+use crate::Tested;
 use crate::random::{next_step, take};
+
+/// Law 7 over bytes is looked at on one of so many positions: it tells everything to everybody, which takes its time.
+const BYTES_EVERY: u32 = 8;
 
 /// Which laws are looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +24,11 @@ pub enum Laws {
     Text,
     /// Laws 5 and 6.
     Worlds {
+        /// How many worlds are drawn from every view.
+        worlds: usize,
+    },
+    /// Law 7 over bytes alone.
+    Bytes {
         /// How many worlds are drawn from every view.
         worlds: usize,
     },
@@ -42,13 +53,24 @@ impl Laws {
         matches!(self, Laws::Text | Laws::All { .. })
     }
 
+    fn views(self) -> bool {
+        matches!(self, Laws::Worlds { .. } | Laws::Secrets { .. } | Laws::All { .. })
+    }
+
     fn disclosure(self) -> bool {
         matches!(self, Laws::Secrets { .. } | Laws::All { .. })
     }
 
+    fn bytes(self) -> bool {
+        matches!(self, Laws::Bytes { .. } | Laws::Secrets { .. } | Laws::All { .. })
+    }
+
     fn worlds(self) -> Option<usize> {
         match self {
-            Laws::Worlds { worlds } | Laws::Secrets { worlds } | Laws::All { worlds } => Some(worlds),
+            Laws::Worlds { worlds }
+            | Laws::Bytes { worlds }
+            | Laws::Secrets { worlds }
+            | Laws::All { worlds } => Some(worlds),
             Laws::Play | Laws::Text => None,
         }
     }
@@ -56,9 +78,9 @@ impl Laws {
 
 /// A game under way.
 #[derive(Debug)]
-pub struct Walk<'g, G: Game> {
+pub struct Walk<G: Tested> {
     /// The rules.
-    pub game: &'g G,
+    pub game: Arc<G>,
     /// The position.
     pub state: G::State,
     /// The steps that led to it.
@@ -71,11 +93,19 @@ pub struct Walk<'g, G: Game> {
     laws: Laws,
 }
 
-impl<'g, G: Game> Walk<'g, G> {
+impl<G: Tested> Walk<G> {
     /// A game about to begin.
-    pub fn new(game: &'g G, laws: Laws) -> Self {
+    pub fn new(game: &Arc<G>, laws: Laws) -> Self {
         let state = game.start();
-        Walk { game, state, log: Vec::new(), mirror: state, before: state, seen: Vec::new(), laws }
+        Walk {
+            game: Arc::clone(game),
+            state,
+            log: Vec::new(),
+            mirror: state,
+            before: state,
+            seen: Vec::new(),
+            laws,
+        }
     }
 
     /// Checks the position and takes a step from it. Tells whether the game goes on.
@@ -97,7 +127,8 @@ impl<'g, G: Game> Walk<'g, G> {
         reached: &mut Reached,
         rng: &mut R,
     ) -> Result<bool, Broken> {
-        let (game, state) = (self.game, self.state);
+        let (shared, state) = (Arc::clone(&self.game), self.state);
+        let game = &*shared;
         if self.laws.play() {
             law_1_ends(game, &state, self.log.len() as u64)?;
             law_3_audit(game, &state)?;
@@ -132,37 +163,55 @@ impl<'g, G: Game> Walk<'g, G> {
         Ok(true)
     }
 
-    /// Laws 5 and 6 on this position; then, as they hold on both sides of the last step, law 7 on that step.
+    /// Laws 5 and 6 on this position; then, as they hold on both sides of the last step, law 7 on that step; then, on
+    /// some positions, law 7 over bytes.
     fn keep_secrets<R: Rng + ?Sized>(
         &mut self,
         worlds: usize,
         pool: &Pool<G>,
         rng: &mut R,
     ) -> Result<(), Broken> {
-        let (game, state) = (self.game, &self.state);
+        let (game, state) = (&*self.game, &self.state);
         let seen_before = std::mem::replace(&mut self.seen, Seen::by_all(game, state, worlds, rng));
-        for seen in &self.seen {
-            law_5_worlds(game, seen)?;
-            law_6_legality(game, state, seen, pool, rng)?;
+        if self.laws.views() {
+            for seen in &self.seen {
+                law_5_worlds(game, seen)?;
+                law_6_legality(game, state, seen, pool, rng)?;
+            }
         }
-        let Some(&step) = self.log.last().filter(|_| self.laws.disclosure()) else { return Ok(()) };
-        for seen in &seen_before {
-            law_7_disclosure(game, &self.before, seen, step, state, rng)?;
+        let last = self.log.last().copied();
+        if self.laws.disclosure() {
+            law_7_one_deed::<G>(&self.seen)?;
+            for seen in &self.seen {
+                law_7_commands(game, state, seen, rng)?;
+            }
+            for (seen, step) in seen_before.iter().filter_map(|seen| Some((seen, last?))) {
+                law_7_disclosure(game, &self.before, seen, step, state, rng)?;
+            }
+        }
+        if self.laws.bytes() && random::below(rng, BYTES_EVERY) == 0 {
+            let bytes = Bytes::new(&self.game, state, pool, rng);
+            for seen in &self.seen {
+                bytes.law_7_in_a_position(state, seen)?;
+            }
+            for (seen, step) in seen_before.iter().filter_map(|seen| Some((seen, last?))) {
+                bytes.law_7_after_a_step(&self.before, seen, step, state)?;
+            }
         }
         Ok(())
     }
 
     fn lines(&self) -> Vec<String> {
         let steps = self.log.iter().enumerate().map(|(index, &step)| {
-            let line = write_step(self.game, step);
+            let line = write_step(&*self.game, step);
             format!("{:>4}  {line}", index + 1)
         });
-        std::iter::once(title(self.game)).chain(steps).collect()
+        std::iter::once(title(&*self.game)).chain(steps).collect()
     }
 }
 
 /// A game inside a panic still says how it got there.
-impl<G: Game> Drop for Walk<'_, G> {
+impl<G: Tested> Drop for Walk<G> {
     fn drop(&mut self) {
         if std::thread::panicking() {
             eprintln!("while playing\n    {}", self.lines().join("\n    "));
@@ -171,7 +220,7 @@ impl<G: Game> Drop for Walk<'_, G> {
 }
 
 /// A step as a record writes it, without its check.
-pub fn write_step<G: Game>(game: &G, step: StepOf<G>) -> String {
+pub fn write_step<G: Tested>(game: &G, step: StepOf<G>) -> String {
     match step {
         Step::Move(seat, action) => format!("seat {seat} {}", game.write_action(action)),
         Step::Chance(chance) => format!("nature {}", game.write_chance(chance)),
@@ -179,7 +228,7 @@ pub fn write_step<G: Game>(game: &G, step: StepOf<G>) -> String {
 }
 
 /// The game and all its settings in one line.
-pub fn title<G: Game>(game: &G) -> String {
+pub fn title<G: Tested>(game: &G) -> String {
     let settings = game.config().pairs().map(|(key, value)| {
         let lines = value.lines().count();
         if lines > 1 { format!(" {key}=({lines} lines)") } else { format!(" {key}={value}") }

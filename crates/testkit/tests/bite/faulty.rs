@@ -2,14 +2,15 @@
 
 use std::cell::Cell;
 
+use game::phrase::{Glossary, Picture, Section};
 use game::settings::Schema;
 use game::{
-    BySeat, Config, ConfigError, Notation, NotationError, Outcome, Phrase, Rules, Scoring, Seat, Secrets,
-    Turn, View, ViewOf, Viewer, Why,
+    Advise, BySeat, Config, ConfigError, Depict, Inspect, Narrate, Notation, NotationError, Outcome, Phrase,
+    Rules, Scoring, Seat, Secrets, Seen, Turn, View, ViewOf, Viewer, Why,
 };
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
-use toys::duel::{self, Action, Bag, Card, Chance, Duel, Frame, Last, Memory};
+use toys::duel::{self, Action, Bag, Card, Chance, Deed, Duel, Frame, Memory};
 
 use crate::worlds;
 
@@ -62,6 +63,28 @@ pub enum Fault {
     PassesForOthers,
     /// Worlds in which the others hold counters are drawn too often.
     BiasedWorlds,
+    /// What everybody saw of a drop is not the same for everybody.
+    TwoDeeds,
+    /// Who drops a card is shown what the other holds, and yet a command may go on after it.
+    GoesOnAfterALook,
+    /// What cannot be read is answered with what the others hold.
+    PeekingUnreadable,
+    /// The story tells what the others hold.
+    PeekingStory,
+    /// The picture shows what the others hold.
+    PeekingPicture,
+    /// The question tells what the others hold.
+    PeekingQuestion,
+    /// What is said beside a choice tells what the others hold.
+    PeekingDetail,
+    /// A caution tells what the others hold.
+    PeekingCaution,
+    /// What would follow from a choice tells what the others hold.
+    PeekingProspect,
+    /// The glossary tells what the others hold.
+    PeekingGlossary,
+    /// The advice depends on what the others hold.
+    PeekingAdvice,
 }
 
 /// The duel with one fault.
@@ -89,7 +112,17 @@ pub struct Open {
     leak: Option<u32>,
 }
 
+/// What one player saw of a step, and more.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Own {
+    duel: Option<duel::Own>,
+    peek: Option<u32>,
+}
+
 thread_local! {
+    /// What the others hold in the position that somebody looked at last: how a secret gets into what is made of views
+    /// alone.
+    static SMUGGLED: Cell<u32> = const { Cell::new(0) };
     static TIME: Cell<u32> = const { Cell::new(0) };
     /// The fault of games that are built from settings alone.
     static USUAL: Cell<Fault> = const { Cell::new(Fault::None) };
@@ -110,13 +143,19 @@ fn inner(view: &ViewOf<Faulty>) -> ViewOf<Duel> {
     View {
         viewer: view.viewer,
         open: view.open.duel.clone(),
-        last: view.last.clone(),
+        last: Seen { deed: view.last.deed, own: view.last.own.as_ref().and_then(|own| own.duel) },
         memory: view.memory.clone(),
     }
 }
 
 fn counters(bag: Bag) -> u8 {
     bag.number_of(Card::Counter)
+}
+
+/// How many counters everybody but the viewer holds.
+fn held_by_others(state: &State, viewer: Viewer) -> u32 {
+    let others = Seat::all(2).filter(|&seat| viewer != Viewer::Seat(seat));
+    others.map(|seat| u32::from(counters(state.duel.hands[seat.index()]))).sum()
 }
 
 impl Faulty {
@@ -142,14 +181,31 @@ impl Faulty {
     fn leak(&self, state: &State, viewer: Viewer) -> Option<u32> {
         let others = Seat::all(2).filter(|&seat| viewer != Viewer::Seat(seat));
         match self.fault {
-            Fault::LeakedHand | Fault::LeakedHandEverywhere => {
-                Some(others.map(|seat| u32::from(counters(state.duel.hands[seat.index()]))).sum())
-            }
+            Fault::LeakedHand | Fault::LeakedHandEverywhere => Some(held_by_others(state, viewer)),
             Fault::LeakedDropEverywhere => {
                 Some(others.map(|seat| state.duel.dropped[seat.index()].harm()).sum())
             }
             _ => None,
         }
+    }
+
+    /// What a viewer saw of the last step.
+    fn seen(&self, state: &State, viewer: Viewer, seen: Seen<Deed, duel::Own>) -> Seen<Deed, Own> {
+        let dropped = matches!(seen.deed, Deed::Dropped(seat) if viewer == Viewer::Seat(seat));
+        let looks = dropped && self.fault == Fault::GoesOnAfterALook;
+        let peek = looks.then(|| held_by_others(state, viewer));
+        let deed = if dropped && self.fault == Fault::TwoDeeds { Deed::Nothing } else { seen.deed };
+        let own = (seen.own.is_some() || peek.is_some()).then_some(Own { duel: seen.own, peek });
+        Seen { deed, own }
+    }
+
+    /// What was smuggled, if this is the fault.
+    fn smuggled(&self, fault: Fault) -> Option<u32> {
+        (self.fault == fault).then(|| SMUGGLED.get())
+    }
+
+    fn whisper(&self, fault: Fault) -> Option<Phrase> {
+        self.smuggled(fault).map(|held| Phrase::new("whisper").with("held", held))
     }
 
     fn after_a_step(&self, state: &mut State) {
@@ -170,8 +226,6 @@ impl Faulty {
 impl Rules for Faulty {
     const NAME: &'static str = Duel::NAME;
     const RULES: u32 = Duel::RULES;
-    const KINDS: &'static [&'static str] = Duel::KINDS;
-    const FRAMES: &'static [&'static str] = Duel::FRAMES;
 
     type State = State;
     type Action = Action;
@@ -187,10 +241,6 @@ impl Rules for Faulty {
 
     fn config(&self) -> &Config {
         self.duel.config()
-    }
-
-    fn longest(&self) -> u64 {
-        self.duel.longest()
     }
 
     fn start(&self) -> State {
@@ -237,6 +287,10 @@ impl Rules for Faulty {
         self.after_a_step(state);
     }
 
+    fn goes_on(&self, action: Action) -> bool {
+        self.fault == Fault::GoesOnAfterALook && matches!(action, Action::Drop(_))
+    }
+
     fn sample<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
         self.duel.sample(&state.duel, rng)
     }
@@ -244,7 +298,7 @@ impl Rules for Faulty {
     fn admits(&self, state: &State, chance: Chance) -> bool {
         match (self.fault, chance) {
             (Fault::RefusesItsDraw, Chance::Draw(Card::Counter)) => false,
-            (Fault::AdmitsAnything, Chance::Deal(_)) => self.duel.pending(&state.duel) == "deal",
+            (Fault::AdmitsAnything, Chance::Deal(_)) => self.duel.frame(&state.duel) == "deal",
             _ => self.duel.admits(&state.duel, chance),
         }
     }
@@ -252,7 +306,7 @@ impl Rules for Faulty {
     fn explain(&self, state: &State, seat: Seat, action: Action) -> Why {
         let why = self.duel.explain(&state.duel, seat, action);
         match self.fault {
-            Fault::NoReason => Why { clause: "", ..why },
+            Fault::NoReason => Why::new("", why.words),
             Fault::PeekingReason => {
                 let held = counters(state.duel.hands[seat.next(2).index()]);
                 Why { words: why.words.with("held", held), ..why }
@@ -260,27 +314,39 @@ impl Rules for Faulty {
             _ => why,
         }
     }
+}
+
+impl Inspect for Faulty {
+    const KINDS: &'static [&'static str] = Duel::KINDS;
+    const FRAMES: &'static [&'static str] = Duel::FRAMES;
 
     fn kind(action: Action) -> &'static str {
         Duel::kind(action)
     }
 
-    fn pending(&self, state: &State) -> &'static str {
-        self.duel.pending(&state.duel)
+    fn frame(&self, state: &State) -> &'static str {
+        self.duel.frame(&state.duel)
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {
         self.duel.audit(&state.duel)
     }
+
+    fn longest(&self) -> u64 {
+        self.duel.longest()
+    }
 }
 
 impl Secrets for Faulty {
     type Open = Open;
-    type Last = Last;
+    type Deed = Deed;
+    type Own = Own;
     type Memory = Memory;
 
     fn view(&self, state: &State, viewer: Viewer) -> ViewOf<Self> {
+        SMUGGLED.set(held_by_others(state, viewer));
         let View { viewer, open, last, memory } = self.duel.view(&state.duel, viewer);
+        let last = self.seen(state, viewer, last);
         View { viewer, open: Open { duel: open, leak: self.leak(state, viewer) }, last, memory }
     }
 
@@ -294,6 +360,13 @@ impl Secrets for Faulty {
             Fault::LeakedHandEverywhere | Fault::LeakedDropEverywhere => loop {
                 let world = draw();
                 if self.leak(&world, view.viewer) == view.open.leak {
+                    return world;
+                }
+            },
+            Fault::GoesOnAfterALook => loop {
+                let world = draw();
+                let peek = view.last.own.as_ref().and_then(|own| own.peek);
+                if peek.is_none_or(|held| held == held_by_others(&world, view.viewer)) {
                     return world;
                 }
             },
@@ -336,7 +409,8 @@ impl Notation for Faulty {
     }
 
     fn read_action(&self, text: &str) -> Result<Action, NotationError> {
-        self.duel.read_action(text)
+        let whispered = |error| self.whisper(Fault::PeekingUnreadable).map_or(error, NotationError);
+        self.duel.read_action(text).map_err(whispered)
     }
 
     fn write_chance(&self, chance: Chance) -> String {
@@ -349,5 +423,53 @@ impl Notation for Faulty {
 
     fn describe_action(&self, action: Action) -> Phrase {
         self.duel.describe_action(action)
+    }
+}
+
+impl Narrate for Faulty {
+    fn narrate(&self, before: &ViewOf<Self>, after: &ViewOf<Self>) -> Vec<Phrase> {
+        let mut story = self.duel.narrate(&inner(before), &inner(after));
+        story.extend(self.whisper(Fault::PeekingStory));
+        story
+    }
+}
+
+impl Depict for Faulty {
+    type Prospect = u32;
+
+    fn depict(&self, view: &ViewOf<Self>) -> Picture {
+        let mut picture = self.duel.depict(&inner(view));
+        if let Some(phrase) = self.whisper(Fault::PeekingPicture) {
+            picture.rows[0].label = phrase;
+        }
+        picture
+    }
+
+    fn ask(&self, view: &ViewOf<Self>) -> Vec<Phrase> {
+        let asked = self.duel.ask(&inner(view));
+        asked.into_iter().map(|phrase| self.whisper(Fault::PeekingQuestion).unwrap_or(phrase)).collect()
+    }
+
+    fn detail(&self, _view: &ViewOf<Self>, _action: Action) -> Option<Phrase> {
+        self.whisper(Fault::PeekingDetail)
+    }
+
+    fn caution(&self, _view: &ViewOf<Self>, _action: Action) -> Option<Phrase> {
+        self.whisper(Fault::PeekingCaution)
+    }
+
+    fn prospect(&self, _view: &ViewOf<Self>, _action: Action) -> Option<u32> {
+        self.smuggled(Fault::PeekingProspect)
+    }
+
+    fn glossary(&self, _view: &ViewOf<Self>) -> Glossary {
+        let section = |title| Section { title, about: None, terms: Vec::new() };
+        Glossary { sections: self.whisper(Fault::PeekingGlossary).into_iter().map(section).collect() }
+    }
+}
+
+impl Advise for Faulty {
+    fn advise(&self, _view: &ViewOf<Self>, legal: &[Action]) -> Action {
+        legal[self.smuggled(Fault::PeekingAdvice).unwrap_or(0) as usize % legal.len()]
     }
 }

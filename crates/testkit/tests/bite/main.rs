@@ -7,8 +7,8 @@ mod faulty;
 #[path = "../../../toys/tests/toys/worlds.rs"]
 mod worlds;
 
-use game::{Config, Rules};
-use testkit::conform::{Broken, Conform, Reached};
+use game::{Config, Inspect, Rules};
+use testkit::conform::{Broken, Conform, Laws, Reached};
 use testkit::fuzz::{self, Group};
 use toys::duel::Duel;
 
@@ -153,6 +153,68 @@ fn law_7_a_hand_leaked_to_views_and_worlds_alike() {
 #[test]
 fn law_7_a_drop_leaked_to_views_and_worlds_alike() {
     caught(Fault::LeakedDropEverywhere, 7);
+}
+
+#[test]
+fn law_7_two_accounts_of_what_everybody_saw() {
+    // The dropper's worlds have the other account, which law 5 may notice first.
+    caught_by(Fault::TwoDeeds, &[5, 7]);
+}
+
+#[test]
+fn law_7_a_command_that_goes_on_after_a_look() {
+    caught(Fault::GoesOnAfterALook, 7);
+}
+
+/// What a client is sent gives the fault away: law 7 over bytes reports it, also when it is the only law there is.
+fn caught_in_what_is_sent(fault: Fault, sent: &str) {
+    for seed in 0..3 {
+        for broken in [check(fault, seed), conform(fault).seed(seed).check_only(Laws::Bytes { worlds: 2 })] {
+            let broken = broken.map_or_else(|broken| broken, |_| panic!("nobody noticed {fault:?}"));
+            assert_eq!(broken.law, 7, "{fault:?} with seed {seed}: {broken}");
+            assert!(broken.what.contains(&format!("is sent, as {sent}")), "{broken}");
+        }
+    }
+}
+
+#[test]
+fn law_7_bytes_a_hidden_card_in_a_refusal() {
+    caught_in_what_is_sent(Fault::PeekingUnreadable, "the answer to");
+    // Why an action is not legal stands under law 6 as well.
+    let broken = conform(Fault::PeekingReason).check_only(Laws::Bytes { worlds: 2 }).expect_err("it is told");
+    assert!(broken.what.contains("is sent, as the answer to"), "{broken}");
+}
+
+#[test]
+fn law_7_bytes_a_hidden_card_in_what_everybody_sees() {
+    caught_in_what_is_sent(Fault::PeekingStory, "the sight after a step");
+    caught_in_what_is_sent(Fault::PeekingPicture, "the sight");
+    caught_in_what_is_sent(Fault::PeekingQuestion, "the sight");
+}
+
+#[test]
+fn law_7_bytes_a_hidden_card_in_a_choices_detail() {
+    caught_in_what_is_sent(Fault::PeekingDetail, "the sight");
+}
+
+#[test]
+fn law_7_bytes_a_hidden_card_in_a_caution() {
+    caught_in_what_is_sent(Fault::PeekingCaution, "the sight");
+}
+
+#[test]
+fn law_7_bytes_a_hidden_card_in_what_would_follow() {
+    caught_in_what_is_sent(Fault::PeekingProspect, "the sight");
+}
+
+#[test]
+fn law_7_bytes_a_hidden_card_in_a_glossary() {
+    caught_in_what_is_sent(Fault::PeekingGlossary, "the glossary");
+}
+
+#[test]
+fn law_7_bytes_a_hidden_card_in_a_hint() {
+    caught_in_what_is_sent(Fault::PeekingAdvice, "the hint");
 }
 
 #[test]

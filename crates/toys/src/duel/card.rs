@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// A kind of card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
 pub enum Card {
     /// A blow of 1.
     #[default]

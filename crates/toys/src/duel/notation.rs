@@ -44,7 +44,7 @@ impl Notation for Duel {
             Some(("drop", card)) => read_card(card).map(Action::Drop),
             Some(_) | None => None,
         };
-        read().ok_or_else(|| NotationError::unknown(text, "strike 2, drop c, counter, pass"))
+        read().ok_or_else(|| NotationError::unknown(text, self.forms()))
     }
 
     fn write_chance(&self, chance: Chance) -> String {
@@ -63,7 +63,7 @@ impl Notation for Duel {
                 _ => None,
             }
         };
-        read().ok_or_else(|| NotationError::unknown(text, "deal 11c 23c, draw 2"))
+        read().ok_or_else(|| NotationError::unknown(text, Phrase::new("forms-chance")))
     }
 
     fn describe_action(&self, action: Action) -> Phrase {

@@ -1,10 +1,10 @@
 //! What each viewer of the duel sees: the file to audit for leaks.
 
-use game::{Seat, Secrets, View, ViewOf, Viewer};
+use game::{Seat, Secrets, Seen, View, ViewOf, Viewer};
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
-use super::{Action, Bag, Card, Duel, Event, Frames, State, exchange};
+use super::{Bag, Card, Deed, Duel, Frames, State, exchange};
 
 /// What lies open to a viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -12,7 +12,7 @@ pub struct Open {
     /// The own hand.
     pub own: Option<Bag>,
     /// How many cards each holds.
-    pub hands: [u8; 2],
+    pub counts: [u8; 2],
     /// How many cards are in the deck.
     pub deck: u8,
     /// How many cards each dropped.
@@ -34,40 +34,34 @@ pub struct Memory {
     pub dropped: Bag,
 }
 
-/// What the last step showed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Last {
-    /// Nothing has happened yet.
-    Nothing,
-    /// Hands were dealt; the own one, for a player.
-    Dealt(Option<Bag>),
-    /// A seat got a card; which one, for that seat.
-    Drew(Seat, Option<Card>),
-    /// A seat dropped a card; which one, for that seat.
-    Dropped(Seat, Option<Card>),
-    /// A seat did something that all can see.
-    Acted(Seat, Action),
+/// What one player saw of a step and the other did not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
+pub enum Own {
+    /// The hand dealt.
+    Dealt(Bag),
+    /// The card drawn or dropped.
+    Card(Card),
 }
 
 impl Secrets for Duel {
     type Open = Open;
-    type Last = Last;
+    type Deed = Deed;
+    type Own = Own;
     type Memory = Memory;
 
     fn view(&self, state: &State, viewer: Viewer) -> ViewOf<Self> {
         let own = |bags: [Bag; 2]| viewer.seat().map(|seat| bags[seat.index()]);
-        let to_self = |seat: Seat, card: Card| (viewer == Viewer::Seat(seat)).then_some(card);
-        let last = match state.last {
-            Event::Nothing => Last::Nothing,
-            Event::Dealt => Last::Dealt(own(state.hands)),
-            Event::Drew(seat, card) => Last::Drew(seat, to_self(seat, card)),
-            Event::Acted(seat, Action::Drop(card)) => Last::Dropped(seat, to_self(seat, card)),
-            Event::Acted(seat, action) => Last::Acted(seat, action),
+        let seen = match state.last {
+            Deed::Dealt => own(state.hands).map(Own::Dealt),
+            Deed::Drew(seat) | Deed::Dropped(seat) if viewer == Viewer::Seat(seat) => {
+                state.hidden.map(Own::Card)
+            }
+            Deed::Nothing | Deed::Drew(_) | Deed::Dropped(_) | Deed::Acted(..) => None,
         };
         let open = Open {
             own: own(state.hands),
-            hands: state.hands.map(Bag::count),
+            counts: state.hands.map(Bag::count),
             deck: state.deck.count(),
             dropped: state.dropped.map(Bag::count),
             buried: state.buried.count(),
@@ -75,7 +69,7 @@ impl Secrets for Duel {
             frames: state.frames,
         };
         let memory = Memory { buried: state.buried, dropped: own(state.dropped).unwrap_or_default() };
-        View { viewer, open, last, memory: Some(memory) }
+        View { viewer, open, last: Seen { deed: state.last, own: seen }, memory: Some(memory) }
     }
 
     fn determinize<R: Rng + ?Sized>(&self, view: &ViewOf<Self>, rng: &mut R) -> State {
@@ -91,19 +85,15 @@ impl Secrets for Duel {
         }
         let mut fill = |bag: &mut Bag, count: u8| *bag = bag.and(unseen.draw(count - bag.count(), rng));
         for seat in 0..2 {
-            fill(&mut known.hands[seat], open.hands[seat]);
+            fill(&mut known.hands[seat], open.counts[seat]);
             fill(&mut known.dropped[seat], open.dropped[seat]);
         }
         fill(&mut known.buried, open.buried);
-        let last = match view.last {
-            Last::Nothing => Event::Nothing,
-            Last::Dealt(_) => Event::Dealt,
-            Last::Drew(seat, card) => Event::Drew(seat, card.unwrap_or_else(|| any(known.hands, seat, rng))),
-            Last::Dropped(seat, card) => {
-                let card = card.unwrap_or_else(|| any(known.dropped, seat, rng));
-                Event::Acted(seat, Action::Drop(card))
-            }
-            Last::Acted(seat, action) => Event::Acted(seat, action),
+        let hidden = match (view.last.deed, view.last.own) {
+            (_, Some(Own::Card(card))) => Some(card),
+            (Deed::Drew(seat), _) => Some(any(known.hands, seat, rng)),
+            (Deed::Dropped(seat), _) => Some(any(known.dropped, seat, rng)),
+            (Deed::Nothing | Deed::Dealt | Deed::Acted(..), _) => None,
         };
         State {
             deck: unseen,
@@ -112,7 +102,8 @@ impl Secrets for Duel {
             dropped: known.dropped,
             buried: known.buried,
             frames: open.frames,
-            last,
+            last: view.last.deed,
+            hidden,
         }
     }
 }
@@ -129,10 +120,10 @@ impl Known {
         let mut known = Known { hands: [Bag::EMPTY; 2], dropped: [Bag::EMPTY; 2], buried: Bag::EMPTY };
         if let Some(seat) = view.viewer.seat() {
             known.hands[seat.index()] = view.open.own.unwrap_or_default();
-            match (&view.memory, &view.last) {
-                (Some(memory), _) => known.dropped[seat.index()] = memory.dropped,
-                (None, Last::Dropped(_, Some(card))) => known.dropped[seat.index()].add(*card),
-                (None, _) => {}
+            match (&view.memory, view.last.deed, view.last.own) {
+                (Some(memory), ..) => known.dropped[seat.index()] = memory.dropped,
+                (None, Deed::Dropped(_), Some(Own::Card(card))) => known.dropped[seat.index()].add(card),
+                (None, ..) => {}
             }
         }
         if let Some(memory) = &view.memory {

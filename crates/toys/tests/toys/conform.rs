@@ -1,6 +1,6 @@
 //! The laws, golden files and fuzzing.
 
-use game::Game;
+use testkit::Tested;
 use testkit::conform::Conform;
 use testkit::{fuzz, perft, playthrough};
 use toys::duel::Duel;
@@ -67,7 +67,7 @@ fn playthroughs() {
 
 #[test]
 fn fuzz_by_pseudo_random_bytes() {
-    fn all_groups<G: Game>() {
+    fn all_groups<G: Tested>() {
         for group in [fuzz::Group::Play, fuzz::Group::Text, fuzz::Group::Secrets] {
             fuzz::deterministic::<G>(group, 100);
         }

@@ -9,7 +9,7 @@ use crate::toy;
 fn after(game: &Duel, lines: &[&str]) -> State {
     let step = |line: &&str| -> StepOf<Duel> {
         let (who, what) = line.split_once(": ").unwrap_or(("nature", line));
-        match Seat::parse(who, 2) {
+        match Seat::read(who, 2) {
             Some(seat) => Step::Move(seat, game.read_action(what).unwrap_or_else(|error| panic!("{error}"))),
             None => Step::Chance(game.read_chance(what).unwrap_or_else(|error| panic!("{error}"))),
         }

@@ -1,7 +1,7 @@
 //! Slow, independent lists of all worlds that fit a view, for law 8.
 
 use game::{Rules, Seat, Secrets, Turn, ViewOf};
-use toys::duel::{self, Bag, Card, Duel, Event, Last};
+use toys::duel::{self, Bag, Card, Deed, Duel, Own};
 use toys::kuhn::{self, Kuhn};
 use toys::leduc::{self, Leduc};
 
@@ -83,7 +83,8 @@ pub fn duel(_game: &Duel, view: &ViewOf<Duel>) -> Vec<(duel::State, u64)> {
         dropped: [Bag::EMPTY; 2],
         buried: Bag::EMPTY,
         frames: open.frames,
-        last: Event::Nothing,
+        last: view.last.deed,
+        hidden: None,
     };
     world.deck.remove_all(open.hits[0].and(open.hits[1]));
     for frame in open.frames.iter() {
@@ -95,13 +96,13 @@ pub fn duel(_game: &Duel, view: &ViewOf<Duel>) -> Vec<(duel::State, u64)> {
     let mut places = Vec::new();
     for seat in Seat::all(2) {
         let (hand, dropped) = (world.hands[seat.index()].count(), world.dropped[seat.index()].count());
-        places.extend((hand..open.hands[seat.index()]).map(|_| Place::Hand(seat)));
+        places.extend((hand..open.counts[seat.index()]).map(|_| Place::Hand(seat)));
         places.extend((dropped..open.dropped[seat.index()]).map(|_| Place::Dropped(seat)));
     }
     places.extend((world.buried.count()..open.buried).map(|_| Place::Buried));
     let mut worlds = Vec::new();
     if places.len() <= MOST_PLACES {
-        fill(view, world, &places, 1, &mut worlds);
+        fill(world, &places, 1, &mut worlds);
     }
     worlds
 }
@@ -113,7 +114,7 @@ fn put_what_is_known(view: &ViewOf<Duel>, world: &mut duel::State) {
         if let Some(memory) = &view.memory {
             world.dropped[seat.index()] = memory.dropped;
             world.deck.remove_all(memory.dropped);
-        } else if let Last::Dropped(_, Some(card)) = view.last {
+        } else if let (Deed::Dropped(_), Some(Own::Card(card))) = (view.last.deed, view.last.own) {
             world.dropped[seat.index()].add(card);
             world.deck.remove(card);
         }
@@ -122,24 +123,15 @@ fn put_what_is_known(view: &ViewOf<Duel>, world: &mut duel::State) {
         world.buried = memory.buried;
         world.deck.remove_all(memory.buried);
     }
-    world.last = match view.last {
-        Last::Nothing | Last::Drew(_, None) | Last::Dropped(_, None) => Event::Nothing,
-        Last::Dealt(_) => Event::Dealt,
-        Last::Drew(seat, Some(card)) => Event::Drew(seat, card),
-        Last::Dropped(seat, Some(card)) => Event::Acted(seat, duel::Action::Drop(card)),
-        Last::Acted(seat, action) => Event::Acted(seat, action),
+    world.hidden = match view.last.own {
+        Some(Own::Card(card)) => Some(card),
+        Some(Own::Dealt(_)) | None => None,
     };
 }
 
 /// Fills the first place with each card of the deck in turn. The first card put into a hand or on a pile is the one
 /// that the viewer saw coming there, face down.
-fn fill(
-    view: &ViewOf<Duel>,
-    world: duel::State,
-    places: &[Place],
-    ways: u64,
-    worlds: &mut Vec<(duel::State, u64)>,
-) {
+fn fill(world: duel::State, places: &[Place], ways: u64, worlds: &mut Vec<(duel::State, u64)>) {
     let Some((&place, rest)) = places.split_first() else {
         worlds.push((world, ways));
         return;
@@ -150,18 +142,18 @@ fn fill(
         match place {
             Place::Hand(seat) => {
                 next.hands[seat.index()].add(card);
-                if view.last == Last::Drew(seat, None) && next.last == Event::Nothing {
-                    next.last = Event::Drew(seat, card);
+                if next.last == Deed::Drew(seat) {
+                    next.hidden = next.hidden.or(Some(card));
                 }
             }
             Place::Dropped(seat) => {
                 next.dropped[seat.index()].add(card);
-                if view.last == Last::Dropped(seat, None) && next.last == Event::Nothing {
-                    next.last = Event::Acted(seat, duel::Action::Drop(card));
+                if next.last == Deed::Dropped(seat) {
+                    next.hidden = next.hidden.or(Some(card));
                 }
             }
             Place::Buried => next.buried.add(card),
         }
-        fill(view, next, rest, ways * u64::from(world.deck.number_of(card)), worlds);
+        fill(next, rest, ways * u64::from(world.deck.number_of(card)), worlds);
     }
 }

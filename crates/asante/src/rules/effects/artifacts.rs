@@ -1,67 +1,91 @@
 //! Artifacts broken (ASA.130) and borrowed (ASA.131).
 
-use game::Seat;
-
+use super::{Asking, no_answer};
 use crate::Asante;
 use crate::action::Action;
 use crate::card::{Class, Kind};
-use crate::rules::turns::Means;
-use crate::state::{State, other};
+use crate::rules::outlook::Outlook;
+use crate::state::{SLOTS, State, other};
 
 impl Asante {
     /// Can animals touch this artifact?
     pub(crate) fn touchable(&self, card: Kind) -> bool {
         matches!(self.classes[usize::from(card.0)], Class::Artifact { untouchable: false, .. })
     }
+}
 
-    /// The artifacts in play that can be broken: whose, in which slot, which.
-    pub(in crate::rules) fn breakable(&self, state: &State) -> impl Iterator<Item = (Seat, u8, Kind)> {
-        [state.active, other(state.active)].into_iter().flat_map(move |seat| {
-            let slots = (0u8..).zip(state.artifacts[seat]);
-            let cards = slots.filter_map(|(slot, artifact)| Some((slot, artifact?.card)));
-            cards.filter(|&(_, card)| self.touchable(card)).map(move |(slot, card)| (seat, slot, card))
-        })
+/// ASA.130: discard an artifact in play, using it once or not.
+pub(super) struct BreakArtifact;
+
+impl Asking for BreakArtifact {
+    fn usable(&self, outlook: &Outlook) -> bool {
+        let mut artifacts = outlook.own.artifacts.into_iter().chain(outlook.opponent.artifacts).flatten();
+        artifacts.any(|artifact| outlook.game.touchable(artifact.card))
     }
 
-    /// ASA.46: each can merely be discarded; it can be used if its user can use it. ASA.130: it lies in the discard pile
-    /// already then, and may be what there is to draw.
-    pub(super) fn list_breaks(&self, state: &State, out: &mut Vec<Action>) {
-        for (seat, slot, card) in self.breakable(state) {
-            let own = seat == state.active;
-            out.push(Action::Break { own, slot, using: false });
-            let mut then = *state;
-            then.artifacts[seat][usize::from(slot)] = None;
-            self.cards.add(&mut then.discards, card);
-            if self.usable(&then, card, Self::means(&then)) {
-                out.push(Action::Break { own, slot, using: true });
+    fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
+        for own in [true, false] {
+            for slot in 0..SLOTS as u8 {
+                list_breaks(outlook, own, slot, out);
             }
         }
     }
 
-    /// ASA.130: the artifact is discarded, and then used or not.
-    pub(super) fn break_artifact(&self, state: &mut State, own: bool, slot: u8, using: bool) {
+    fn carry_out(&self, game: &Asante, state: &mut State, answer: Action) {
+        let Action::Break { own, slot, using } = answer else { no_answer(answer) };
         let seat = if own { state.active } else { other(state.active) };
         let Some(artifact) = state.artifacts[seat][usize::from(slot)].take() else { return };
-        self.cards.add(&mut state.discards, artifact.card);
+        game.cards.add(&mut state.discards, artifact.card);
         if using {
-            self.begin(state, artifact.card);
+            game.begin(state, artifact.card);
         }
     }
+}
 
-    /// ASA.131, ASA.46: the opponent's face-up artifacts that the active player can use.
-    pub(in crate::rules) fn borrowable(&self, state: &State, means: Means) -> impl Iterator<Item = u8> {
-        (0u8..).zip(state.artifacts[other(state.active)]).filter_map(move |(slot, artifact)| {
-            let artifact = artifact.filter(|artifact| !artifact.used)?;
-            (self.touchable(artifact.card) && self.usable(state, artifact.card, means)).then_some(slot)
-        })
+/// ASA.46: each can merely be discarded; it can be used if its user can use it. ASA.130: it lies in the discard pile
+/// already then, and may be what there is to draw.
+fn list_breaks(outlook: &Outlook, own: bool, slot: u8, out: &mut Vec<Action>) {
+    let mut then = *outlook;
+    let side = if own { &mut then.own } else { &mut then.opponent };
+    let Some(artifact) = side.artifacts[usize::from(slot)].take() else { return };
+    if !outlook.game.touchable(artifact.card) {
+        return;
+    }
+    outlook.game.cards.add(&mut then.discards, artifact.card);
+    then.drawable = true;
+    out.push(Action::Break { own, slot, using: false });
+    if outlook.game.usable(artifact.card, &then) {
+        out.push(Action::Break { own, slot, using: true });
+    }
+}
+
+/// ASA.131: use a face-up artifact of the opponent's.
+pub(super) struct BorrowArtifact;
+
+impl Asking for BorrowArtifact {
+    fn usable(&self, outlook: &Outlook) -> bool {
+        borrowable(outlook).next().is_some()
     }
 
-    /// ASA.131: it then lies face down until the end of its owner's next turn (ASA.32).
-    pub(super) fn borrow(&self, state: &mut State, slot: u8) {
+    fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
+        out.extend(borrowable(outlook).map(Action::Borrow));
+    }
+
+    /// It then lies face down until the end of its owner's next turn (ASA.32).
+    fn carry_out(&self, game: &Asante, state: &mut State, answer: Action) {
+        let Action::Borrow(slot) = answer else { no_answer(answer) };
         if let Some(artifact) = &mut state.artifacts[other(state.active)][usize::from(slot)] {
             artifact.used = true;
             let card = artifact.card;
-            self.begin(state, card);
+            game.begin(state, card);
         }
     }
+}
+
+/// ASA.46: those that the active player can use.
+fn borrowable(outlook: &Outlook) -> impl Iterator<Item = u8> {
+    (0u8..).zip(outlook.opponent.artifacts).filter_map(move |(slot, artifact)| {
+        let card = artifact.filter(|artifact| !artifact.used)?.card;
+        (outlook.game.touchable(card) && outlook.game.usable(card, outlook)).then_some(slot)
+    })
 }

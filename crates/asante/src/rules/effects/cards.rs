@@ -1,43 +1,254 @@
 //! Cards drawn, looked at, taken from the discard pile and discarded by effects.
 
+use super::{Asking, AtOnce, no_answer};
 use crate::Asante;
-use crate::bag::Cards;
-use crate::card::{Class, Kind};
+use crate::action::Action;
+use crate::card::{Class, Effect, Kind};
+use crate::rules::outlook::Outlook;
 use crate::state::{Draw, Frame, State, other};
 
+/// ASA.103: pay an action, draw cards, keep one or none.
+pub(super) struct DrawAndKeepOne {
+    pub(super) cards: u8,
+}
+
+impl AtOnce for DrawAndKeepOne {
+    fn usable(&self, outlook: &Outlook) -> bool {
+        outlook.actions > 0 && outlook.drawable
+    }
+
+    /// The first cards cost an action of their own.
+    fn carry_out(&self, state: &mut State) {
+        state.actions -= 1;
+        state.frames.push(Frame::Draw(Draw::Several { cards: self.cards }));
+    }
+}
+
 impl Asante {
-    /// ASA.115: the discarded cards but those like the one played.
-    pub(in crate::rules) fn fetchable(&self, state: &State, played: Kind) -> impl Iterator<Item = Kind> {
-        self.cards.kinds(&state.discards).filter(move |&card| card != played)
+    /// How many actions it takes at least to use this artifact (ASA.32, ASA.103).
+    pub(crate) fn actions_to_use(&self, card: Kind) -> u8 {
+        if let Some(Effect::DrawAndKeepOne { .. }) = self.effect(card) { 2 } else { 1 }
+    }
+}
+
+/// ASA.104: pay gold, draw cards.
+pub(super) struct PayToDraw {
+    pub(super) gold: u8,
+    pub(super) cards: u8,
+}
+
+impl AtOnce for PayToDraw {
+    fn usable(&self, outlook: &Outlook) -> bool {
+        outlook.own.gold >= u32::from(self.gold) && outlook.drawable
     }
 
-    /// ASA.119: the discarded artifacts.
-    pub(in crate::rules) fn artifacts_discarded(&self, state: &State) -> impl Iterator<Item = Kind> {
-        let artifact = |card: &Kind| matches!(self.classes[usize::from(card.0)], Class::Artifact { .. });
-        self.cards.kinds(&state.discards).filter(artifact)
+    fn carry_out(&self, state: &mut State) {
+        state.gold[state.active] -= u32::from(self.gold);
+        state.frames.push(Frame::Draw(Draw::Hand { by: state.active, left: self.cards }));
+    }
+}
+
+/// ASA.106: discard a hand card, take gold.
+pub(super) struct DiscardForGold {
+    pub(super) gold: u8,
+}
+
+impl Asking for DiscardForGold {
+    fn usable(&self, outlook: &Outlook) -> bool {
+        !outlook.hand.is_empty()
     }
 
-    /// ASA.118: would drawing do something?
-    pub(super) fn can_refill(state: &State, hand: Cards, up_to: u8) -> bool {
-        hand.count() < u16::from(up_to) && state.can_draw()
+    fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
+        out.extend(outlook.game.cards.kinds(&outlook.hand).map(Action::Drop));
     }
 
-    /// ASA.118: would the opponent have to discard something?
-    pub(super) fn can_reduce(state: &State, down_to: u8) -> bool {
-        state.hands[other(state.active)].count() > u16::from(down_to)
+    fn carry_out(&self, game: &Asante, state: &mut State, answer: Action) {
+        let Action::Drop(card) = answer else { no_answer(answer) };
+        game.discard(state, state.active, card);
+        state.gold[state.active] += u32::from(self.gold);
+    }
+}
+
+/// ASA.107: return a ware, draw cards.
+pub(super) struct ReturnToDraw {
+    pub(super) cards: u8,
+}
+
+impl Asking for ReturnToDraw {
+    fn usable(&self, outlook: &Outlook) -> bool {
+        !outlook.own.stand.is_empty() && outlook.drawable
     }
 
-    /// ASA.118: the opponent discards.
-    pub(super) fn begin_reducing(state: &mut State, down_to: u8) {
-        let by = other(state.active);
-        let left = state.hands[by].count() - u16::from(down_to);
-        state.frames.push(Frame::Discards { by, left: left as u8 });
+    fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
+        outlook.own.stand.choices(1, &mut |ware| out.push(Action::Return(ware)));
     }
 
-    /// ASA.122: the active player sees what somebody has seen already, then nature shows the rest.
-    pub(super) fn look(state: &mut State, cards: u8) {
-        let (seat, looked) = (state.active, state.top.len().min(usize::from(cards)));
-        state.top[..looked].iter_mut().for_each(|sight| sight.known.add(seat));
-        state.frames.push(Frame::Draw(Draw::Peek { cards }));
+    fn carry_out(&self, _: &Asante, state: &mut State, answer: Action) {
+        let Action::Return(ware) = answer else { no_answer(answer) };
+        Asante::return_wares(state, state.active, ware);
+        state.frames.push(Frame::Draw(Draw::Hand { by: state.active, left: self.cards }));
+    }
+}
+
+/// ASA.110: cancel the person or animal just played. That is asked and done when one was played (ASA.42).
+pub(super) struct Cancel;
+
+impl AtOnce for Cancel {
+    /// ASA.41: not in a turn of one's own.
+    fn usable(&self, _: &Outlook) -> bool {
+        false
+    }
+
+    fn carry_out(&self, _: &mut State) {}
+}
+
+impl Asante {
+    /// ASA.41: is this a card that cancels others?
+    #[inline]
+    pub(crate) fn cancels(&self, card: Kind) -> bool {
+        self.effect(card) == Some(Effect::Cancel)
+    }
+}
+
+/// ASA.111: turn up cards until an animal appears.
+pub(super) struct SeekAnimal;
+
+impl AtOnce for SeekAnimal {
+    fn usable(&self, outlook: &Outlook) -> bool {
+        outlook.drawable
+    }
+
+    fn carry_out(&self, state: &mut State) {
+        state.frames.push(Frame::Draw(Draw::Seek { shuffled: false }));
+    }
+}
+
+/// ASA.115: take any card from the discard pile but one like the card played.
+pub(super) struct TakeDiscarded {
+    pub(super) played: Kind,
+}
+
+impl TakeDiscarded {
+    fn cards(&self, outlook: &Outlook) -> impl Iterator<Item = Kind> {
+        outlook.game.cards.kinds(&outlook.discards).filter(|&card| card != self.played)
+    }
+}
+
+impl Asking for TakeDiscarded {
+    fn usable(&self, outlook: &Outlook) -> bool {
+        self.cards(outlook).next().is_some()
+    }
+
+    fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
+        out.extend(self.cards(outlook).map(Action::Fetch));
+    }
+
+    fn carry_out(&self, game: &Asante, state: &mut State, answer: Action) {
+        game.fetch(state, answer);
+    }
+}
+
+/// ASA.119: take an artifact from the discard pile.
+pub(super) struct TakeDiscardedArtifact;
+
+impl TakeDiscardedArtifact {
+    fn cards(outlook: &Outlook) -> impl Iterator<Item = Kind> {
+        let is_artifact =
+            |card: &Kind| matches!(outlook.game.classes[usize::from(card.0)], Class::Artifact { .. });
+        outlook.game.cards.kinds(&outlook.discards).filter(is_artifact)
+    }
+}
+
+impl Asking for TakeDiscardedArtifact {
+    fn usable(&self, outlook: &Outlook) -> bool {
+        Self::cards(outlook).next().is_some()
+    }
+
+    fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
+        out.extend(Self::cards(outlook).map(Action::Fetch));
+    }
+
+    fn carry_out(&self, game: &Asante, state: &mut State, answer: Action) {
+        game.fetch(state, answer);
+    }
+}
+
+impl Asante {
+    /// A card goes from the discard pile to the active player's hand (ASA.115, ASA.119).
+    fn fetch(&self, state: &mut State, answer: Action) {
+        let Action::Fetch(card) = answer else { no_answer(answer) };
+        self.cards.remove(&mut state.discards, card);
+        self.gain_openly(state, state.active, card);
+    }
+}
+
+/// ASA.118: draw up to so many cards, or the opponent discards down to so many.
+pub(super) struct RefillOrReduce {
+    pub(super) up_to: u8,
+    pub(super) down_to: u8,
+}
+
+impl RefillOrReduce {
+    fn can_refill(&self, outlook: &Outlook) -> bool {
+        outlook.hand.count() < u16::from(self.up_to) && outlook.drawable
+    }
+
+    fn can_reduce(&self, outlook: &Outlook) -> bool {
+        outlook.opponents_cards > u16::from(self.down_to)
+    }
+}
+
+impl Asking for RefillOrReduce {
+    fn usable(&self, outlook: &Outlook) -> bool {
+        self.can_refill(outlook) || self.can_reduce(outlook)
+    }
+
+    fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
+        out.extend(self.can_refill(outlook).then_some(Action::Draw));
+        out.extend(self.can_reduce(outlook).then_some(Action::Reduce));
+    }
+
+    fn carry_out(&self, _: &Asante, state: &mut State, answer: Action) {
+        let (by, opponent) = (state.active, other(state.active));
+        if answer == Action::Draw {
+            let left = u16::from(self.up_to) - state.hands[by].count();
+            state.frames.push(Frame::Draw(Draw::Hand { by, left: left as u8 }));
+        } else if answer == Action::Reduce {
+            let left = state.hands[opponent].count() - u16::from(self.down_to);
+            state.frames.push(Frame::Discards { by: opponent, left: left as u8 });
+        } else {
+            no_answer(answer);
+        }
+    }
+}
+
+/// ASA.122: look at the top cards, take one.
+pub(super) struct LookAndTake {
+    pub(super) cards: u8,
+}
+
+impl AtOnce for LookAndTake {
+    fn usable(&self, outlook: &Outlook) -> bool {
+        outlook.drawable
+    }
+
+    /// The active player sees what somebody has seen already, then nature shows the rest.
+    fn carry_out(&self, state: &mut State) {
+        let (seat, looked) = (state.active, state.top.len().min(usize::from(self.cards)));
+        state.top[..looked].iter_mut().for_each(|traced| traced.known.add(seat));
+        state.frames.push(Frame::Draw(Draw::Peek { cards: self.cards }));
+    }
+}
+
+/// ASA.135: take a random card of the opponent's hand, give one back.
+pub(super) struct SwapRandomCard;
+
+impl AtOnce for SwapRandomCard {
+    fn usable(&self, outlook: &Outlook) -> bool {
+        outlook.opponents_cards > 0
+    }
+
+    fn carry_out(&self, state: &mut State) {
+        state.frames.push(Frame::Rob);
     }
 }

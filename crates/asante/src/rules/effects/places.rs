@@ -1,45 +1,85 @@
-//! Holy places (ASA.50 to ASA.54).
+//! Holy places (ASA.50 to ASA.54), and the cards that apply them (ASA.102, ASA.114).
 
+use super::{Asking, AtOnce, no_answer};
 use crate::Asante;
+use crate::action::Action;
 use crate::card::{Blessing, Holy};
-use crate::state::{ACTIONS, Draw, Frame, State};
+use crate::rules::outlook::Outlook;
+use crate::state::{ACTIONS, Draw, Frame, SLOTS, State};
+
+/// ASA.102: apply one of the face-up holy places once.
+pub(super) struct ApplyHolyPlace;
+
+impl Asking for ApplyHolyPlace {
+    fn usable(&self, outlook: &Outlook) -> bool {
+        Asante::places_of(outlook, ALL).next().is_some()
+    }
+
+    fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
+        out.extend(Asante::places_of(outlook, ALL).map(Action::Apply));
+    }
+
+    fn carry_out(&self, _: &Asante, state: &mut State, answer: Action) {
+        let Action::Apply(slot) = answer else { no_answer(answer) };
+        Asante::apply_place(state, slot);
+    }
+}
+
+/// ASA.114: apply each of the face-up holy places once.
+pub(super) struct ApplyHolyPlaces;
+
+impl AtOnce for ApplyHolyPlaces {
+    fn usable(&self, outlook: &Outlook) -> bool {
+        Asante::places_of(outlook, ALL).next().is_some()
+    }
+
+    fn carry_out(&self, state: &mut State) {
+        state.frames.push(Frame::Places { left: ALL, first: true });
+    }
+}
+
+/// A bit for each place of the row.
+const ALL: u8 = (1 << SLOTS) - 1;
 
 impl Asante {
     fn blessing(&self, place: Holy) -> Blessing {
         self.blessings[usize::from(place.0)]
     }
 
-    /// ASA.40: would this holy place change something, with so many actions left?
-    pub(in crate::rules) fn applicable(&self, state: &State, place: Holy, actions: u8) -> bool {
-        let stand = state.stands[state.active];
+    /// ASA.40: would this holy place change something?
+    pub(crate) fn applicable(&self, place: Holy, outlook: &Outlook) -> bool {
         match self.blessing(place) {
-            Blessing::DrawCard => state.can_draw(),
+            Blessing::DrawCard => outlook.drawable,
             Blessing::TakeGold { gold } => gold > 0,
             // ASA.53: a spent action, never more than five, and not for ever.
-            Blessing::RegainAction => actions < ACTIONS && state.regained < ACTIONS,
-            Blessing::ChangeWare => Self::can_exchange(stand, state.supply),
-            Blessing::Any => self.imitable(state, actions).next().is_some(),
+            Blessing::RegainAction => outlook.actions < ACTIONS && outlook.regained < ACTIONS,
+            Blessing::ChangeWare => Self::can_exchange(outlook.own.stand, outlook.supply),
+            Blessing::Any => self.imitable(outlook).next().is_some(),
         }
     }
 
     /// ASA.51: the holy places whose effect a Kilimanjaro can have.
-    fn imitable(&self, state: &State, actions: u8) -> impl Iterator<Item = Holy> {
+    fn imitable(&self, outlook: &Outlook) -> impl Iterator<Item = Holy> {
         let others =
             (0..self.blessings.len() as u8).map(Holy).filter(|&place| self.blessing(place) != Blessing::Any);
-        others.filter(move |&place| self.applicable(state, place, actions))
+        others.filter(move |&place| self.applicable(place, outlook))
     }
 
     /// The effects that can be had of this holy place now.
-    pub(in crate::rules) fn blessings_of(&self, state: &State, place: Holy) -> impl Iterator<Item = Holy> {
+    pub(in crate::rules) fn blessings_of(
+        &self,
+        place: Holy,
+        outlook: &Outlook,
+    ) -> impl Iterator<Item = Holy> {
         let any = self.blessing(place) == Blessing::Any;
-        let itself = (!any && self.applicable(state, place, state.actions)).then_some(place);
-        itself.into_iter().chain(any.then(|| self.imitable(state, state.actions)).into_iter().flatten())
+        let itself = (!any && self.applicable(place, outlook)).then_some(place);
+        itself.into_iter().chain(any.then(|| self.imitable(outlook)).into_iter().flatten())
     }
 
     /// The places of the row that can be applied, among those with their bit set (ASA.102, ASA.114).
-    pub(in crate::rules) fn places_of(&self, state: &State, left: u8) -> impl Iterator<Item = u8> {
-        (0u8..).zip(state.row).filter_map(move |(slot, place)| {
-            (left >> slot & 1 == 1 && self.applicable(state, place?, state.actions)).then_some(slot)
+    pub(in crate::rules) fn places_of(outlook: &Outlook, left: u8) -> impl Iterator<Item = u8> {
+        (0u8..).zip(outlook.row).filter_map(move |(slot, place)| {
+            (left >> slot & 1 == 1 && outlook.game.applicable(place?, outlook)).then_some(slot)
         })
     }
 
@@ -54,7 +94,7 @@ impl Asante {
     /// again. Does the player have to decide?
     pub(in crate::rules) fn go_on_blessing(&self, state: &mut State) -> bool {
         let Some(&Frame::Blessing { place, left, first, own }) = state.frames.last() else { return false };
-        if left == 0 || self.blessings_of(state, place).next().is_none() {
+        if left == 0 || self.blessings_of(place, &Outlook::of(self, state)).next().is_none() {
             state.frames.pop();
             self.end_blessing(state, place, own);
             return false;

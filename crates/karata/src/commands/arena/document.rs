@@ -1,6 +1,6 @@
+use bots::arena::{BotStanding, Comparison, Estimate, Verdict};
+use bots::{Budget, Thinking};
 use game::Config;
-use games::arena::{BotStanding, Comparison, Estimate, Verdict};
-use games::{Budget, Mind};
 use serde::Serialize;
 
 use super::{Entrant, Meeting};
@@ -74,7 +74,7 @@ fn bot_of<'a>(entrant: &'a Entrant, bot: &BotStanding, any: bool) -> BotDocument
     let (win_share, win_share_95) = numbers(&bot.win_share, any);
     BotDocument {
         name: &entrant.name,
-        budget: iterations(entrant.mind),
+        budget: iterations(entrant.thinking),
         mean,
         mean_95,
         win_share,
@@ -106,12 +106,9 @@ fn numbers(estimate: &Estimate, any: bool) -> (Option<f64>, Option<[f64; 2]>) {
 }
 
 /// How many games a bot imagines for a decision, if it does.
-fn iterations(mind: Mind) -> Option<u32> {
-    match mind {
-        Mind::Random | Mind::Greedy => None,
-        Mind::Search(thinking) => match thinking.budget {
-            Budget::Iterations(count) => Some(count),
-            Budget::Time(_) => None,
-        },
+fn iterations(thinking: Option<Thinking>) -> Option<u32> {
+    match thinking?.budget {
+        Budget::Iterations(count) => Some(count),
+        Budget::Time(_) => None,
     }
 }

@@ -1,5 +1,5 @@
+use bots::arena::{Comparison, Estimate, Verdict};
 use game::Phrase;
-use games::arena::{Comparison, Estimate, Verdict};
 use words::{Lexicon, Names};
 
 use super::{Length, Meeting};

@@ -1,8 +1,9 @@
-//! Bots by name, and what each name means in each game.
+//! Players by name, and what a name usually means.
 
 use std::fmt;
 
-use bots::{Budget, Choice, Method, Mind, Recall, Rollout, Thinking};
+use bots::{Budget, Method, Mind, Recall, Rollout, Temper, Thinking};
+use game::Game;
 
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -48,7 +49,7 @@ impl Level {
     }
 
     /// The level of this name.
-    pub fn parse(name: &str) -> Option<Level> {
+    pub fn read(name: &str) -> Option<Level> {
         Level::ALL.iter().copied().find(|level| level.name() == name)
     }
 }
@@ -73,14 +74,16 @@ impl From<Level> for Player {
     }
 }
 
-/// How a game is thought about.
-struct Way {
+/// How a game is thought about: what its levels mean, as far as they are searchers. What is good for a game was found in
+/// the arena; `docs/bots.md` tells how.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Manner {
     /// After how many decisions an imagined game is cut and valued.
-    cut: u32,
+    pub cut: u32,
     /// How many games a novice, a club player and an expert imagine for a decision.
-    budgets: [u32; 3],
+    pub budgets: [u32; 3],
     /// How a novice remembers, and a club player.
-    recall: [Recall; 2],
+    pub recall: [Recall; 2],
 }
 
 /// Beyond the longest hand.
@@ -88,45 +91,38 @@ const NEVER: u32 = 100_000;
 /// How many games a tree searcher imagines for a decision.
 const TREE_BUDGET: u32 = 1500;
 
-/// What was found good in the arena; `docs/bots.md` tells how.
-fn way(game: &str) -> Way {
-    let usual = Way { cut: NEVER, budgets: [24, 100, 3000], recall: [Recall::Nothing, Recall::Whole] };
-    match game {
-        "serengeti" => Way { cut: 60, budgets: [24, 200, 16_000], ..usual },
-        "mu" => Way { budgets: [24, 100, 4000], ..usual },
-        "rummu" => Way { cut: 20, budgets: [24, 150, 5000], ..usual },
-        "calcory" => Way { cut: 20, recall: [Recall::Fading(60), Recall::Fading(1)], ..usual },
-        "asante" => Way { cut: 45, budgets: [16, 32, 500], ..usual },
-        _ => usual,
-    }
-}
+impl Manner {
+    /// Imagined games are played to the end of the hand; novices remember nothing, and everybody else everything.
+    pub const USUAL: Manner =
+        Manner { cut: NEVER, budgets: [24, 100, 3000], recall: [Recall::Nothing, Recall::Whole] };
 
-/// What a player's level means in a game.
-pub(crate) fn mind(game: &str, player: Player) -> Mind {
-    let Way { cut, budgets: [novice, club, expert], recall: [novices, clubs] } = way(game);
-    let budget = |usual| Budget::Iterations(player.budget.unwrap_or(usual));
-    let searching = |usual, recall, choice| Thinking {
-        budget: budget(usual),
-        threads: 1,
-        method: Method::Flat,
-        rollout: Rollout::Advised,
-        cut,
-        doubt: 0.5,
-        recall,
-        choice,
-    };
-    let tree = Thinking {
-        method: Method::Tree { curiosity: 0.7 },
-        rollout: Rollout::Random,
-        cut: NEVER,
-        ..searching(TREE_BUDGET, Recall::Whole, Choice::Best)
-    };
-    match player.level {
-        Level::Random => Mind::Random,
-        Level::Greedy => Mind::Greedy,
-        Level::Novice => Mind::Search(searching(novice, novices, Choice::Wavering)),
-        Level::Tree => Mind::Search(tree),
-        Level::Club => Mind::Search(searching(club, clubs, Choice::Best)),
-        Level::Expert => Mind::Search(searching(expert, Recall::Whole, Choice::Best)),
+    /// What a player's level means in a game that is thought about like this.
+    pub fn mind<G: Game>(&self, player: Player) -> Mind<G> {
+        let Manner { cut, budgets: [novice, club, expert], recall: [novices, clubs] } = *self;
+        let budget = |usual| Budget::Iterations(player.budget.unwrap_or(usual));
+        let searching = |usual, recall, temper| Thinking {
+            budget: budget(usual),
+            threads: 1,
+            method: Method::Flat,
+            rollout: Rollout::Advised,
+            cut,
+            doubt: 0.5,
+            recall,
+            temper,
+        };
+        let tree = Thinking {
+            method: Method::Tree { curiosity: 0.7 },
+            rollout: Rollout::Random,
+            cut: NEVER,
+            ..searching(TREE_BUDGET, Recall::Whole, Temper::Steady)
+        };
+        match player.level {
+            Level::Random => Mind::Random,
+            Level::Greedy => Mind::Greedy,
+            Level::Novice => Mind::Search(searching(novice, novices, Temper::Wavering)),
+            Level::Tree => Mind::Search(tree),
+            Level::Club => Mind::Search(searching(club, clubs, Temper::Steady)),
+            Level::Expert => Mind::Search(searching(expert, Recall::Whole, Temper::Steady)),
+        }
     }
 }

@@ -3,7 +3,7 @@
 use game::record::{Record, RecordError};
 use game::{Config, ConfigError, Match, Phrase};
 
-use crate::{Entry, UnknownGame, find};
+use games::{Entry, UnknownGame, find};
 
 /// Why a record cannot be replayed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -1,0 +1,356 @@
+//! `Match`: one running game behind an object-safe face. It is written once for all games; clients use nothing else.
+
+use rand_core::Rng;
+use serde::Deserialize;
+use std::any::Any;
+use std::fmt;
+use std::sync::Arc;
+
+use crate::asked::{Answer, Asked, Question, Shown};
+use crate::doors::{Doors, Refusal};
+use crate::notation::{MOST_ACTIONS, NotationError};
+use crate::phrase::{Glossary, Phrase};
+use crate::powers::{Depict, Narrate};
+use crate::scoring::Outcome;
+use crate::seat::{Seat, Turn, Viewer};
+use crate::secrets::{MemoryAid, ViewOf};
+use crate::settings::Config;
+use crate::sight::{Choice, Data, Sight, SightOf};
+use crate::{Game, Rules};
+
+/// A running game, whichever it is. The state never leaves it: viewers get sights, seats get questions.
+pub trait Match: Send {
+    /// The game's name.
+    fn name(&self) -> &'static str;
+    /// The version of its rules.
+    fn rules(&self) -> u32;
+    /// Its settings.
+    fn config(&self) -> &Config;
+    /// How its actions are written.
+    fn forms(&self) -> Phrase;
+    /// What it is waiting for: everybody knows that.
+    fn turn(&self) -> Turn;
+    /// The result, once it is over: everybody knows that.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Everything this viewer is told. There is no other outlet; what a viewer gets beside it, because it asked, is
+    /// made from the same view: the answer to a command, a hint ([`ask`](Match::ask)), the glossary.
+    fn sight(&self, viewer: Viewer, aid: MemoryAid) -> Sight;
+    /// The cards in words, if the game has cards to look up.
+    fn glossary(&self, viewer: Viewer) -> Glossary;
+    /// What this seat is to decide, if it is its turn.
+    fn ask(&self, seat: Seat, aid: MemoryAid) -> Option<Asked>;
+    /// What this seat sees now, for players who keep notes.
+    fn show(&self, seat: Seat) -> Shown;
+
+    /// What would come of a command, without doing it; ready to be carried out.
+    fn consider(&self, seat: Seat, command: Command<'_>) -> Result<Considered, Refusal>;
+    /// Does what was considered, unless the position has changed since.
+    fn carry_out(&mut self, considered: Considered) -> Result<(), Refusal>;
+    /// Lets nature act, in notation.
+    fn happen(&mut self, text: &str) -> Result<(), Refusal>;
+    /// Draws what nature does next and lets it happen. Gives its notation.
+    fn draw(&mut self, rng: &mut dyn Rng) -> Result<String, Refusal>;
+
+    /// Lets a seat act. Gives the notation of each action, as a record writes it.
+    fn play(&mut self, seat: Seat, command: Command<'_>) -> Result<Vec<String>, Refusal> {
+        let considered = self.consider(seat, command)?;
+        let notation = considered.notation.clone();
+        self.carry_out(considered)?;
+        Ok(notation)
+    }
+}
+
+/// What a seat wants to do: one or more actions, carried out whole or not at all.
+#[derive(Clone, Copy, Debug)]
+pub enum Command<'a> {
+    /// As somebody types it: one or more actions, or just a number where actions have amounts.
+    Text(&'a str),
+    /// As a record writes it: one action.
+    Line(&'a str),
+    /// As a client sends it: a list of actions.
+    Data(&'a Data),
+    /// As a program that holds the seat answers.
+    Answer(&'a Answer),
+}
+
+/// A command that was found legal: what it is called, what to bear in mind, and, out of reach, what comes of it.
+pub struct Considered {
+    seat: Seat,
+    steps: u64,
+    notation: Vec<String>,
+    cautions: Vec<Phrase>,
+    outcome: Box<dyn Any + Send + Sync>,
+}
+
+impl Considered {
+    /// Whose command it is.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Each action, as a record writes it.
+    pub fn notation(&self) -> &[String] {
+        &self.notation
+    }
+
+    /// What is easily overlooked about it.
+    pub fn cautions(&self) -> &[Phrase] {
+        &self.cautions
+    }
+}
+
+impl fmt::Debug for Considered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Considered").field("notation", &self.notation).finish_non_exhaustive()
+    }
+}
+
+/// A game and where it stands. The state never leaves it but as views.
+#[derive(Debug)]
+pub struct Running<G: Rules> {
+    game: Arc<G>,
+    steps: u64,
+    /// The positions that the last command, or the last outcome of chance, went through, and then the present one.
+    trail: Trail<G>,
+}
+
+/// Positions one step apart, the last one apart from the others.
+#[derive(Clone, Debug)]
+struct Trail<G: Rules> {
+    before: Vec<G::State>,
+    now: G::State,
+}
+
+impl<G: Game> Running<G> {
+    /// A game about to begin.
+    pub fn new(game: Arc<G>) -> Self {
+        let start = game.start();
+        Running::at(game, start)
+    }
+
+    /// A game that has come to this position, nobody says how.
+    pub fn at(game: Arc<G>, now: G::State) -> Self {
+        Running { game, steps: 0, trail: Trail { before: Vec::new(), now } }
+    }
+
+    /// A game that has come to a position by a step from another.
+    pub fn between(game: Arc<G>, before: G::State, now: G::State) -> Self {
+        Running { game, steps: 0, trail: Trail { before: vec![before], now } }
+    }
+
+    /// The rules.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// What a viewer knows.
+    pub fn view(&self, viewer: Viewer) -> ViewOf<G> {
+        self.game.view(&self.trail.now, viewer)
+    }
+
+    /// What this seat is to decide, if it is its turn.
+    pub fn question(&self, seat: Seat, aid: MemoryAid) -> Option<Question<G>> {
+        let legal = self.legal(seat);
+        (!legal.is_empty()).then(|| Question { view: self.view(Viewer::Seat(seat)).aided(aid), legal })
+    }
+
+    /// What this seat may do; nothing if it is not its turn.
+    fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        if self.game.turn(&self.trail.now) == Turn::Seat(seat) {
+            self.game.legal_actions(&self.trail.now, &mut legal);
+        }
+        legal
+    }
+
+    fn read(&self, seat: Seat, command: Command<'_>) -> Result<Vec<G::Action>, Refusal> {
+        let unreadable = |error: NotationError| Refusal::Unreadable(error.0);
+        let actions = match command {
+            Command::Text(text) => match self.of_amount(seat, text) {
+                Some(action) => vec![action],
+                None => self.game.read_command(text).map_err(unreadable)?,
+            },
+            Command::Line(text) => vec![self.game.read_action(text).map_err(unreadable)?],
+            Command::Data(data) => {
+                Vec::deserialize(data).map_err(|_| Refusal::Unreadable(Phrase::new("command-unreadable")))?
+            }
+            Command::Answer(answer) => {
+                vec![answer.of::<G>().ok_or(Refusal::Unreadable(Phrase::new("command-unreadable")))?]
+            }
+        };
+        match actions.len() {
+            0 => Err(Refusal::Unreadable(Phrase::new("command-empty"))),
+            1..=MOST_ACTIONS => Ok(actions),
+            _ => Err(Refusal::Unreadable(Phrase::new("command-too-long").with("most", MOST_ACTIONS as u32))),
+        }
+    }
+
+    /// What a bare number means, where legal actions have amounts.
+    fn of_amount(&self, seat: Seat, text: &str) -> Option<G::Action> {
+        let amount = text.trim().parse().ok().filter(|_| !text.contains('+'))?;
+        let legal = self.legal(seat);
+        let of_amount = legal.iter().copied().find(|&action| self.game.amount(action) == Some(amount));
+        of_amount.or_else(|| {
+            let like = legal.into_iter().find(|&action| self.game.amount(action).is_some())?;
+            self.game.with_amount(like, amount)
+        })
+    }
+
+    /// Goes one step on in a trail, if the doors let it.
+    fn go_on(
+        &self,
+        trail: &mut Trail<G>,
+        step: impl FnOnce(&G, &mut G::State) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
+        let before = trail.now;
+        step(&self.game, &mut trail.now)?;
+        trail.before.push(before);
+        Ok(())
+    }
+
+    /// A trail that begins here.
+    fn fresh_trail(&self) -> Trail<G> {
+        Trail { before: Vec::with_capacity(1), now: self.trail.now }
+    }
+
+    fn settle(&mut self, trail: Trail<G>) {
+        self.steps += trail.before.len() as u64;
+        self.trail = trail;
+    }
+}
+
+impl<G: Narrate + Depict> Running<G> {
+    /// Everything a viewer is told.
+    pub fn sight(&self, viewer: Viewer, aid: MemoryAid) -> SightOf<G> {
+        let (game, state) = (&*self.game, &self.trail.now);
+        let view = self.view(viewer).aided(aid);
+        let legal = viewer.seat().map(|seat| self.legal(seat)).unwrap_or_default();
+        Sight {
+            steps: self.steps,
+            turn: game.turn(state),
+            story: self.story(viewer),
+            picture: game.depict(&view),
+            question: game.ask(&view),
+            choices: legal.into_iter().map(|action| choice(game, &view, action)).collect(),
+            standing: game.standing(state),
+            outcome: game.outcome(state),
+            view,
+        }
+    }
+
+    /// Step by step, without what would have to be remembered.
+    fn story(&self, viewer: Viewer) -> Vec<Phrase> {
+        let states = self.trail.before.iter().chain([&self.trail.now]);
+        let views: Vec<ViewOf<G>> = states.map(|state| self.game.view(state, viewer).forgetful()).collect();
+        views.windows(2).flat_map(|pair| self.game.narrate(&pair[0], &pair[1])).collect()
+    }
+}
+
+fn choice<G: Depict>(game: &G, view: &ViewOf<G>, action: G::Action) -> Choice<G::Action, G::Prospect> {
+    Choice {
+        action,
+        notation: game.write_action(action),
+        words: game.describe_action(action),
+        detail: game.detail(view, action),
+        caution: game.caution(view, action),
+        amount: game.amount(action),
+        prospect: game.prospect(view, action),
+    }
+}
+
+impl<G: Narrate + Depict> Match for Running<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn rules(&self) -> u32 {
+        G::RULES
+    }
+
+    fn config(&self) -> &Config {
+        self.game.config()
+    }
+
+    fn forms(&self) -> Phrase {
+        self.game.forms()
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.turn(&self.trail.now)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome(&self.trail.now)
+    }
+
+    fn sight(&self, viewer: Viewer, aid: MemoryAid) -> Sight {
+        self.sight(viewer, aid).erased()
+    }
+
+    fn glossary(&self, viewer: Viewer) -> Glossary {
+        self.game.glossary(&self.view(viewer).forgetful())
+    }
+
+    fn ask(&self, seat: Seat, aid: MemoryAid) -> Option<Asked> {
+        self.question(seat, aid).map(|question| Asked::new(seat, question))
+    }
+
+    fn show(&self, seat: Seat) -> Shown {
+        Shown::new::<G>(seat, self.view(Viewer::Seat(seat)))
+    }
+
+    fn consider(&self, seat: Seat, command: Command<'_>) -> Result<Considered, Refusal> {
+        let actions = self.read(seat, command)?;
+        let mut trail = self.fresh_trail();
+        let mut cautions = Vec::new();
+        for (&action, to_come) in actions.iter().zip((0..actions.len()).rev()) {
+            let named = |refusal| match actions[..] {
+                [_] => refusal,
+                _ => {
+                    Refusal::InCommand { action: self.game.write_action(action), because: Box::new(refusal) }
+                }
+            };
+            let before = trail.now;
+            self.go_on(&mut trail, |game, state| game.play(state, seat, action)).map_err(named)?;
+            // What follows may only depend on what the seat knew when it sent the command.
+            if to_come > 0 && !self.game.goes_on(action) {
+                return Err(named(Refusal::LookFirst));
+            }
+            let view = self.game.view(&before, Viewer::Seat(seat)).forgetful();
+            cautions.extend(self.game.caution(&view, action));
+        }
+        let notation = actions.iter().map(|&action| self.game.write_action(action)).collect();
+        Ok(Considered { seat, steps: self.steps, notation, cautions, outcome: Box::new(trail) })
+    }
+
+    fn carry_out(&mut self, considered: Considered) -> Result<(), Refusal> {
+        let trail = considered.outcome.downcast::<Trail<G>>().map_err(|_| Refusal::Late)?;
+        if considered.steps != self.steps {
+            return Err(Refusal::Late);
+        }
+        self.settle(*trail);
+        Ok(())
+    }
+
+    fn happen(&mut self, text: &str) -> Result<(), Refusal> {
+        let chance = self.game.read_chance(text).map_err(|error| Refusal::Unreadable(error.0))?;
+        let mut trail = self.fresh_trail();
+        self.go_on(&mut trail, |game, state| game.happen(state, chance))?;
+        self.settle(trail);
+        Ok(())
+    }
+
+    fn draw(&mut self, rng: &mut dyn Rng) -> Result<String, Refusal> {
+        match self.turn() {
+            Turn::Seat(seat) => return Err(Refusal::AwaitingSeat(seat)),
+            Turn::Over => return Err(Refusal::Over),
+            Turn::Chance => {}
+        }
+        let chance = self.game.sample(&self.trail.now, rng);
+        let mut trail = self.fresh_trail();
+        self.go_on(&mut trail, |game, state| game.happen(state, chance))?;
+        self.settle(trail);
+        Ok(self.game.write_chance(chance))
+    }
+}

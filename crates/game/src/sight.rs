@@ -1,0 +1,96 @@
+//! Everything a viewer is told, as one value: what a client is sent is this and nothing else.
+
+use serde::{Deserialize, Serialize};
+
+use crate::phrase::{Phrase, Picture};
+use crate::powers::Depict;
+use crate::rules::Rules;
+use crate::scoring::Outcome;
+use crate::seat::{BySeat, Turn};
+use crate::secrets::ViewOf;
+
+/// A value of some game, for those who do not know which game it is.
+pub type Data = serde_json::Value;
+
+/// Everything one viewer is told of a position. Where the game is known its parts are typed ([`SightOf`]); where it is
+/// not, they are [`Data`], and serialised both are the same.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Sight<View = Data, Action = Data, Prospect = Data> {
+    /// How many steps led to this position.
+    pub steps: u64,
+    /// What the game is waiting for.
+    pub turn: Turn,
+    /// What the viewer knows, as data.
+    pub view: View,
+    /// What has happened since the last command, outcome of chance or beginning.
+    pub story: Vec<Phrase>,
+    /// The table, ready to be drawn.
+    pub picture: Picture,
+    /// What the viewer is asked, if anything.
+    pub question: Vec<Phrase>,
+    /// What the viewer may do, in the game's order: nothing unless it is this seat's turn.
+    pub choices: Vec<Choice<Action, Prospect>>,
+    /// The score sheet so far.
+    pub standing: BySeat<i32>,
+    /// The result, once it is over.
+    pub outcome: Option<Outcome>,
+}
+
+/// One thing a seat may do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Choice<Action = Data, Prospect = Data> {
+    /// The action itself, as data: what a click sends, and what a card on the screen is compared with.
+    pub action: Action,
+    /// In notation.
+    pub notation: String,
+    /// In words.
+    pub words: Phrase,
+    /// What else is to be said of it here.
+    pub detail: Option<Phrase>,
+    /// What is easily overlooked about it.
+    pub caution: Option<Phrase>,
+    /// The number a player would simply type for it.
+    pub amount: Option<u32>,
+    /// What would follow from it.
+    pub prospect: Option<Prospect>,
+}
+
+/// The sight of a known game.
+pub type SightOf<G> = Sight<ViewOf<G>, <G as Rules>::Action, <G as Depict>::Prospect>;
+
+impl<View: Serialize, Action: Serialize, Prospect: Serialize> Sight<View, Action, Prospect> {
+    /// The same for somebody who does not know which game it is.
+    pub fn erased(self) -> Sight {
+        Sight {
+            steps: self.steps,
+            turn: self.turn,
+            view: data(&self.view),
+            story: self.story,
+            picture: self.picture,
+            question: self.question,
+            choices: self.choices.into_iter().map(Choice::erased).collect(),
+            standing: self.standing,
+            outcome: self.outcome,
+        }
+    }
+}
+
+impl<Action: Serialize, Prospect: Serialize> Choice<Action, Prospect> {
+    /// The same for somebody who does not know which game it is.
+    pub fn erased(self) -> Choice {
+        Choice {
+            action: data(&self.action),
+            notation: self.notation,
+            words: self.words,
+            detail: self.detail,
+            caution: self.caution,
+            amount: self.amount,
+            prospect: self.prospect.as_ref().map(data),
+        }
+    }
+}
+
+/// A value of some game as data.
+pub fn data<T: Serialize>(value: &T) -> Data {
+    serde_json::to_value(value).expect("values of games are plain data")
+}

@@ -1,0 +1,160 @@
+//! Law 7 over bytes: what a client is sent tells no more than its viewer may know.
+//!
+//! Two worlds that a viewer cannot tell apart must not be told apart by what that viewer is sent: the sight, the glossary,
+//! a hint, what is said about a move before it is made, and the refusal of every kind of wrong input.
+
+use std::sync::Arc;
+
+use game::sight::data;
+use game::{Command, Data, Match, MemoryAid, Running, Seat, StepOf, Turn, Viewer};
+use rand_core::Rng;
+use serde_json::json;
+
+use super::law_7_disclosure::is_possible;
+use super::{Broken, Pool, Seen};
+use crate::Tested;
+use crate::random::{legal, mutated, some_of, take};
+
+/// What is typed by those who do not know better, or too well.
+const ODD: [&str; 12] = [
+    "",
+    "   ",
+    ";",
+    ";;;;",
+    "?",
+    "7",
+    "99999999999999999999",
+    "-1",
+    "\u{0}\u{1b}[2J",
+    "🂡 é ẞ",
+    "\"]}",
+    "pass; pass",
+];
+
+/// Everything that clients could be sent about one position, and what they might send themselves.
+#[derive(Debug)]
+pub struct Bytes<'a, G: Tested> {
+    game: &'a Arc<G>,
+    texts: Vec<String>,
+    lists: Vec<Data>,
+}
+
+impl<'a, G: Tested> Bytes<'a, G> {
+    /// Makes up what might be sent in this position: what is legal in it, what was legal elsewhere, several actions at
+    /// once, and all sorts of nonsense.
+    pub fn new<R: Rng + ?Sized>(game: &'a Arc<G>, state: &G::State, pool: &Pool<G>, rng: &mut R) -> Self {
+        let legal = legal(&**game, state);
+        let mut actions = some_of(&legal, 3, rng);
+        actions.extend(pool.candidates(&**game, &legal, rng));
+        let mut texts: Vec<String> = ODD.map(str::to_owned).to_vec();
+        texts.push("lay ".repeat(1_000));
+        let mut lists = vec![json!(null), json!([]), json!([null]), json!({ "type": "draw" })];
+        for &action in &actions {
+            let text = game.write_action(action);
+            texts.extend([mutated(&text, rng), format!("{text}; {text}")]);
+            texts.push(text);
+            lists.push(data(&[action]));
+        }
+        for (&one, &other) in actions.iter().zip(actions.iter().skip(1)) {
+            texts.push(format!("{}; {}", game.write_action(one), game.write_action(other)));
+            lists.push(data(&[one, other]));
+        }
+        lists.extend(actions.first().map(|&action| data(&vec![action; 100])));
+        Bytes { game, texts, lists }
+    }
+
+    /// In every world that fits what the viewer knows, the viewer is sent the same.
+    pub fn law_7_in_a_position(&self, state: &G::State, seen: &Seen<G>) -> Result<(), Broken> {
+        let viewer = seen.view.viewer;
+        for (aid, worlds) in [(MemoryAid::On, &seen.remembered), (MemoryAid::Off, &seen.forgotten)] {
+            let Some(world) = worlds.first() else { continue };
+            let here = self.told(&Running::at(Arc::clone(self.game), *state), viewer, aid);
+            let there = self.told(&Running::at(Arc::clone(self.game), *world), viewer, aid);
+            compare(viewer, aid, &here, &there).map_err(|what| broken(&what, world))?;
+        }
+        Ok(())
+    }
+
+    /// The same step taken in another world that fitted what the viewer knew before, if it showed the same, is told in
+    /// the same words.
+    pub fn law_7_after_a_step(
+        &self,
+        before: &G::State,
+        seen: &Seen<G>,
+        step: StepOf<G>,
+        after: &G::State,
+    ) -> Result<(), Broken> {
+        let viewer = seen.view.viewer;
+        let shown = self.game.view(after, viewer);
+        for (aid, worlds) in [(MemoryAid::On, &seen.remembered), (MemoryAid::Off, &seen.forgotten)] {
+            let possible = |world: &&G::State| is_possible(&**self.game, world, step);
+            let Some(&world) = worlds.iter().find(possible) else { continue };
+            let mut next = world;
+            take(&**self.game, &mut next, step);
+            if self.game.view(&next, viewer).last != shown.last {
+                continue;
+            }
+            let sight = |before, after| {
+                let running = Running::between(Arc::clone(self.game), before, after);
+                text(&running.sight(viewer, aid))
+            };
+            let here = [("the sight after a step".to_owned(), sight(*before, *after))];
+            let there = [("the sight after a step".to_owned(), sight(world, next))];
+            compare(viewer, aid, &here, &there).map_err(|what| broken(&what, &world))?;
+        }
+        Ok(())
+    }
+
+    /// Everything that can be sent to a viewer: what it is, and the bytes.
+    fn told(&self, running: &Running<G>, viewer: Viewer, aid: MemoryAid) -> Vec<(String, String)> {
+        let mut told = vec![
+            ("the sight".to_owned(), text(&running.sight(viewer, aid))),
+            ("the glossary".to_owned(), text(&running.glossary(viewer))),
+        ];
+        let Viewer::Seat(seat) = viewer else { return told };
+        if running.turn() == Turn::Seat(seat) {
+            told.push(("the hint".to_owned(), hint(running, seat, aid)));
+        }
+        let mut answer = |command: Command<'_>| {
+            let answer = running.consider(seat, command);
+            let answer = answer.map(|one| (one.notation().to_vec(), one.cautions().to_vec()));
+            told.push((format!("the answer to {command:?}"), text(&answer)));
+        };
+        self.texts.iter().for_each(|text| answer(Command::Text(text)));
+        self.texts.iter().take(ODD.len()).for_each(|text| answer(Command::Line(text)));
+        self.lists.iter().for_each(|list| answer(Command::Data(list)));
+        told
+    }
+}
+
+/// What the game has to say to who asks for a hint: what it advises, and what it thinks worth a thought.
+fn hint<G: Tested>(running: &Running<G>, seat: Seat, aid: MemoryAid) -> String {
+    let Some(question) = running.question(seat, aid) else { return String::new() };
+    let game = running.game();
+    let advised = game.advise(&question.view, &question.legal);
+    text(&(advised, game.describe_action(advised), game.sensible(&question.view, &question.legal)))
+}
+
+fn compare(
+    viewer: Viewer,
+    aid: MemoryAid,
+    here: &[(String, String)],
+    there: &[(String, String)],
+) -> Result<(), String> {
+    for ((what, here), (_, there)) in here.iter().zip(there) {
+        if here != there {
+            return Err(format!(
+                "{viewer:?} (memory aid {aid:?}) is sent, as {what},\n{here}\nand in another world\n{there}"
+            ));
+        }
+    }
+    if here.len() == there.len() { Ok(()) } else { Err(format!("{viewer:?} is sent more in one world")) }
+}
+
+fn broken<S: std::fmt::Debug>(what: &str, world: &S) -> Broken {
+    Broken::new(7, format!("{what}\nwhich is\n{world:?}"))
+}
+
+fn text<T: serde::Serialize>(value: &T) -> String {
+    serde_json::to_string(value).expect("what is sent can be written in JSON")
+}
