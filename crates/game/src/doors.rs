@@ -77,14 +77,27 @@ impl Refusal {
 pub trait Doors: Game {
     /// Lets a seat act, if it may.
     fn play(&self, state: &mut Self::State, seat: Seat, action: Self::Action) -> Result<(), Refusal> {
+        let mut legal = Vec::new();
+        if self.turn(state) == Turn::Seat(seat) {
+            self.legal_actions(state, &mut legal);
+        }
+        self.play_one_of(&legal, state, seat, action)
+    }
+
+    /// The same for whoever has just listed what this seat may do: nothing, if it is not its turn.
+    fn play_one_of(
+        &self,
+        legal: &[Self::Action],
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+    ) -> Result<(), Refusal> {
         match self.turn(state) {
             Turn::Over => return Err(Refusal::Over),
             Turn::Chance => return Err(Refusal::AwaitingChance),
             Turn::Seat(turn) if turn != seat => return Err(Refusal::NotYourTurn(turn)),
             Turn::Seat(_) => {}
         }
-        let mut legal = Vec::new();
-        self.legal_actions(state, &mut legal);
         if !legal.contains(&action) {
             return Err(Refusal::Illegal(self.explain(state, seat, action)));
         }

@@ -4,7 +4,7 @@ use rand_core::Rng;
 use serde::Deserialize;
 use std::any::Any;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::asked::{Answer, Asked, Question, Shown};
 use crate::doors::{Doors, Refusal};
@@ -113,6 +113,8 @@ pub struct Running<G: Rules> {
     steps: u64,
     /// The positions that the last command, or the last outcome of chance, went through, and then the present one.
     trail: Trail<G>,
+    /// What the seat to act may do, once somebody has asked: questions, choices and commands need it listed but once.
+    legal: OnceLock<Vec<G::Action>>,
 }
 
 /// Positions one step apart, the last one apart from the others.
@@ -131,12 +133,13 @@ impl<G: Game> Running<G> {
 
     /// A game that has come to this position, nobody says how.
     pub fn at(game: Arc<G>, now: G::State) -> Self {
-        Running { game, steps: 0, trail: Trail { before: Vec::new(), now } }
+        Running { game, steps: 0, trail: Trail { before: Vec::new(), now }, legal: OnceLock::new() }
     }
 
     /// A game that has come to a position by a step from another.
     pub fn between(game: Arc<G>, before: G::State, now: G::State) -> Self {
-        Running { game, steps: 0, trail: Trail { before: vec![before], now } }
+        let trail = Trail { before: vec![before], now };
+        Running { trail, ..Running::at(game, now) }
     }
 
     /// The rules.
@@ -151,17 +154,20 @@ impl<G: Game> Running<G> {
 
     /// What this seat is to decide, if it is its turn.
     pub fn question(&self, seat: Seat, aid: MemoryAid) -> Option<Question<G>> {
-        let legal = self.legal(seat);
+        let legal = self.legal(seat).to_vec();
         (!legal.is_empty()).then(|| Question { view: self.view(Viewer::Seat(seat)).aided(aid), legal })
     }
 
     /// What this seat may do; nothing if it is not its turn.
-    fn legal(&self, seat: Seat) -> Vec<G::Action> {
-        let mut legal = Vec::new();
-        if self.game.turn(&self.trail.now) == Turn::Seat(seat) {
-            self.game.legal_actions(&self.trail.now, &mut legal);
+    fn legal(&self, seat: Seat) -> &[G::Action] {
+        if self.game.turn(&self.trail.now) != Turn::Seat(seat) {
+            return &[];
         }
-        legal
+        self.legal.get_or_init(|| {
+            let mut legal = Vec::new();
+            self.game.legal_actions(&self.trail.now, &mut legal);
+            legal
+        })
     }
 
     fn read(&self, seat: Seat, command: Command<'_>) -> Result<Vec<G::Action>, Refusal> {
@@ -192,7 +198,7 @@ impl<G: Game> Running<G> {
         let legal = self.legal(seat);
         let of_amount = legal.iter().copied().find(|&action| self.game.amount(action) == Some(amount));
         of_amount.or_else(|| {
-            let like = legal.into_iter().find(|&action| self.game.amount(action).is_some())?;
+            let like = legal.iter().copied().find(|&action| self.game.amount(action).is_some())?;
             self.game.with_amount(like, amount)
         })
     }
@@ -217,6 +223,7 @@ impl<G: Game> Running<G> {
     fn settle(&mut self, trail: Trail<G>) {
         self.steps += trail.before.len() as u64;
         self.trail = trail;
+        self.legal = OnceLock::new();
     }
 }
 
@@ -232,7 +239,7 @@ impl<G: Narrate + Depict> Running<G> {
             story: self.story(viewer),
             picture: game.depict(&view),
             question: game.ask(&view),
-            choices: legal.into_iter().map(|action| choice(game, &view, action)).collect(),
+            choices: legal.iter().map(|&action| choice(game, &view, action)).collect(),
             standing: game.standing(state),
             outcome: game.outcome(state),
             view,
@@ -312,7 +319,15 @@ impl<G: Narrate + Depict> Match for Running<G> {
                 }
             };
             let before = trail.now;
-            self.go_on(&mut trail, |game, state| game.play(state, seat, action)).map_err(named)?;
+            let is_first = trail.before.is_empty();
+            let step = |game: &G, state: &mut G::State| {
+                if is_first {
+                    game.play_one_of(self.legal(seat), state, seat, action)
+                } else {
+                    game.play(state, seat, action)
+                }
+            };
+            self.go_on(&mut trail, step).map_err(named)?;
             // What follows may only depend on what the seat knew when it sent the command.
             if to_come > 0 && !self.game.goes_on(action) {
                 return Err(named(Refusal::LookFirst));
