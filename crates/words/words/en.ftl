@@ -21,7 +21,7 @@ refused-awaiting-chance = Nobody can act now: chance decides first.
 refused-awaiting-seat = Chance cannot act now: it is { $who }’s turn.
 refused-illegal = Not allowed: { $why } ({ $clause }).
 refused-impossible = Chance cannot do this here.
-refused-in-command = “{ $action }” is refused, so nothing was done. { $because }
+refused-in-command = All or nothing, and “{ $action }” is refused. { $because }
 refused-look-first = After this move there may be something new to see: give what follows it separately.
 refused-late = The game has gone on since: look again.
 command-unreadable = This is not a list of moves of this game.
@@ -82,7 +82,8 @@ play-io = Reading or writing failed: { $error }
 play-help-forms = Moves are written like this: { $forms }.
 play-help =
     You may also type #3 for the third move of the list, or just a number: the
-    amount where moves have one, otherwise the place in the list.
+    amount where moves have one, otherwise the place in the list. Moves with ;
+    between them are made together: all of them, or none.
       ?         this help             ? MOVE   may I make this move, and why not?
       u         what has happened     t        the table
       l         all moves, in words   s        the scores

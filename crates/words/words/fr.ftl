@@ -21,12 +21,12 @@ refused-awaiting-chance = Personne ne peut jouer maintenant : le hasard décide
 refused-awaiting-seat = Le hasard ne peut rien faire maintenant : le tour est à { $who }.
 refused-illegal = Interdit : { $why } ({ $clause }).
 refused-impossible = Le hasard ne peut pas faire cela ici.
-refused-in-command = « { $action } » est refusé, donc rien n’a été fait. { $because }
-refused-look-first = Après ce coup, il peut y avoir du nouveau à voir : donnez la suite à part.
-refused-late = La partie a continué entre-temps : regardez à nouveau.
+refused-in-command = Tout ou rien, et « { $action } » est refusé. { $because }
+refused-look-first = Après ce coup, il peut y avoir du nouveau à voir : donnez la suite à part.
+refused-late = La partie a continué entre-temps : regardez à nouveau.
 command-unreadable = Ce n’est pas une liste de coups de ce jeu.
 command-empty = Il n’y a aucun coup là-dedans.
-command-too-long = Trop de coups à la fois : { $most } au plus.
+command-too-long = Trop de coups à la fois : { $most } au plus.
 
 ## Parties notées
 record-not-one = ce n’est pas une partie notée par Karata : elle commencerait par « karata 1 », et non par « { $text } »
@@ -83,6 +83,7 @@ play-help-forms = Les coups s’écrivent ainsi : { $forms }.
 play-help =
     Vous pouvez aussi taper #3 pour le troisième coup de la liste, ou un simple
     nombre : le montant si les coups en ont un, sinon la place dans la liste.
+    Des coups séparés par ; sont joués ensemble : tous, ou aucun.
       ?         cette aide              ? COUP   ai-je le droit, et sinon pourquoi ?
       u         ce qui s’est passé      t        la table
       l         tous les coups          s        le score
