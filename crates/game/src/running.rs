@@ -149,7 +149,15 @@ impl<G: Game> Running<G> {
 
     /// What a viewer knows.
     pub fn view(&self, viewer: Viewer) -> ViewOf<G> {
-        self.game.view(&self.trail.now, viewer)
+        self.game.view(&self.trail.now, self.present(viewer))
+    }
+
+    /// Whoever claims a seat that is not there stands by.
+    fn present(&self, viewer: Viewer) -> Viewer {
+        match viewer {
+            Viewer::Seat(seat) if seat.0 >= self.game.seats() => Viewer::Spectator,
+            Viewer::Seat(_) | Viewer::Spectator => viewer,
+        }
     }
 
     /// What this seat is to decide, if it is its turn.
@@ -248,6 +256,7 @@ impl<G: Narrate + Depict> Running<G> {
 
     /// Step by step, without what would have to be remembered.
     fn story(&self, viewer: Viewer) -> Vec<Phrase> {
+        let viewer = self.present(viewer);
         let states = self.trail.before.iter().chain([&self.trail.now]);
         let views: Vec<ViewOf<G>> = states.map(|state| self.game.view(state, viewer).forgetful()).collect();
         views.windows(2).flat_map(|pair| self.game.narrate(&pair[0], &pair[1])).collect()

@@ -5,6 +5,7 @@ mod players;
 mod records;
 mod registry;
 mod simulation;
+mod wire;
 mod words_of_games;
 
 use game::Config;
