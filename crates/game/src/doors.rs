@@ -78,13 +78,19 @@ pub trait Doors: Game {
     /// Lets a seat act, if it may.
     fn play(&self, state: &mut Self::State, seat: Seat, action: Self::Action) -> Result<(), Refusal> {
         let mut legal = Vec::new();
-        if self.turn(state) == Turn::Seat(seat) {
-            self.legal_actions(state, &mut legal);
-        }
+        self.list(state, seat, &mut legal);
         self.play_one_of(&legal, state, seat, action)
     }
 
-    /// The same for whoever has just listed what this seat may do: nothing, if it is not its turn.
+    /// Replaces `out` by what this seat may do: nothing, if it is not its turn.
+    fn list(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>) {
+        out.clear();
+        if self.turn(state) == Turn::Seat(seat) {
+            self.legal_actions(state, out);
+        }
+    }
+
+    /// The same as [`play`](Doors::play) for whoever has just listed what this seat may do.
     fn play_one_of(
         &self,
         legal: &[Self::Action],

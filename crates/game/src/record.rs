@@ -244,7 +244,7 @@ impl Record {
     /// Takes one step of the record in a game set up from it.
     pub fn step(game: &mut dyn Match, (line, entry): &(usize, Entry)) -> Result<(), RecordError> {
         match entry {
-            Entry::Move(seat, notation) => game.play(*seat, Command::Line(notation)).map(|_| ()),
+            Entry::Move(seat, notation) => game.play(*seat, Command::Recorded(notation)).map(|_| ()),
             Entry::Chance(notation) => game.happen(notation),
         }
         .map_err(|refusal| RecordError::new(*line, refusal.phrase()))

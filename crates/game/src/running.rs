@@ -43,6 +43,8 @@ pub trait Match: Send {
     /// What this seat sees now, for players who keep notes.
     fn show(&self, seat: Seat) -> Shown;
 
+    /// Lets a seat act. Gives the notation of each action, as a record writes it.
+    fn play(&mut self, seat: Seat, command: Command<'_>) -> Result<Vec<String>, Refusal>;
     /// What would come of a command, without doing it; ready to be carried out.
     fn consider(&self, seat: Seat, command: Command<'_>) -> Result<Considered, Refusal>;
     /// Does what was considered, unless the position has changed since.
@@ -51,14 +53,6 @@ pub trait Match: Send {
     fn happen(&mut self, text: &str) -> Result<(), Refusal>;
     /// Draws what nature does next and lets it happen. Gives its notation.
     fn draw(&mut self, rng: &mut dyn Rng) -> Result<String, Refusal>;
-
-    /// Lets a seat act. Gives the notation of each action, as a record writes it.
-    fn play(&mut self, seat: Seat, command: Command<'_>) -> Result<Vec<String>, Refusal> {
-        let considered = self.consider(seat, command)?;
-        let notation = considered.notation.clone();
-        self.carry_out(considered)?;
-        Ok(notation)
-    }
 }
 
 /// What a seat wants to do: one or more actions, carried out whole or not at all.
@@ -67,7 +61,7 @@ pub enum Command<'a> {
     /// As somebody types it: one or more actions, or just a number where actions have amounts.
     Text(&'a str),
     /// As a record writes it: one action.
-    Line(&'a str),
+    Recorded(&'a str),
     /// As a client sends it: a list of actions.
     Data(&'a Data),
     /// As a program that holds the seat answers.
@@ -80,7 +74,7 @@ pub struct Considered {
     steps: u64,
     notation: Vec<String>,
     cautions: Vec<Phrase>,
-    outcome: Box<dyn Any + Send + Sync>,
+    trail: Box<dyn Any + Send + Sync>,
 }
 
 impl Considered {
@@ -173,7 +167,7 @@ impl<G: Game> Running<G> {
         }
         self.legal.get_or_init(|| {
             let mut legal = Vec::new();
-            self.game.legal_actions(&self.trail.now, &mut legal);
+            self.game.list(&self.trail.now, seat, &mut legal);
             legal
         })
     }
@@ -185,7 +179,7 @@ impl<G: Game> Running<G> {
                 Some(action) => vec![action],
                 None => self.game.read_command(text).map_err(unreadable)?,
             },
-            Command::Line(text) => vec![self.game.read_action(text).map_err(unreadable)?],
+            Command::Recorded(text) => vec![self.game.read_action(text).map_err(unreadable)?],
             Command::Data(data) => {
                 Vec::deserialize(data).map_err(|_| Refusal::Unreadable(Phrase::new("command-unreadable")))?
             }
@@ -211,16 +205,45 @@ impl<G: Game> Running<G> {
         })
     }
 
-    /// Goes one step on in a trail, if the doors let it.
-    fn go_on(
-        &self,
-        trail: &mut Trail<G>,
-        step: impl FnOnce(&G, &mut G::State) -> Result<(), Refusal>,
-    ) -> Result<(), Refusal> {
-        let before = trail.now;
-        step(&self.game, &mut trail.now)?;
-        trail.before.push(before);
+    /// Where a command would lead, and through which positions: all of its actions, or why one of them is refused.
+    fn follow(&self, seat: Seat, actions: &[G::Action]) -> Result<Trail<G>, Refusal> {
+        let mut trail = self.fresh_trail();
+        let mut listed = Vec::new();
+        for (&action, to_come) in actions.iter().zip((0..actions.len()).rev()) {
+            let named = |refusal| match actions {
+                [_] => refusal,
+                _ => {
+                    Refusal::InCommand { action: self.game.write_action(action), because: Box::new(refusal) }
+                }
+            };
+            let before = trail.now;
+            let legal = if trail.before.is_empty() {
+                self.legal(seat)
+            } else {
+                self.game.list(&before, seat, &mut listed);
+                &listed
+            };
+            self.game.play_one_of(legal, &mut trail.now, seat, action).map_err(named)?;
+            // What follows may only depend on what the seat knew when it sent the command.
+            if to_come > 0 && !self.game.goes_on(action) {
+                return Err(named(Refusal::LookFirst));
+            }
+            trail.before.push(before);
+        }
+        Ok(trail)
+    }
+
+    /// What nature does leads to the next position, if the doors let it.
+    fn befall(&mut self, chance: G::Chance) -> Result<(), Refusal> {
+        let mut trail = self.fresh_trail();
+        self.game.happen(&mut trail.now, chance)?;
+        trail.before.push(self.trail.now);
+        self.settle(trail);
         Ok(())
+    }
+
+    fn write(&self, actions: &[G::Action]) -> Vec<String> {
+        actions.iter().map(|&action| self.game.write_action(action)).collect()
     }
 
     /// A trail that begins here.
@@ -237,7 +260,7 @@ impl<G: Game> Running<G> {
 
 impl<G: Narrate + Depict> Running<G> {
     /// Everything a viewer is told.
-    pub fn sight(&self, viewer: Viewer, aid: MemoryAid) -> SightOf<G> {
+    pub fn sight_of(&self, viewer: Viewer, aid: MemoryAid) -> SightOf<G> {
         let (game, state) = (&*self.game, &self.trail.now);
         let view = self.view(viewer).aided(aid);
         let legal = viewer.seat().map(|seat| self.legal(seat)).unwrap_or_default();
@@ -301,7 +324,7 @@ impl<G: Narrate + Depict> Match for Running<G> {
     }
 
     fn sight(&self, viewer: Viewer, aid: MemoryAid) -> Sight {
-        self.sight(viewer, aid).erased()
+        self.sight_of(viewer, aid).erased()
     }
 
     fn glossary(&self, viewer: Viewer) -> Glossary {
@@ -316,40 +339,26 @@ impl<G: Narrate + Depict> Match for Running<G> {
         Shown::new::<G>(seat, self.view(Viewer::Seat(seat)))
     }
 
+    fn play(&mut self, seat: Seat, command: Command<'_>) -> Result<Vec<String>, Refusal> {
+        let actions = self.read(seat, command)?;
+        let trail = self.follow(seat, &actions)?;
+        self.settle(trail);
+        Ok(self.write(&actions))
+    }
+
     fn consider(&self, seat: Seat, command: Command<'_>) -> Result<Considered, Refusal> {
         let actions = self.read(seat, command)?;
-        let mut trail = self.fresh_trail();
-        let mut cautions = Vec::new();
-        for (&action, to_come) in actions.iter().zip((0..actions.len()).rev()) {
-            let named = |refusal| match actions[..] {
-                [_] => refusal,
-                _ => {
-                    Refusal::InCommand { action: self.game.write_action(action), because: Box::new(refusal) }
-                }
-            };
-            let before = trail.now;
-            let is_first = trail.before.is_empty();
-            let step = |game: &G, state: &mut G::State| {
-                if is_first {
-                    game.play_one_of(self.legal(seat), state, seat, action)
-                } else {
-                    game.play(state, seat, action)
-                }
-            };
-            self.go_on(&mut trail, step).map_err(named)?;
-            // What follows may only depend on what the seat knew when it sent the command.
-            if to_come > 0 && !self.game.goes_on(action) {
-                return Err(named(Refusal::LookFirst));
-            }
-            let view = self.game.view(&before, Viewer::Seat(seat)).forgetful();
-            cautions.extend(self.game.caution(&view, action));
-        }
-        let notation = actions.iter().map(|&action| self.game.write_action(action)).collect();
-        Ok(Considered { seat, steps: self.steps, notation, cautions, outcome: Box::new(trail) })
+        let trail = self.follow(seat, &actions)?;
+        let caution = |(state, &action): (&G::State, &G::Action)| {
+            self.game.caution(&self.game.view(state, Viewer::Seat(seat)).forgetful(), action)
+        };
+        let cautions = trail.before.iter().zip(&actions).filter_map(caution).collect();
+        let notation = self.write(&actions);
+        Ok(Considered { seat, steps: self.steps, notation, cautions, trail: Box::new(trail) })
     }
 
     fn carry_out(&mut self, considered: Considered) -> Result<(), Refusal> {
-        let trail = considered.outcome.downcast::<Trail<G>>().map_err(|_| Refusal::Late)?;
+        let trail = considered.trail.downcast::<Trail<G>>().map_err(|_| Refusal::Late)?;
         if considered.steps != self.steps {
             return Err(Refusal::Late);
         }
@@ -359,10 +368,7 @@ impl<G: Narrate + Depict> Match for Running<G> {
 
     fn happen(&mut self, text: &str) -> Result<(), Refusal> {
         let chance = self.game.read_chance(text).map_err(|error| Refusal::Unreadable(error.0))?;
-        let mut trail = self.fresh_trail();
-        self.go_on(&mut trail, |game, state| game.happen(state, chance))?;
-        self.settle(trail);
-        Ok(())
+        self.befall(chance)
     }
 
     fn draw(&mut self, rng: &mut dyn Rng) -> Result<String, Refusal> {
@@ -372,9 +378,7 @@ impl<G: Narrate + Depict> Match for Running<G> {
             Turn::Chance => {}
         }
         let chance = self.game.sample(&self.trail.now, rng);
-        let mut trail = self.fresh_trail();
-        self.go_on(&mut trail, |game, state| game.happen(state, chance))?;
-        self.settle(trail);
+        self.befall(chance)?;
         Ok(self.game.write_chance(chance))
     }
 }

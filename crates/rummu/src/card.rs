@@ -7,6 +7,7 @@
 mod lists;
 
 use cards::{Bag, Colour, Kind};
+use game::Value;
 
 pub use lists::{every_combination, for_each_combination, has_combination};
 
@@ -194,4 +195,9 @@ pub fn in_order(combination: Bag) -> Vec<Kind> {
     let mut cards: Vec<Kind> = combination.cards().collect();
     cards.sort_by_key(|card| (card.number(), card.colour()));
     cards
+}
+
+/// The cards of a combination, for a phrase.
+pub fn card_values(combination: Bag) -> Value {
+    Value::List(in_order(combination).into_iter().map(Kind::value).collect())
 }

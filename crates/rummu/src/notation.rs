@@ -5,8 +5,7 @@ use game::{BySeat, IndexActions, Notation, NotationError, Phrase, Seat};
 
 use crate::Rummu;
 use crate::action::{Action, Chance};
-use crate::card::{every_combination, in_order};
-use crate::rules::card_values;
+use crate::card::{card_values, every_combination, in_order};
 use crate::state::MOST_COMBINATIONS;
 
 /// The verbs, in English and in French.

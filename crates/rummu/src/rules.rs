@@ -20,7 +20,6 @@ use crate::config::SCHEMA;
 use crate::state::{Combinations, Deed, Frame, Pile, State};
 
 pub(crate) use laying::can_lay_another;
-pub(crate) use reasons::card_values;
 
 impl Rules for Rummu {
     const NAME: &'static str = "rummu";

@@ -7,9 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::Rummu;
 use crate::action::Action;
-use crate::card::{in_order, joker_for, swapped};
+use crate::card::{card_values, in_order, joker_for, swapped};
 use crate::config::{ComingOut, Teams};
-use crate::rules::card_values;
 use crate::score::combination_points;
 use crate::state::{Combination, Deed, Ended, Frame, IDLE_TURNS};
 use crate::view::{Open, Own};

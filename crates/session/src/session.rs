@@ -38,7 +38,7 @@ impl Session {
     }
 
     /// The match.
-    pub fn table(&self) -> &dyn Match {
+    pub fn running(&self) -> &dyn Match {
         &*self.game
     }
 
@@ -69,7 +69,7 @@ impl Session {
         true
     }
 
-    /// Lets a person act: all of the command or nothing. Gives the notation of each action, as the record has it.
+    /// Lets a seat act: all of the command or nothing. Gives the notation of each action, as the record has it.
     pub fn play(&mut self, seat: Seat, command: Command<'_>) -> Result<Vec<String>, Refusal> {
         let notation = self.game.play(seat, command)?;
         for action in &notation {
@@ -136,7 +136,7 @@ mod tests {
     }
 
     fn first_choice(session: &Session, seat: Seat) -> game::Data {
-        let sight = session.table().sight(Viewer::Seat(seat), MemoryAid::Off);
+        let sight = session.running().sight(Viewer::Seat(seat), MemoryAid::Off);
         game::Data::Array(vec![sight.choices[0].action.clone()])
     }
 
@@ -172,11 +172,11 @@ mod tests {
             session.advance();
         }
         let seat = session.asks().expect("somebody is asked");
-        let asked = session.table().ask(seat, MemoryAid::On).expect("it is its turn");
+        let asked = session.running().ask(seat, MemoryAid::On).expect("it is its turn");
         let thinking = std::thread::spawn(move || chair.choose(&asked));
-        let told = session.table().sight(Viewer::Spectator, MemoryAid::Off);
+        let told = session.running().sight(Viewer::Spectator, MemoryAid::Off);
         let answer = thinking.join().expect("it thought");
-        assert_eq!(told, session.table().sight(Viewer::Spectator, MemoryAid::Off));
+        assert_eq!(told, session.running().sight(Viewer::Spectator, MemoryAid::Off));
         session.play(seat, Command::Answer(&answer)).expect("bots choose legal actions");
     }
 

@@ -2,7 +2,7 @@
 //! whole game; whether there is a terminal, and which colours it shows, is decided outside.
 
 /// What a person types.
-pub mod command;
+pub mod input;
 /// The table in words and small drawings.
 pub mod draw;
 /// Cards in words.

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use game::settings::Domain;
-use game::{Config, ConfigError, Match, MemoryAid, Phrase, Seat, Viewer};
+use game::{Config, ConfigError, Match, MemoryAid, Phrase, Seat, Sight, Viewer};
 use games::Entry;
 use players::Player;
 use session::Session;
@@ -114,18 +114,19 @@ pub fn play(
     let mut client = Client { sitting, session, output, record: record.unwrap_or(&mut sink) };
     let mut person = Person::new(sitting, names);
     client.greet(&person)?;
+    let mut sight = person.look(client.session.running());
     loop {
         while client.session.advance() {
-            client.note(&mut person)?;
+            sight = client.note(&mut person)?;
         }
         if client.session.asks().is_none() {
-            client.finish(&person)?;
+            client.finish(&person, &sight)?;
             return Ok(Ending::Finished);
         }
-        match person.decide(&mut client.session, input, client.output)? {
+        match person.decide(&mut client.session, &sight, input, client.output)? {
             Decision::Played => {
                 person.forget_story();
-                client.note(&mut person)?;
+                sight = client.note(&mut person)?;
             }
             Decision::Leave => {
                 client.say(&person, &Phrase::new("play-left"))?;
@@ -143,12 +144,11 @@ struct Client<'a> {
 }
 
 impl Client<'_> {
-    /// After every step: the record is written, the story remembered.
-    fn note(&mut self, person: &mut Person<'_>) -> io::Result<()> {
+    /// After every step: the record is written, and the person looks.
+    fn note(&mut self, person: &mut Person<'_>) -> io::Result<Sight> {
         self.record.write_all(self.session.take_record().as_bytes())?;
         self.record.flush()?;
-        person.remember_story(self.session.table());
-        Ok(())
+        Ok(person.look(self.session.running()))
     }
 
     fn greet(&mut self, person: &Person<'_>) -> io::Result<()> {
@@ -165,13 +165,13 @@ impl Client<'_> {
         self.say(person, &greeting)
     }
 
-    fn finish(&mut self, person: &Person<'_>) -> io::Result<()> {
-        let table = self.session.table();
+    fn finish(&mut self, person: &Person<'_>, sight: &Sight) -> io::Result<()> {
+        let running = self.session.running();
         person.tell(self.output)?;
-        write!(self.output, "\n{}\n", person.draw(&person.sight(table)))?;
-        let outcome = table.outcome().expect("the match is over");
+        write!(self.output, "\n{}\n", person.draw(sight))?;
+        let outcome = running.outcome().expect("the match is over");
         write!(self.output, "{}", result(&outcome, self.sitting.lexicon, &person.names, self.sitting.style))?;
-        let again = again(self.sitting, table);
+        let again = again(self.sitting, running);
         self.say(person, &Phrase::new("play-again").with("command", again))
     }
 
@@ -182,8 +182,8 @@ impl Client<'_> {
 }
 
 /// The command that plays the same match again.
-fn again(sitting: &Sitting<'_>, table: &dyn Match) -> String {
-    let mut command = format!("karata play {} --seats {}", table.name(), sitting.config.seats());
+fn again(sitting: &Sitting<'_>, running: &dyn Match) -> String {
+    let mut command = format!("karata play {} --seats {}", running.name(), sitting.config.seats());
     // A preset stands for all the settings it gives.
     let schema = sitting.entry.schema();
     let presets = schema.settings.iter().filter(|setting| matches!(setting.takes, Domain::Preset { .. }));

@@ -3,7 +3,7 @@
 use game::{Choice, Command, Data};
 use words::{Lexicon, Names};
 
-use crate::command::Move;
+use crate::input::Move;
 use crate::style::{Style, WIDTH, width, wrap};
 
 /// Up to so many moves are shown with their words, one in a line.

@@ -8,9 +8,9 @@ use players::{Level, Thought};
 use session::Session;
 use words::Names;
 
-use crate::command::{Line, Move};
 use crate::draw::draw;
 use crate::glossary::{look_up, whole};
+use crate::input::{Line, Move};
 use crate::line::{Hints, PlayError, Sitting, Source, page, viewer};
 use crate::moves::{Meant, full_list, has_amounts, meant, short_list};
 use crate::page::{clause, clauses, contents, range, render};
@@ -56,15 +56,12 @@ impl<'a> Person<'a> {
         Person { sitting, names, story: Vec::new(), refused: 0, amounts: false }
     }
 
-    /// What the person is told now.
-    pub(crate) fn sight(&self, table: &dyn Match) -> Sight {
-        table.sight(viewer(self.sitting), self.sitting.aid)
-    }
-
-    pub(crate) fn remember_story(&mut self, table: &dyn Match) {
-        let told = self.sight(table).story;
-        let mut words = told.iter().map(|phrase| self.say(phrase)).collect();
+    /// What the person is told now. Its story is kept until the person's next move.
+    pub(crate) fn look(&mut self, running: &dyn Match) -> Sight {
+        let sight = running.sight(viewer(self.sitting), self.sitting.aid);
+        let mut words = sight.story.iter().map(|phrase| self.say(phrase)).collect();
         self.story.append(&mut words);
+        sight
     }
 
     pub(crate) fn forget_story(&mut self) {
@@ -88,14 +85,14 @@ impl<'a> Person<'a> {
     pub(crate) fn decide(
         &mut self,
         session: &mut Session,
+        sight: &Sight,
         input: &mut dyn BufRead,
         output: &mut dyn Write,
     ) -> Result<Decision, PlayError> {
-        let sight = self.sight(session.table());
         self.amounts |= has_amounts(&sight.choices);
         self.tell(output)?;
-        write!(output, "\n{}", self.draw(&sight))?;
-        self.ask(session.table(), &sight, output)?;
+        write!(output, "\n{}", self.draw(sight))?;
+        self.ask(session.running(), sight, output)?;
         loop {
             write!(output, "> ")?;
             output.flush()?;
@@ -106,13 +103,13 @@ impl<'a> Person<'a> {
             if self.sitting.source == Source::Pipe {
                 writeln!(output, "{}", shortened(line.trim()))?;
             }
-            match self.react(&Line::read(&line), session, &sight, output)? {
+            match self.react(&Line::read(&line), session, sight, output)? {
                 Reaction::Decision(decision) => {
                     self.refused = 0;
                     return Ok(decision);
                 }
                 Reaction::Ask => {}
-                Reaction::AskAgain => self.ask(session.table(), &sight, output)?,
+                Reaction::AskAgain => self.ask(session.running(), sight, output)?,
                 Reaction::Refused => {
                     self.refused += 1;
                     if self.sitting.source == Source::Pipe && self.refused >= PATIENCE {
@@ -125,7 +122,7 @@ impl<'a> Person<'a> {
         }
     }
 
-    fn ask(&self, table: &dyn Match, sight: &Sight, output: &mut dyn Write) -> io::Result<()> {
+    fn ask(&self, running: &dyn Match, sight: &Sight, output: &mut dyn Write) -> io::Result<()> {
         writeln!(output)?;
         for phrase in &sight.question {
             write!(output, "{}", wrap(&self.say(phrase), "", "  "))?;
@@ -135,7 +132,7 @@ impl<'a> Person<'a> {
         if sight.choices.len() == 1 {
             self.line(&Phrase::new("play-only-move"), output)?;
         } else if self.sitting.hints == Hints::Always {
-            self.hint(table, &sight.choices, output)?;
+            self.hint(running, &sight.choices, output)?;
         }
         Ok(())
     }
@@ -154,8 +151,8 @@ impl<'a> Person<'a> {
             Line::Enter => return Ok(Reaction::AskAgain),
             Line::Move(named) => return self.attempt(named, session, &sight.choices, output),
             Line::Quit => return Ok(Reaction::Decision(Decision::Leave)),
-            Line::Help => self.help(session.table(), sight, output)?,
-            Line::Explain(text) => self.explain(text, session.table(), &sight.choices, output)?,
+            Line::Help => self.help(session.running(), sight, output)?,
+            Line::Explain(text) => self.explain(text, session.running(), &sight.choices, output)?,
             Line::Since => self.tell(output)?,
             Line::Table => write!(output, "\n{}", self.draw(sight))?,
             Line::List => {
@@ -171,8 +168,8 @@ impl<'a> Person<'a> {
                 write!(output, "\n{}", render(page, self.sitting.style))?;
             }
             Line::Clause(name) => self.clause(name, output)?,
-            Line::Cards(name) => self.cards(name, session.table(), output)?,
-            Line::Hint => self.hint(session.table(), &sight.choices, output)?,
+            Line::Cards(name) => self.cards(name, session.running(), output)?,
+            Line::Hint => self.hint(session.running(), &sight.choices, output)?,
         }
         Ok(Reaction::Ask)
     }
@@ -210,12 +207,12 @@ impl<'a> Person<'a> {
     fn explain(
         &self,
         text: &str,
-        table: &dyn Match,
+        running: &dyn Match,
         choices: &[Choice],
         output: &mut dyn Write,
     ) -> io::Result<()> {
         let considered = |meant: &Meant| -> Result<Considered, Phrase> {
-            let considered = table.consider(self.sitting.seat, meant.command());
+            let considered = running.consider(self.sitting.seat, meant.command());
             considered.map_err(|refusal: Refusal| refusal.phrase())
         };
         match self.meant(&Move::read(text), choices).and_then(|meant| considered(&meant)) {
@@ -228,9 +225,9 @@ impl<'a> Person<'a> {
     }
 
     /// What a good player would do who is shown what the person is shown.
-    fn hint(&self, table: &dyn Match, choices: &[Choice], output: &mut dyn Write) -> io::Result<()> {
+    fn hint(&self, running: &dyn Match, choices: &[Choice], output: &mut dyn Write) -> io::Result<()> {
         let Sitting { entry, config, seat, aid, seed, .. } = *self.sitting;
-        let asked = table.ask(seat, aid).ok_or_else(|| io::Error::other("nobody is asked"))?;
+        let asked = running.ask(seat, aid).ok_or_else(|| io::Error::other("nobody is asked"))?;
         let thoughts = entry.think(config, &asked, Level::Club.into(), seed).map_err(io::Error::other)?;
         let [best, others @ ..] = &thoughts[..] else { return Ok(()) };
         self.move_line("play-hint", &best.notation, choices, output)?;
@@ -262,12 +259,12 @@ impl<'a> Person<'a> {
         self.line(&Phrase::new(key).with("move", named), output)
     }
 
-    fn help(&self, table: &dyn Match, sight: &Sight, output: &mut dyn Write) -> io::Result<()> {
+    fn help(&self, running: &dyn Match, sight: &Sight, output: &mut dyn Write) -> io::Result<()> {
         writeln!(output)?;
         for phrase in &sight.question {
             self.line(phrase, output)?;
         }
-        self.line(&Phrase::new("play-help-forms").with("forms", table.forms()), output)?;
+        self.line(&Phrase::new("play-help-forms").with("forms", running.forms()), output)?;
         writeln!(output, "{}", self.say(&Phrase::new("play-help")))
     }
 
@@ -298,8 +295,8 @@ impl<'a> Person<'a> {
     }
 
     /// All cards in words, or those of this name.
-    fn cards(&self, name: &str, table: &dyn Match, output: &mut dyn Write) -> io::Result<()> {
-        let glossary = table.glossary(viewer(self.sitting));
+    fn cards(&self, name: &str, running: &dyn Match, output: &mut dyn Write) -> io::Result<()> {
+        let glossary = running.glossary(viewer(self.sitting));
         if glossary.sections.is_empty() {
             return self.line(&Phrase::new("play-no-cards"), output);
         }

@@ -22,11 +22,11 @@ pub struct Telling {
     pub style: Style,
 }
 
-/// Tells a record that has been verified, with the number of the line in front of what happened in it. `table` is
+/// Tells a record that has been verified, with the number of the line in front of what happened in it. `running` is
 /// set up from the record.
 pub fn retell(
     record: &Record,
-    table: &mut dyn Match,
+    running: &mut dyn Match,
     lexicon: &Lexicon,
     telling: Telling,
     output: &mut dyn Write,
@@ -36,16 +36,16 @@ pub fn retell(
     let last = record.steps.last().map_or(0, |(line, _)| *line);
     let margin = width(&last.to_string());
     for step in record.steps.iter().take_while(|(line, _)| until.is_none_or(|until| *line <= until)) {
-        Record::step(table, step).map_err(|error| io::Error::other(error.to_string()))?;
+        Record::step(running, step).map_err(|error| io::Error::other(error.to_string()))?;
         let mut gutter = format!("{:>margin$}  ", step.0);
-        for phrase in table.sight(viewer, MemoryAid::Off).story {
+        for phrase in running.sight(viewer, MemoryAid::Off).story {
             let indent = " ".repeat(margin + 2);
             write!(output, "{}", wrap(&lexicon.say(&phrase, &names), &gutter, &indent))?;
             gutter.clone_from(&indent);
         }
     }
     writeln!(output)?;
-    let sight = table.sight(viewer, MemoryAid::Off);
+    let sight = running.sight(viewer, MemoryAid::Off);
     if until.is_some() {
         writeln!(output, "{}", draw(&sight.picture, lexicon, &names, style))?;
     }

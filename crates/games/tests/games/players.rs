@@ -147,7 +147,7 @@ fn the_moves_a_mind_thinks_of_are_legal_and_their_shares_add_up() {
         let mut session = Session::open(*entry, &config, &players, 1).expect("it opens");
         for _ in 0..30 {
             session.advance();
-            let table = session.table();
+            let table = session.running();
             let Turn::Seat(seat) = table.turn() else { continue };
             let asked = table.ask(seat, MemoryAid::On).expect("it is its turn");
             let thoughts =

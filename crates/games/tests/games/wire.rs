@@ -23,7 +23,7 @@ fn sights_refusals_glossaries_and_hints_arrive_as_they_were_sent() {
         let players = vec![Some(Level::Random.into()); usize::from(config.seats())];
         let mut session = Session::open(*entry, &config, &players, 4).expect("it opens");
         for _ in 0..60 {
-            let table = session.table();
+            let table = session.running();
             for viewer in Viewer::all(config.seats()) {
                 for aid in [MemoryAid::Off, MemoryAid::On] {
                     let sight = table.sight(viewer, aid);
@@ -55,11 +55,11 @@ fn every_choice_can_be_sent_back_as_it_came() {
         let players = vec![Some(Level::Random.into()); usize::from(config.seats())];
         let mut session = Session::open(*entry, &config, &players, 5).expect("it opens");
         for _ in 0..60 {
-            if let Turn::Seat(seat) = session.table().turn() {
-                for choice in session.table().sight(Viewer::Seat(seat), MemoryAid::Off).choices {
+            if let Turn::Seat(seat) = session.running().turn() {
+                for choice in session.running().sight(Viewer::Seat(seat), MemoryAid::Off).choices {
                     let command = Data::Array(vec![sent(&choice.action)]);
                     let considered =
-                        session.table().consider(seat, Command::Data(&command)).expect("offered");
+                        session.running().consider(seat, Command::Data(&command)).expect("offered");
                     assert_eq!(considered.notation(), [choice.notation]);
                     assert_eq!(considered.cautions().first(), choice.caution.as_ref());
                 }
@@ -79,7 +79,7 @@ fn typed_and_untyped_sights_are_the_same_on_the_wire() {
             let mut running = Running::new(game);
             for step in 0..40u8 {
                 if let Turn::Seat(seat) = game::Match::turn(&running) {
-                    let sight: SightOf<G> = running.sight(Viewer::Seat(seat), MemoryAid::On);
+                    let sight: SightOf<G> = running.sight_of(Viewer::Seat(seat), MemoryAid::On);
                     assert_eq!(sent::<SightOf<G>>(&sight), sight, "{}", G::NAME);
                     let typed = serde_json::to_value(&sight).expect("it can be sent");
                     let untyped = serde_json::to_value(sight.erased()).expect("it can be sent");
@@ -116,7 +116,7 @@ fn whoever_claims_a_seat_that_is_not_there_stands_by() {
         let players = vec![Some(Level::Random.into()); usize::from(config.seats())];
         let mut session = Session::open(*entry, &config, &players, 6).expect("it opens");
         for _ in 0..30 {
-            let table = session.table();
+            let table = session.running();
             for seat in [config.seats(), 6, 7, 8, 200, 255].map(Seat) {
                 let spectator = table.sight(Viewer::Spectator, MemoryAid::On);
                 assert_eq!(table.sight(Viewer::Seat(seat), MemoryAid::On), spectator, "{}", entry.name());

@@ -45,7 +45,7 @@ fn titles_and_settings_have_words() {
 
 /// Everything a game says while it is played, to every viewer.
 fn said(session: &Session) -> Vec<Phrase> {
-    let table = session.table();
+    let table = session.running();
     let mut phrases = Vec::new();
     for viewer in Viewer::all(table.config().seats()) {
         let sight = table.sight(viewer, MemoryAid::On);
@@ -96,7 +96,7 @@ fn who_is_to_act_is_asked_something_and_nobody_else() {
             let players = vec![Some(Level::Random.into()); usize::from(config.seats())];
             let mut session = Session::open(*entry, config, &players, number).expect("it opens");
             while session.advance() {
-                let table = session.table();
+                let table = session.running();
                 for viewer in Viewer::all(config.seats()) {
                     let asked = matches!((table.turn(), viewer), (Turn::Seat(a), Viewer::Seat(b)) if a == b);
                     assert_eq!(

@@ -126,7 +126,7 @@ fn several_cards_are_laid_by_one_command() {
     let mut table = second_to_bid();
     let done = table.play(Seat(1), Command::Text("lay b7 r7"));
     assert_eq!(done, Ok(vec!["lay r7".to_owned(), "lay b7".to_owned()]));
-    let sight = table.sight(Viewer::Spectator, MemoryAid::Off);
+    let sight = table.sight_of(Viewer::Spectator, MemoryAid::Off);
     assert_eq!((sight.steps, sight.story.len()), (2, 2));
     assert_eq!(sight.view.open.laid[Seat(1)], bag("r7 b7"));
     let mut with_done = second_to_bid();

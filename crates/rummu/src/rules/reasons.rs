@@ -1,11 +1,11 @@
 //! Which clause forbids what. Asked after a refusal; it never decides.
 
 use cards::{Bag, Kind};
-use game::{Phrase, Seat, Value, Why};
+use game::{Phrase, Seat, Why};
 
 use crate::Rummu;
 use crate::action::Action;
-use crate::card::{Flaw, in_order, is_joker, shape, swaps};
+use crate::card::{Flaw, card_values, is_joker, shape, swaps};
 use crate::config::ComingOut;
 use crate::state::{Frame, State};
 
@@ -135,9 +135,4 @@ fn flaw_words(flaw: Flaw) -> (&'static str, &'static str) {
         Flaw::ColourTwice => ("RUM.11", "why-colour-twice"),
         Flaw::TooManyJokers => ("RUM.13", "why-too-many-jokers"),
     }
-}
-
-/// The cards of a combination, for a phrase.
-pub(crate) fn card_values(cards: Bag) -> Value {
-    Value::List(in_order(cards).into_iter().map(Kind::value).collect())
 }

@@ -96,7 +96,7 @@ impl<'a, G: Tested> Bytes<'a, G> {
             }
             let sight = |before, after| {
                 let running = Running::between(Arc::clone(self.game), before, after);
-                text(&running.sight(viewer, aid))
+                text(&running.sight_of(viewer, aid))
             };
             let here = [("the sight after a step".to_owned(), sight(*before, *after))];
             let there = [("the sight after a step".to_owned(), sight(world, next))];
@@ -108,7 +108,7 @@ impl<'a, G: Tested> Bytes<'a, G> {
     /// Everything that can be sent to a viewer: what it is, and the bytes.
     fn told(&self, running: &Running<G>, viewer: Viewer, aid: MemoryAid) -> Vec<(String, String)> {
         let mut told = vec![
-            ("the sight".to_owned(), text(&running.sight(viewer, aid))),
+            ("the sight".to_owned(), text(&running.sight_of(viewer, aid))),
             ("the glossary".to_owned(), text(&running.glossary(viewer))),
         ];
         let Viewer::Seat(seat) = viewer else { return told };
@@ -121,7 +121,7 @@ impl<'a, G: Tested> Bytes<'a, G> {
             told.push((format!("the answer to {command:?}"), text(&answer)));
         };
         self.texts.iter().for_each(|text| answer(Command::Text(text)));
-        self.texts.iter().take(ODD.len()).for_each(|text| answer(Command::Line(text)));
+        self.texts.iter().take(ODD.len()).for_each(|text| answer(Command::Recorded(text)));
         self.lists.iter().for_each(|list| answer(Command::Data(list)));
         told
     }
