@@ -1,12 +1,17 @@
 //! What only tests ask: the kinds of actions and frames, where every card is, and how long a match can be.
 
-use game::{Inspect, Seat};
+use game::{Disclosed, Inspect, Seat, StepOf, Viewer};
 
 use crate::Asante;
 use crate::action::Action;
 use crate::card::{Effect, Kind, Ware};
-use crate::state::{ACTIONS, Draw, Frame, SLOTS, State};
+use crate::state::{ACTIONS, Act, Deed, Draw, Frame, SLOTS, State};
 use crate::ware::{OF_EACH, SPACES};
+
+/// ASA.11, ASA.103: what was looked at and not kept is discarded face up.
+const DISCARDED: &str = "the cards looked at and discarded";
+/// ASA.103, ASA.122: cards on top that somebody has seen before are looked at without nature's help.
+const LOOKED_AT_AGAIN: &str = "the cards looked at again";
 
 impl Inspect for Asante {
     const KINDS: &'static [&'static str] = &[
@@ -59,6 +64,7 @@ impl Inspect for Asante {
         "steal-ware",
         "over",
     ];
+    const DISCLOSES: &'static [&'static str] = &[DISCARDED, LOOKED_AT_AGAIN];
 
     fn kind(action: Action) -> &'static str {
         match action {
@@ -143,13 +149,43 @@ impl Inspect for Asante {
     /// search through the pile and once through the discards (ASA.111); drawing, discarding or looking at every card once
     /// for the card played and once for an artifact it uses; and a few choices for each of the three places of the row.
     /// One holy place is used in a turn, at most as often as there are holy places, in three steps each. Each artifact
-    /// laid and holy place used turns up another one.
+    /// laid and holy place used turns up another one. There may be one turn more than the most (ASA.61).
     fn longest(&self) -> u64 {
         let cards = u64::from(self.cards.full().count());
         let places = u64::from(self.places.full().count());
         let action = 4 * cards + 40;
         let turn = 2 * u64::from(ACTIONS) * action + 3 * places + 4;
-        2 + SLOTS as u64 + u64::from(self.most_turns) * turn
+        2 + SLOTS as u64 + (u64::from(self.most_turns) + 1) * turn
+    }
+
+    fn without_last(&self, state: &State) -> State {
+        State { last: Deed::default(), moved: None, ..*state }
+    }
+
+    fn disclosed(&self, before: &State, step: StepOf<Self>, viewer: Viewer) -> Vec<Disclosed> {
+        let after = self.after(before, step);
+        let discarded = match after.last.act {
+            Act::Picked { discarded, .. } => Some(discarded),
+            Act::Discarded { cards, .. } => Some(cards),
+            Act::Nothing
+            | Act::First(_)
+            | Act::Dealt
+            | Act::TurnedUp { .. }
+            | Act::Drew(_)
+            | Act::Looked(_)
+            | Act::Revealed { .. }
+            | Act::Robbed(_)
+            | Act::Did { .. }
+            | Act::Kept(_)
+            | Act::Gave(_) => None,
+        };
+        let again = (after.last.looked > 0).then(|| {
+            let looks = viewer == Viewer::Seat(after.active);
+            let cards = after.drawn.iter().chain(&after.top[..after.peeked()]).filter(|_| looks);
+            let cards: Vec<Kind> = cards.map(|traced| traced.card).collect();
+            Disclosed::new(LOOKED_AT_AGAIN, (after.last.looked, cards))
+        });
+        discarded.map(|cards| Disclosed::new(DISCARDED, cards)).into_iter().chain(again).collect()
     }
 }
 

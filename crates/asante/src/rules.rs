@@ -30,7 +30,7 @@ use crate::ware::{OF_EACH, Wares};
 
 impl Rules for Asante {
     const NAME: &'static str = "asante";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type State = State;
     type Action = Action;

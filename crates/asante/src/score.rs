@@ -20,14 +20,13 @@ impl Scoring for Asante {
         BySeat::from_fn(2, |seat| state.gold[seat] as i32)
     }
 
-    /// ASA.60: most gold wins; on a tie the opponent of the one who brought on the end does. ASA.61: after the last turn
-    /// allowed a tie is shared, unless the end had been brought on by the player before.
+    /// ASA.60: most gold wins; on a tie the opponent of the one who brought on the end does. ASA.61: if nobody brought it
+    /// on, a tie is shared.
     fn outcome(&self, state: &State) -> Option<Outcome> {
         if !state.frames.is_empty() {
             return None;
         }
-        let late = state.trigger.filter(|&trigger| trigger != state.active);
-        let key = |seat: Seat| (state.gold[seat], late == Some(other(seat)));
+        let key = |seat: Seat| (state.gold[seat], state.trigger == Some(other(seat)));
         Some(Outcome::ranked(self.standing(state), key))
     }
 

@@ -351,7 +351,7 @@ fn tie(open: &Open) -> Option<Phrase> {
     if one != two {
         return None;
     }
-    let phrase = match open.trigger.filter(|&trigger| trigger != open.active) {
+    let phrase = match open.trigger {
         Some(who) => Phrase::new("story-tie").with("who", who).with("other", other(who)),
         None => Phrase::new("story-tie-shared"),
     };

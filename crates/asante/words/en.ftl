@@ -539,7 +539,7 @@ caution-lay = { $who-is ->
 }
 caution-phase = After this you can draw no more cards in the ordinary way in this turn.
 caution-end = One action is left and brings nothing: gold is for two or more.
-setting-most-turns = After so many turns of each player the game ends in any case
+setting-most-turns = After so many turns of each player the game ends; 60 gold in the very last one still give the other one more
 
 ## Moves
 forms = draw, keep, discard, buy CARD, sell CARD, buy package T, lay CARD 2, use 2, play CARD, visit PLACE, end, let, cancel CARD, fetch CARD, pick CARD, discard CARD, give CARD, take TTS, return TTS, swap SS for TE, count 2, reduce, break mine 2, break theirs 2 using, borrow 2, apply 2, bless PLACE, done

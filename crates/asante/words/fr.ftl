@@ -630,7 +630,7 @@ caution-lay = { $who-is ->
 }
 caution-phase = Après cela, vous ne pourrez plus piocher de la façon ordinaire à ce tour.
 caution-end = Il reste une action, qui ne rapporte rien : il en faut deux pour une pépite.
-setting-most-turns = Après tant de tours de chacun, la partie finit de toute façon
+setting-most-turns = Après tant de tours de chacun, la partie finit ; 60 pépites au tout dernier donnent encore un tour à l’autre
 
 ## Les coups
 forms = piocher, garder, défausser, acheter CARTE, vendre CARTE, acheter un paquet T, poser CARTE 2, utiliser 2, jouer CARTE, visiter SANCTUAIRE, finir, laisser, annuler CARTE, reprendre CARTE, choisir CARTE, défausser CARTE, donner CARTE, prendre TTS, rendre TTS, échanger SS contre TE, nombre 2, réduire, casser mien 2, casser sien 2 usant, emprunter 2, appliquer 2, bénir SANCTUAIRE, assez

@@ -7,7 +7,7 @@ use crate::Calcory;
 use crate::action::Action;
 use crate::card::{Laid, MARKERS};
 use crate::space::{SPACES, Spaces};
-use crate::state::{Frame, State};
+use crate::state::{Deed, Frame, State};
 
 impl Inspect for Calcory {
     const KINDS: &'static [&'static str] = &["turn", "stop", "give-up", "return", "on"];
@@ -78,5 +78,9 @@ impl Inspect for Calcory {
         let takings = SPACES as u64;
         let turns = (takings + 1) * (u64::from(self.patience) + 1);
         1 + turns * (2 * 13 + 2)
+    }
+
+    fn without_last(&self, state: &State) -> State {
+        State { last: Deed::default(), ..*state }
     }
 }

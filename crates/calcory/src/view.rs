@@ -253,6 +253,12 @@ impl World {
     fn see_last<R: Rng + ?Sized>(&mut self, view: &ViewOf<Calcory>, rng: &mut R) {
         let deed = view.last.deed;
         self.state.last = deed;
+        // First what is certain, so that nothing else is taken for it.
+        if let Some(End::LastCard { card, .. }) = deed.ended
+            && view.memory.as_ref().is_none_or(|memory| !memory.taken.has(card))
+        {
+            self.take(Bag::EMPTY.with(card));
+        }
         match deed.act {
             Act::Turned { space, card, .. } => {
                 if !self.state.known.has(space) {
@@ -274,11 +280,6 @@ impl World {
                 }
             }
             Act::Nothing | Act::DrewFirst(_) | Act::Chose { .. } | Act::Stopped { .. } | Act::GaveUp(_) => {}
-        }
-        if let Some(End::LastCard { card, .. }) = deed.ended
-            && view.memory.as_ref().is_none_or(|memory| !memory.taken.has(card))
-        {
-            self.take(Bag::EMPTY.with(card));
         }
     }
 

@@ -60,7 +60,7 @@ pub use bot::Bot;
 pub use doors::{Doors, Refusal, Step, StepOf};
 pub use few::Few;
 pub use goal::Goal;
-pub use inspect::Inspect;
+pub use inspect::{Disclosed, Inspect};
 pub use notation::{Notation, NotationError};
 pub use phrase::{Phrase, Value};
 pub use powers::{Advise, Depict, IndexActions, ListChance, Narrate};
@@ -68,7 +68,7 @@ pub use rules::{Rules, Why};
 pub use running::{Command, Considered, Match, Running};
 pub use scoring::{Outcome, Scoring};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Turn, Viewer};
-pub use secrets::{MemoryAid, Never, Secrets, Seen, View, ViewOf};
+pub use secrets::{MemoryAid, Never, Secrets, Seen, SeenOf, View, ViewOf};
 pub use settings::{Config, ConfigError};
 pub use sight::{Choice, Data, Sight, SightOf};
 

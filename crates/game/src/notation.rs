@@ -2,6 +2,7 @@
 
 use crate::phrase::Phrase;
 use crate::rules::Rules;
+use crate::secrets::{Secrets, ViewOf};
 
 /// How a game writes and reads its actions and chance outcomes.
 pub trait Notation: Rules {
@@ -39,7 +40,25 @@ pub trait Notation: Rules {
     /// Reads a command: one or more actions of the same seat, in the order in which they are to be carried out.
     /// Actions are separated by `;`. A game may read a shorter way of writing several.
     fn read_command(&self, text: &str) -> Result<Vec<Self::Action>, NotationError> {
-        text.split(';').take(MOST_ACTIONS + 1).map(|part| self.read_action(part)).collect()
+        let parts: Vec<&str> =
+            text.split(';').filter(|part| !part.trim().is_empty()).take(MOST_ACTIONS + 1).collect();
+        if parts.is_empty() { vec![text] } else { parts }
+            .into_iter()
+            .map(|part| self.read_action(part))
+            .collect()
+    }
+
+    /// Reads a command of somebody who sees this. A game overrides it where a text says more than there is to decide:
+    /// which steps are left to the player depends on the table.
+    fn read_command_seeing(
+        &self,
+        _view: &ViewOf<Self>,
+        text: &str,
+    ) -> Result<Vec<Self::Action>, NotationError>
+    where
+        Self: Secrets,
+    {
+        self.read_command(text)
     }
 }
 

@@ -70,7 +70,8 @@ pub trait Rules: Sized + Debug + Send + Sync + 'static {
     fn resolve(&self, state: &mut Self::State, chance: Self::Chance);
 
     /// May another action of the same seat follow this one in the same command? Only if it shows its player nothing new:
-    /// the view after it follows from the view before, whatever the hidden cards are.
+    /// the view after it follows from the view before, whatever the hidden cards are. Where it is nobody's turn after it, no
+    /// action can follow anyway.
     fn goes_on(&self, _action: Self::Action) -> bool {
         false
     }
@@ -84,6 +85,12 @@ pub trait Rules: Sized + Debug + Send + Sync + 'static {
     /// Which clause forbids this action to this seat now, and why. Asked only after a refusal; it never
     /// decides, and says nothing the seat could not see.
     fn explain(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Why;
+
+    /// By which clause the last action ended this seat's turn, if it ended by itself. Asked only when a command wants to go on
+    /// after it; says nothing the seat could not see.
+    fn explain_end(&self, _state: &Self::State, _seat: Seat) -> Option<Why> {
+        None
+    }
 }
 
 /// Why something is not allowed.

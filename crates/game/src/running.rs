@@ -74,6 +74,9 @@ pub struct Considered {
     steps: u64,
     notation: Vec<String>,
     cautions: Vec<Phrase>,
+    foreseen: Option<Sight>,
+    /// Which match it was considered in.
+    at: Arc<()>,
     trail: Box<dyn Any + Send + Sync>,
 }
 
@@ -92,6 +95,12 @@ impl Considered {
     pub fn cautions(&self) -> &[Phrase] {
         &self.cautions
     }
+
+    /// What its seat would then be told, without the memory aid: a play can be shown, and gone on with, before anything is
+    /// sent. Nothing, if doing it may show something new.
+    pub fn foreseen(&self) -> Option<&Sight> {
+        self.foreseen.as_ref()
+    }
 }
 
 impl fmt::Debug for Considered {
@@ -100,10 +109,11 @@ impl fmt::Debug for Considered {
     }
 }
 
-/// A game and where it stands. The state never leaves it but as views.
-#[derive(Debug)]
+/// A game and where it stands. The state never leaves it but as views, nor is it printed.
 pub struct Running<G: Rules> {
     game: Arc<G>,
+    /// This match and no other.
+    identity: Arc<()>,
     steps: u64,
     /// The positions that the last command, or the last outcome of chance, went through, and then the present one.
     trail: Trail<G>,
@@ -112,10 +122,15 @@ pub struct Running<G: Rules> {
 }
 
 /// Positions one step apart, the last one apart from the others.
-#[derive(Clone, Debug)]
 struct Trail<G: Rules> {
     before: Vec<G::State>,
     now: G::State,
+}
+
+impl<G: Rules> fmt::Debug for Running<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Running").field("game", &G::NAME).field("steps", &self.steps).finish_non_exhaustive()
+    }
 }
 
 impl<G: Game> Running<G> {
@@ -127,7 +142,8 @@ impl<G: Game> Running<G> {
 
     /// A game that has come to this position, nobody says how.
     pub fn at(game: Arc<G>, now: G::State) -> Self {
-        Running { game, steps: 0, trail: Trail { before: Vec::new(), now }, legal: OnceLock::new() }
+        let trail = Trail { before: Vec::new(), now };
+        Running { game, identity: Arc::new(()), steps: 0, trail, legal: OnceLock::new() }
     }
 
     /// A game that has come to a position by a step from another.
@@ -174,12 +190,16 @@ impl<G: Game> Running<G> {
 
     fn read(&self, seat: Seat, command: Command<'_>) -> Result<Vec<G::Action>, Refusal> {
         let unreadable = |error: NotationError| Refusal::Unreadable(error.0);
+        let seen = || self.view(Viewer::Seat(seat)).forgetful();
         let actions = match command {
             Command::Text(text) => match self.of_amount(seat, text) {
                 Some(action) => vec![action],
-                None => self.game.read_command(text).map_err(unreadable)?,
+                None => self.game.read_command_seeing(&seen(), text).map_err(unreadable)?,
             },
             Command::Recorded(text) => vec![self.game.read_action(text).map_err(unreadable)?],
+            Command::Data(Data::Array(list)) if list.len() > MOST_ACTIONS => {
+                return Err(too_many());
+            }
             Command::Data(data) => {
                 Vec::deserialize(data).map_err(|_| Refusal::Unreadable(Phrase::new("command-unreadable")))?
             }
@@ -190,7 +210,7 @@ impl<G: Game> Running<G> {
         match actions.len() {
             0 => Err(Refusal::Unreadable(Phrase::new("command-empty"))),
             1..=MOST_ACTIONS => Ok(actions),
-            _ => Err(Refusal::Unreadable(Phrase::new("command-too-long").with("most", MOST_ACTIONS as u32))),
+            _ => Err(too_many()),
         }
     }
 
@@ -223,9 +243,17 @@ impl<G: Game> Running<G> {
                 self.game.list(&before, seat, &mut listed);
                 &listed
             };
-            self.game.play_one_of(legal, &mut trail.now, seat, action).map_err(named)?;
+            let too_late = |refusal| match refusal {
+                Refusal::NotYourTurn(_) if !trail.before.is_empty() => {
+                    self.game.explain_end(&before, seat).map_or(refusal, Refusal::Illegal)
+                }
+                other => other,
+            };
+            let played = self.game.play_one_of(legal, &mut trail.now, seat, action);
+            played.map_err(too_late).map_err(named)?;
             // What follows may only depend on what the seat knew when it sent the command.
-            if to_come > 0 && !self.game.goes_on(action) {
+            let is_over = !matches!(self.game.turn(&trail.now), Turn::Seat(_));
+            if to_come > 0 && (is_over || !self.game.goes_on(action)) {
                 return Err(named(Refusal::LookFirst));
             }
             trail.before.push(before);
@@ -264,10 +292,12 @@ impl<G: Narrate + Depict> Running<G> {
         let (game, state) = (&*self.game, &self.trail.now);
         let view = self.view(viewer).aided(aid);
         let legal = viewer.seat().map(|seat| self.legal(seat)).unwrap_or_default();
+        let views = self.views(viewer);
         Sight {
             steps: self.steps,
             turn: game.turn(state),
-            story: self.story(viewer),
+            seen: views.iter().skip(1).map(|view| view.last.clone()).collect(),
+            story: views.windows(2).flat_map(|pair| game.narrate(&pair[0], &pair[1])).collect(),
             picture: game.depict(&view),
             question: game.ask(&view),
             choices: legal.iter().map(|&action| choice(game, &view, action)).collect(),
@@ -278,12 +308,15 @@ impl<G: Narrate + Depict> Running<G> {
     }
 
     /// Step by step, without what would have to be remembered.
-    fn story(&self, viewer: Viewer) -> Vec<Phrase> {
+    fn views(&self, viewer: Viewer) -> Vec<ViewOf<G>> {
         let viewer = self.present(viewer);
         let states = self.trail.before.iter().chain([&self.trail.now]);
-        let views: Vec<ViewOf<G>> = states.map(|state| self.game.view(state, viewer).forgetful()).collect();
-        views.windows(2).flat_map(|pair| self.game.narrate(&pair[0], &pair[1])).collect()
+        states.map(|state| self.game.view(state, viewer).forgetful()).collect()
     }
+}
+
+fn too_many() -> Refusal {
+    Refusal::Unreadable(Phrase::new("command-too-long").with("most", MOST_ACTIONS as u32))
 }
 
 fn choice<G: Depict>(game: &G, view: &ViewOf<G>, action: G::Action) -> Choice<G::Action, G::Prospect> {
@@ -354,12 +387,24 @@ impl<G: Narrate + Depict> Match for Running<G> {
         };
         let cautions = trail.before.iter().zip(&actions).filter_map(caution).collect();
         let notation = self.write(&actions);
-        Ok(Considered { seat, steps: self.steps, notation, cautions, trail: Box::new(trail) })
+        let goes_on = matches!(self.game.turn(&trail.now), Turn::Seat(_))
+            && actions.iter().all(|&action| self.game.goes_on(action));
+        let foreseen = goes_on.then(|| {
+            let steps = self.steps + actions.len() as u64;
+            let ahead = Running {
+                steps,
+                trail: Trail { before: trail.before.clone(), now: trail.now },
+                ..Running::at(Arc::clone(&self.game), trail.now)
+            };
+            ahead.sight_of(Viewer::Seat(seat), MemoryAid::Off).erased()
+        });
+        let (at, trail) = (Arc::clone(&self.identity), Box::new(trail));
+        Ok(Considered { seat, steps: self.steps, notation, cautions, foreseen, at, trail })
     }
 
     fn carry_out(&mut self, considered: Considered) -> Result<(), Refusal> {
         let trail = considered.trail.downcast::<Trail<G>>().map_err(|_| Refusal::Late)?;
-        if considered.steps != self.steps {
+        if considered.steps != self.steps || !Arc::ptr_eq(&considered.at, &self.identity) {
             return Err(Refusal::Late);
         }
         self.settle(*trail);

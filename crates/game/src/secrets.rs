@@ -54,6 +54,9 @@ pub enum MemoryAid {
 pub type ViewOf<G> =
     View<<G as Secrets>::Open, <G as Secrets>::Deed, <G as Secrets>::Own, <G as Secrets>::Memory>;
 
+/// What a viewer saw of a step of a game.
+pub type SeenOf<G> = Seen<<G as Secrets>::Deed, <G as Secrets>::Own>;
+
 /// The side of a game that keeps secrets.
 pub trait Secrets: Rules {
     /// What lies on the table and in the viewer's hand.

@@ -7,7 +7,7 @@ use crate::powers::Depict;
 use crate::rules::Rules;
 use crate::scoring::Outcome;
 use crate::seat::{BySeat, Turn};
-use crate::secrets::ViewOf;
+use crate::secrets::{SeenOf, ViewOf};
 
 /// A value of some game, for those who do not know which game it is.
 pub type Data = serde_json::Value;
@@ -15,14 +15,16 @@ pub type Data = serde_json::Value;
 /// Everything one viewer is told of a position. Where the game is known its parts are typed ([`SightOf`]); where it is
 /// not, they are [`Data`], and serialised both are the same.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Sight<View = Data, Action = Data, Prospect = Data> {
+pub struct Sight<View = Data, Seen = Data, Action = Data, Prospect = Data> {
     /// How many steps led to this position.
     pub steps: u64,
     /// What the game is waiting for.
     pub turn: Turn,
     /// What the viewer knows, as data.
     pub view: View,
-    /// What has happened since the last command, outcome of chance or beginning.
+    /// What the viewer saw of every step of the last command, or of the last outcome of chance, as data: to be animated.
+    pub seen: Vec<Seen>,
+    /// The same in words.
     pub story: Vec<Phrase>,
     /// The table, ready to be drawn.
     pub picture: Picture,
@@ -56,15 +58,18 @@ pub struct Choice<Action = Data, Prospect = Data> {
 }
 
 /// The sight of a known game.
-pub type SightOf<G> = Sight<ViewOf<G>, <G as Rules>::Action, <G as Depict>::Prospect>;
+pub type SightOf<G> = Sight<ViewOf<G>, SeenOf<G>, <G as Rules>::Action, <G as Depict>::Prospect>;
 
-impl<View: Serialize, Action: Serialize, Prospect: Serialize> Sight<View, Action, Prospect> {
+impl<View: Serialize, Seen: Serialize, Action: Serialize, Prospect: Serialize>
+    Sight<View, Seen, Action, Prospect>
+{
     /// The same for somebody who does not know which game it is.
     pub fn erased(self) -> Sight {
         Sight {
             steps: self.steps,
             turn: self.turn,
             view: data(&self.view),
+            seen: self.seen.iter().map(data).collect(),
             story: self.story,
             picture: self.picture,
             question: self.question,

@@ -14,7 +14,7 @@ use crate::action::Action;
 use crate::card::{LeftOut, Sort, Trump, Trumps};
 use crate::config::SMALL_TABLE;
 use crate::score::level;
-use crate::state::Frame;
+use crate::state::{Act, Frame};
 use crate::view::Open;
 
 /// How the sensible player weighs things. The numbers were found by letting variants play each other.
@@ -52,7 +52,7 @@ impl Mu {
         let (Some(seat), Some(own)) = (view.viewer.seat(), open.own) else { return legal[0] };
         let hand = own.plus(open.laid[seat]);
         match open.frame {
-            Frame::Bidding => self.advise_lay(taste, open, seat, hand, legal),
+            Frame::Bidding => self.advise_lay(taste, view, seat, hand, legal),
             Frame::ViceTrump | Frame::ChiefTrump => advise_trump(open, hand, legal),
             Frame::Partner => advise_partner(open, legal),
             Frame::Playing => self.advise_play(view, seat, legal),
@@ -60,19 +60,28 @@ impl Mu {
         }
     }
 
-    fn advise_lay(&self, taste: &Taste, open: &Open, seat: Seat, hand: Bag, legal: &[Action]) -> Action {
+    fn advise_lay(
+        &self,
+        taste: &Taste,
+        view: &ViewOf<Self>,
+        seat: Seat,
+        hand: Bag,
+        legal: &[Action],
+    ) -> Action {
+        let open = &view.open;
         let wanted = self.wanted(taste, open, seat, hand);
-        let stop = if open.auction.floor.is_none() { Action::Pass } else { Action::Done };
+        let stop = if open.auction.is_laying(seat) { Action::Done } else { Action::Pass };
         if open.laid[seat].count() >= wanted {
             return stop;
         }
-        // The cards to show: those of the trump first. They are laid in order, so the lowest of them comes first.
+        // The cards to show: those of the trump first. The lowest of them is laid first.
         let mut cards: Vec<Kind> = hand.cards().collect();
         let trump = best_trump(hand).0;
         cards.sort_by_key(|&card| show_order(card, trump));
         let shown: Bag = cards.into_iter().take(usize::from(wanted)).collect();
+        let is_next = |card: Kind| shown.count_of(card) > open.laid[seat].count_of(card);
         let next = legal.iter().find(|&&action| match action {
-            Action::Lay(card) => shown.count_of(card) > open.laid[seat].count_of(card),
+            Action::Lay(card) => is_next(card) && is_in_order(view, card),
             Action::Pass
             | Action::Done
             | Action::Trump(_)
@@ -87,7 +96,7 @@ impl Mu {
     fn wanted(&self, taste: &Taste, open: &Open, seat: Seat, hand: Bag) -> u8 {
         let most = open.auction.limit - 1;
         let laid = open.laid[seat].count();
-        let before = if open.auction.floor.is_some() { 0 } else { laid };
+        let before = if open.auction.is_laying(seat) { 0 } else { laid };
         let leads = before == most && most > 0;
         let others = Seat::all(self.settings.seats).filter(|&other| other != seat);
         let tied = others.clone().any(|other| open.laid[other].count() == most);
@@ -115,6 +124,23 @@ impl Mu {
             return own + taste.alone;
         }
         own + taste.partner * (all - own) / (seats - 1.0)
+    }
+}
+
+/// Is this card not lower than the one laid before it in this turn? The order of a bid means nothing (MU.10), so one is
+/// enough to think about.
+fn is_in_order(view: &ViewOf<Mu>, card: Kind) -> bool {
+    match view.last.deed.act {
+        Act::Laid { by, card: before } => by != view.open.turn || before <= card,
+        Act::Nothing
+        | Act::DrewDealer(_)
+        | Act::LeftOut(_)
+        | Act::Dealt
+        | Act::DoneLaying(_)
+        | Act::Passed(_)
+        | Act::Named { .. }
+        | Act::Chose { .. }
+        | Act::Played { .. } => true,
     }
 }
 

@@ -1,12 +1,15 @@
 //! What only tests ask.
 
 use cards::{Bag, Kind};
-use game::{Inspect, Seat};
+use game::{Disclosed, Inspect, Seat, StepOf, Viewer};
 
 use crate::Mu;
 use crate::action::Action;
 use crate::rules::{all_of, deck};
-use crate::state::{Frame, State};
+use crate::state::{Deed, Frame, How, State};
+
+/// MU.40: the tricks are looked through when a hand is counted.
+const TRIANGLES: &str = "the triangles that each seat won";
 
 impl Inspect for Mu {
     const KINDS: &'static [&'static str] = &["pass", "done", "lay", "trump", "no-trump", "partner", "play"];
@@ -21,6 +24,7 @@ impl Inspect for Mu {
         "playing",
         "over",
     ];
+    const DISCLOSES: &'static [&'static str] = &[TRIANGLES];
 
     fn kind(action: Action) -> &'static str {
         match action {
@@ -76,6 +80,18 @@ impl Inspect for Mu {
         let cards = seats * u64::from(self.hand_size());
         let auction = 2 * cards + seats * (cards + 1);
         2 + u64::from(self.settings.goal.longest()) * (1 + auction + 3 + cards)
+    }
+
+    fn without_last(&self, state: &State) -> State {
+        State { last: Deed::default(), ..*state }
+    }
+
+    fn disclosed(&self, before: &State, step: StepOf<Self>, _viewer: Viewer) -> Vec<Disclosed> {
+        let won = match self.after(before, step).last.ended.map(|ended| ended.how) {
+            Some(How::Played { triangles, .. }) => Some(triangles),
+            Some(How::PassedOut | How::Eklat { .. }) | None => None,
+        };
+        won.map(|triangles| Disclosed::new(TRIANGLES, triangles)).into_iter().collect()
     }
 }
 

@@ -3,7 +3,7 @@
 use cards::kind::KINDS;
 use cards::{Bag, Kind};
 use game::notation::MOST_ACTIONS;
-use game::{BySeat, Few, IndexActions, MAX_SEATS, Notation, NotationError, Phrase, Seat};
+use game::{BySeat, Few, IndexActions, MAX_SEATS, Notation, NotationError, Phrase, Seat, ViewOf};
 
 use crate::Mu;
 use crate::action::{Action, Chance};
@@ -89,10 +89,22 @@ impl Notation for Mu {
         }
         Ok(actions)
     }
+
+    /// The cards of one line are the whole bid and end the turn, unless it ends by itself (MU.10).
+    fn read_command_seeing(&self, view: &ViewOf<Self>, text: &str) -> Result<Vec<Action>, NotationError> {
+        let mut actions = self.read_command(text)?;
+        if let [.., Action::Lay(_), Action::Done] = actions[..] {
+            actions.pop();
+        }
+        if leaves_room(view, &actions) {
+            actions.push(Action::Done);
+        }
+        Ok(actions)
+    }
 }
 
 impl Mu {
-    /// A part of a command: an action, or several cards to lay, in the order in which they may be laid (MU.10).
+    /// A part of a command: an action, or several cards to lay, in any order (MU.10).
     fn read_part(&self, text: &str) -> Result<Vec<Action>, NotationError> {
         let mut words = text.split_whitespace();
         let lays = words.next().is_some_and(|verb| LAY.contains(&verb.to_lowercase().as_str()));
@@ -101,10 +113,30 @@ impl Mu {
         }
         let cards: Option<Vec<Kind>> = words.take(MOST_ACTIONS + 1).map(Kind::read).collect();
         let cards = cards.filter(|cards| !cards.is_empty());
-        let mut cards = cards.ok_or_else(|| NotationError::unknown(text, self.forms()))?;
-        cards.sort_unstable();
+        let cards = cards.ok_or_else(|| NotationError::unknown(text, self.forms()))?;
         Ok(cards.into_iter().map(Action::Lay).collect())
     }
+}
+
+/// Are these cards of the viewer's hand, after which there could be more in the same turn?
+fn leaves_room(view: &ViewOf<Mu>, actions: &[Action]) -> bool {
+    let open = &view.open;
+    let (Some(mut hand), true) = (open.own, view.viewer.seat() == Some(open.turn)) else { return false };
+    let mut laid = open.laid[open.turn].count();
+    for action in actions {
+        match *action {
+            Action::Lay(card) if hand.has(card) => hand.remove(card),
+            Action::Lay(_)
+            | Action::Pass
+            | Action::Done
+            | Action::Trump(_)
+            | Action::NoTrump
+            | Action::Partner(_)
+            | Action::Play(_) => return false,
+        }
+        laid += 1;
+    }
+    laid > open.laid[open.turn].count() && open.auction.has_room(laid, hand.count())
 }
 
 /// The cards as words.

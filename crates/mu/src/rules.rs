@@ -23,7 +23,7 @@ pub(crate) use tricks::{after, winning_place};
 
 impl Rules for Mu {
     const NAME: &'static str = "mu";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type State = State;
     type Action = Action;
@@ -86,8 +86,9 @@ impl Rules for Mu {
         match state.frame {
             Frame::Playing => list(out, playable(state), Action::Play),
             Frame::Bidding => {
-                out.push(if state.auction.floor.is_none() { Action::Pass } else { Action::Done });
-                list(out, layable(state), Action::Lay);
+                // MU.10: in any order. A turn that goes on, or begins, has room for a card (MU.11).
+                out.push(if state.auction.is_laying(seat) { Action::Done } else { Action::Pass });
+                list(out, state.hidden[seat].kinds_mask(), Action::Lay);
             }
             Frame::ViceTrump => out.extend(trumps_on(state, seat).map(Action::Trump)),
             Frame::ChiefTrump => {
@@ -109,8 +110,8 @@ impl Rules for Mu {
         state.last = Deed::default();
         match action {
             Action::Play(card) => self.play_card(state, card),
-            Action::Lay(card) => lay(state, card),
-            Action::Done => self.end_turn(state),
+            Action::Lay(card) => self.lay(state, card),
+            Action::Done => self.stop_laying(state),
             Action::Pass => self.pass(state),
             Action::Trump(trump) => self.name_trump(state, Some(trump)),
             Action::NoTrump => self.name_trump(state, None),
@@ -210,6 +211,10 @@ impl Rules for Mu {
     fn explain(&self, state: &State, seat: Seat, action: Action) -> Why {
         reasons::reason(state, seat, action)
     }
+
+    fn explain_end(&self, state: &State, seat: Seat) -> Option<Why> {
+        reasons::why_turn_ended(state, seat)
+    }
 }
 
 /// The cards in play (MU.1).
@@ -231,16 +236,6 @@ fn playable(state: &State) -> u64 {
     let trumps = state.contract.trumps;
     let following = cards & trumps.suit_mask_of(led);
     if following == 0 { cards } else { following }
-}
-
-/// What may be laid: within the limit (MU.11), and in order within a turn (MU.10).
-#[inline]
-fn layable(state: &State) -> u64 {
-    if state.laid[state.turn].count() >= state.auction.limit {
-        return 0;
-    }
-    let floor = state.auction.floor.map_or(0, Kind::index);
-    state.hidden[state.turn].kinds_mask() >> floor << floor
 }
 
 /// The colours and numbers on the cards a seat has laid (MU.20).
@@ -269,15 +264,4 @@ fn list(out: &mut Vec<Action>, mut kinds: u64, action: impl Fn(Kind) -> Action) 
         }
     }
     out.truncate(length);
-}
-
-/// The speaker lays a card (MU.10).
-fn lay(state: &mut State, card: Kind) {
-    let seat = state.turn;
-    state.hidden[seat].remove(card);
-    state.laid[seat].add(card);
-    state.auction.floor = Some(card);
-    state.auction.order = state.auction.order.iter().copied().filter(|&other| other != seat).collect();
-    state.auction.order.push(seat);
-    state.last.act = Act::Laid { by: seat, card };
 }

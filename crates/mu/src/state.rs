@@ -89,12 +89,24 @@ impl Frame {
 pub struct Auction {
     /// How many cards the speaker may have laid at the end of this turn (MU.11).
     pub limit: u8,
-    /// The card laid last in this turn; none yet: the speaker may still pass. Later ones are not lower.
-    pub floor: Option<Kind>,
-    /// How many have passed in a row (MU.13).
+    /// How many have passed in a row, with nobody laying a card since (MU.13).
     pub passes: u8,
     /// Those who laid cards, the one who did so last at the end (MU.15).
     pub order: Few<Seat, MAX_SEATS>,
+}
+
+impl Auction {
+    /// May a speaker with so many cards open and so many hidden lay another (MU.11)?
+    #[inline]
+    pub const fn has_room(&self, laid: u8, hidden: u8) -> bool {
+        laid < self.limit && hidden > 0
+    }
+
+    /// Has the speaker laid a card in this turn (MU.10)? Who laid last, and is asked again, has heard the others pass.
+    #[inline]
+    pub fn is_laying(&self, speaker: Seat) -> bool {
+        self.passes == 0 && self.order.last() == Some(&speaker)
+    }
 }
 
 /// Who plays with whom for what. All of it is public.

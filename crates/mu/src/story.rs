@@ -251,13 +251,8 @@ fn player_row(view: &ViewOf<Mu>, seat: Seat) -> Row {
 
 /// What the speaker of the auction may do.
 fn ask_to_lay(open: &Open) -> Phrase {
-    let (limit, count) = (open.auction.limit, open.laid[open.turn].count());
-    let key = match open.auction.floor {
-        None => "ask-lay",
-        Some(_) if count < limit => "ask-lay-more",
-        Some(_) => "ask-lay-no-more",
-    };
-    Phrase::new(key).with("count", count).with("limit", limit)
+    let key = if open.auction.is_laying(open.turn) { "ask-lay-more" } else { "ask-lay" };
+    Phrase::new(key).with("count", open.laid[open.turn].count()).with("limit", open.auction.limit)
 }
 
 fn card_cells(cards: Bag) -> Vec<Cell> {

@@ -32,11 +32,10 @@ why-over = the match is over
 why-nature = cards are being dealt; nobody can act now
 why-auction = the auction is going on; lay cards or pass
 why-not-in-hand = { $card } is not in your hand
-why-limit = you may not have more than { $limit ->
+why-turn-ended = with { $count ->
     [one] one card
-   *[other] { $limit } cards
-} before you after this turn
-why-order = within one turn cards are laid in order of colour and number, and { $card } comes before { $floor }; lay it in your next turn
+   *[other] { $count } cards
+} before you, you may lay no more in this turn, and it ends by itself
 why-laid-already = you have laid a card in this turn; lay another, or say that you are done
 why-nothing-laid = you have laid nothing in this turn; lay a card or pass
 why-naming = it is time to name a trump
@@ -99,12 +98,8 @@ cell-void = without { $suits }
 cell-score = score { $points }
 
 ## Questions
-ask-lay = Lay a card or pass? You may have up to { $limit } before you after this turn; now you have { $count }.
+ask-lay = Lay cards or pass? You may have up to { $limit } before you after this turn; now you have { $count }. Cards typed in one line are your whole bid.
 ask-lay-more = Lay another card, or done? You have { $count } before you and may have { $limit }.
-ask-lay-no-more = You have { $count ->
-    [one] one card
-   *[other] { $count } cards
-} before you, as many as you may.
 ask-vice-trump = You are vice. Which trump do you name? It must be on a card you laid.
 ask-chief-trump = You are chief. Which trump do you name, if any? It must be on a card you laid.
 ask-chief-trump-too = You are chief; the vice’s trump is { $trump }. Which trump do you name, if any? It must be on a card you laid.

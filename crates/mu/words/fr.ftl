@@ -32,11 +32,10 @@ why-over = la partie est finie
 why-nature = on distribue les cartes ; personne ne peut jouer maintenant
 why-auction = l’enchère est en cours ; posez des cartes ou passez
 why-not-in-hand = { $card } n’est pas dans votre main
-why-limit = après ce tour de parole, vous ne pouvez pas avoir plus de { $limit ->
-    [one] { $limit } carte
-   *[other] { $limit } cartes
-} devant vous
-why-order = à un même tour de parole, les cartes se posent dans l’ordre des couleurs et des nombres, et { $card } vient avant { $floor } ; posez-la au tour suivant
+why-turn-ended = avec { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} devant vous, vous ne pouvez plus rien poser à ce tour de parole, et il finit de lui-même
 why-laid-already = vous avez posé une carte à ce tour de parole ; posez-en une autre ou dites que vous avez fini
 why-nothing-laid = vous n’avez rien posé à ce tour de parole ; posez une carte ou passez
 why-naming = c’est le moment de nommer un atout
@@ -99,12 +98,8 @@ cell-void = n’a plus : { $suits }
 cell-score = score { $points }
 
 ## Questions
-ask-lay = Poser une carte, ou passer ? Après ce tour de parole, vous pouvez en avoir { $limit } devant vous ; vous en avez { $count }.
+ask-lay = Poser des cartes, ou passer ? Après ce tour de parole, vous pouvez en avoir { $limit } devant vous ; vous en avez { $count }. Les cartes tapées sur une ligne font toute votre enchère.
 ask-lay-more = Poser une autre carte, ou fini ? Vous en avez { $count } devant vous et pouvez en avoir { $limit }.
-ask-lay-no-more = Vous avez { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-} devant vous, autant que possible.
 ask-vice-trump = Vous êtes sous-chef. Quel atout nommez-vous ? Il doit figurer sur une carte que vous avez posée.
 ask-chief-trump = Vous êtes chef. Quel atout nommez-vous, s’il y en a un ? Il doit figurer sur une carte que vous avez posée.
 ask-chief-trump-too = Vous êtes chef ; l’atout du sous-chef : { $trump }. Quel atout nommez-vous, s’il y en a un ? Il doit figurer sur une carte que vous avez posée.

@@ -16,10 +16,10 @@ pub enum Action {
     Enough,
     /// Lay a new combination (RUM.20, RUM.21).
     Lay(Bag),
-    /// Add a card to a combination (RUM.21).
+    /// Add a card to a combination, or several that only fit together (RUM.14, RUM.21).
     Add {
-        /// The card, from the hand.
-        card: Kind,
+        /// The cards, from the hand.
+        cards: Bag,
         /// The combination's place on the table, from 0.
         to: u8,
     },
@@ -32,6 +32,13 @@ pub enum Action {
     },
     /// Discard a card, which ends the turn (RUM.3).
     Discard(Kind),
+    /// Take back a card after laying the last ones, and discard it, which ends the hand (RUM.23).
+    TakeBack {
+        /// The card, from the combination.
+        card: Kind,
+        /// The combination's place on the table, from 0.
+        from: u8,
+    },
 }
 
 /// What nature decides.

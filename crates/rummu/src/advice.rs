@@ -9,7 +9,7 @@ use game::{Advise, Seat, ViewOf};
 
 use crate::Rummu;
 use crate::action::Action;
-use crate::card::{FEWEST, additions, joker_for, swapped};
+use crate::card::{FEWEST, additions, joker_for, kinds_of, removals, swapped, without};
 use crate::rules::penalty;
 use crate::score::combination_points;
 use crate::state::{Combination, Frame};
@@ -61,6 +61,7 @@ impl Rummu {
             Frame::Drawing(_) => mind.draw_or_take(legal),
             Frame::Taking(_) => mind.take_another(),
             Frame::Laying(_) | Frame::Short(_) => mind.lay_or_discard(legal),
+            Frame::TakingBack(_) => mind.take_back(legal),
             Frame::Dealer | Frame::Deal | Frame::Card(_) | Frame::Over => legal[0],
         }
     }
@@ -92,7 +93,8 @@ impl Mind<'_> {
 
     /// What it would bring to have this card too.
     fn gain(&self, hopes: &Hopes, card: Kind) -> f32 {
-        let add = if self.is_out() { self.best_addition(card).unwrap_or(0.0) } else { 0.0 };
+        let left = self.hand.count();
+        let add = if self.is_out() { self.best_addition(card, left).unwrap_or(0.0) } else { 0.0 };
         let spare = if self.fits_somewhere(card) { self.taste.spare } else { 0.0 };
         hopes.gain(card).max(add).max(spare) - penalty(Bag::EMPTY.with(card)) as f32 / 5.0
     }
@@ -102,9 +104,15 @@ impl Mind<'_> {
         for &action in legal {
             let worth = match action {
                 Action::Lay(cards) => self.lay_worth(cards, legal),
-                Action::Add { card, to } => self.addition_worth(card, to),
+                Action::Add { cards, to } => {
+                    self.addition_worth(cards, to, self.hand.count() - cards.count())
+                }
                 Action::Swap { card, at } => self.swap_worth(card, at),
-                Action::Draw | Action::Take | Action::Enough | Action::Discard(_) => continue,
+                Action::Draw
+                | Action::Take
+                | Action::Enough
+                | Action::Discard(_)
+                | Action::TakeBack { .. } => continue,
             };
             if worth > best.map_or(0.0, |(most, _)| most) {
                 best = Some((worth, action));
@@ -119,33 +127,80 @@ impl Mind<'_> {
     /// What a lay brings, together with the best one after it.
     fn lay_worth(&self, cards: Bag, legal: &[Action]) -> f32 {
         let left = self.hand.minus(cards);
-        let mut next = if left.count() == 1 { self.taste.finishing } else { 0.0 };
+        let comes_out = cards.count() >= self.game.settings().needed(self.open.scores[self.seat]);
+        let mut next = match left.count() {
+            0 => self.end_by_taking_back(&[cards]).unwrap_or(0.0),
+            1 => self.taste.finishing,
+            _ => 0.0,
+        };
         for &action in legal {
             if let Action::Lay(other) = action
                 && other.within(left)
-                && other.count() < left.count()
             {
-                let end = if left.count() - other.count() == 1 { self.taste.finishing } else { 0.0 };
-                next = next.max(worth_of(other) + end);
+                let end = match left.count() - other.count() {
+                    // RUM.25: who has not come out yet keeps a card.
+                    0 if !self.is_out() && !comes_out => continue,
+                    0 => self.end_by_taking_back(&[cards, other]),
+                    1 => Some(self.taste.finishing),
+                    _ => Some(0.0),
+                };
+                next = end.map_or(next, |end| next.max(worth_of(other) + end));
             }
         }
         let coming_out = if self.is_out() { 0.0 } else { self.taste.coming_out };
         worth_of(cards) + coming_out + next
     }
 
-    /// What it brings to add a card to a combination: a card less, and points for whoever laid it.
-    fn addition_worth(&self, card: Kind, to: u8) -> f32 {
+    /// What it brings to end the hand by taking back a card, with these new combinations (RUM.23). None if there is
+    /// no such card.
+    fn end_by_taking_back(&self, new: &[Bag]) -> Option<f32> {
+        let own = self.open.table.of(self.seat).map(|(_, cards)| cards);
+        best_taken_back(own.chain(new.iter().copied())).map(|worth| self.taste.finishing + worth)
+    }
+
+    /// The card whose going costs least.
+    fn take_back(&self, legal: &[Action]) -> Action {
+        let worth = |action: Action| match action {
+            Action::TakeBack { card, from } => {
+                self.open.table.get(from).map(|combination| taken_back(combination.cards, card))
+            }
+            Action::Draw
+            | Action::Take
+            | Action::Enough
+            | Action::Lay(_)
+            | Action::Add { .. }
+            | Action::Swap { .. }
+            | Action::Discard(_) => None,
+        };
+        legal.iter().copied().max_by_key(|&action| worth(action)).unwrap_or(legal[0])
+    }
+
+    /// What it brings to add cards to a combination, with so many left in the hand: fewer cards, and points for
+    /// whoever laid it.
+    fn addition_worth(&self, cards: Bag, to: u8, left: u8) -> f32 {
         let Some(combination) = self.open.table.get(to) else { return 0.0 };
-        let end = if self.hand.count() == 2 { self.taste.finishing } else { 0.0 };
-        let longer = Combination { cards: combination.cards.with(card), ..combination };
-        penalty(Bag::EMPTY.with(card)) as f32 + self.change_worth(combination, longer) + end
+        let longer = Combination { cards: combination.cards.plus(cards), ..combination };
+        let worth = penalty(cards) as f32 + self.change_worth(combination, longer);
+        match left {
+            0 => {
+                let own = self.open.table.of(self.seat);
+                let own = own.map(|(place, cards)| if place == to { longer.cards } else { cards });
+                let Some(back) = best_taken_back(own) else { return 0.0 };
+                // Discarding a last card ends the hand as well.
+                let end = if cards.count() == 1 { -penalty(cards) as f32 } else { self.taste.finishing };
+                worth + back + end
+            }
+            1 => worth + self.taste.finishing,
+            _ => worth,
+        }
     }
 
     /// What it brings to swap a card for a joker, and to use the joker at once if it can be.
     fn swap_worth(&self, card: Kind, at: u8) -> f32 {
         let Some(combination) = self.open.table.get(at) else { return 0.0 };
         let after = Combination { cards: swapped(combination.cards, card), ..combination };
-        let use_joker = self.best_addition(joker_for(card)).unwrap_or(0.0).max(0.0);
+        let left = self.hand.count() - 1;
+        let use_joker = self.best_addition(joker_for(card), left).unwrap_or(0.0).max(0.0);
         self.change_worth(combination, after) + use_joker - 5.0
     }
 
@@ -160,10 +215,11 @@ impl Mind<'_> {
         -points / f32::from(sides.max(1))
     }
 
-    /// The best place on the table for this card.
-    fn best_addition(&self, card: Kind) -> Option<f32> {
+    /// The best place on the table for this card, with so many left in the hand.
+    fn best_addition(&self, card: Kind, left: u8) -> Option<f32> {
         let places = (0..self.open.table.count() as u8).filter(|&place| self.fits(card, place));
-        places.map(|place| self.addition_worth(card, place)).max_by(f32::total_cmp)
+        let cards = Bag::EMPTY.with(card);
+        places.map(|place| self.addition_worth(cards, place, left)).max_by(f32::total_cmp)
     }
 
     fn fits(&self, card: Kind, place: u8) -> bool {
@@ -190,7 +246,8 @@ impl Mind<'_> {
             | Action::Enough
             | Action::Lay(_)
             | Action::Add { .. }
-            | Action::Swap { .. } => None,
+            | Action::Swap { .. }
+            | Action::TakeBack { .. } => None,
         });
         discards.min_by(|one, other| one.0.total_cmp(&other.0)).map_or(legal[0], |(_, action)| action)
     }
@@ -212,4 +269,15 @@ impl Mind<'_> {
 /// The points of a combination and those its cards would have cost.
 fn worth_of(cards: Bag) -> f32 {
     (combination_points(cards) + penalty(cards)) as f32
+}
+
+/// What it brings to take back the best card of these combinations.
+fn best_taken_back(own: impl Iterator<Item = Bag>) -> Option<f32> {
+    let cards = own.flat_map(|cards| kinds_of(removals(cards)).map(move |card| taken_back(cards, card)));
+    cards.max().map(|points| points as f32)
+}
+
+/// How the points of a combination change when this card is taken back.
+fn taken_back(cards: Bag, card: Kind) -> i32 {
+    combination_points(without(cards, card)) - combination_points(cards)
 }

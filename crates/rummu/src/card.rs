@@ -5,10 +5,13 @@
 
 /// All combinations that can be made of some cards.
 mod lists;
+/// What can be added to a combination.
+mod additions;
 
 use cards::{Bag, Colour, Kind};
 use game::Value;
 
+pub use additions::{Fitting, additions, every_joint_addition, for_each_joint_addition};
 pub use lists::{every_combination, for_each_combination, has_combination};
 
 /// The fewest cards of a combination (RUM.10).
@@ -22,6 +25,8 @@ const NUMBERS: u32 = 10;
 const ROW: u64 = (1 << NUMBERS) - 1;
 /// The same number in every colour, as bits.
 const COLUMN: u64 = 1 | 1 << 10 | 1 << 20 | 1 << 30 | 1 << 40;
+/// The highest number in every colour, as bits.
+const HIGHEST: u64 = COLUMN << (NUMBERS - 1);
 /// Where the bits of the jokers begin.
 const JOKERS: u32 = NUMBERS * JOKER as u32;
 
@@ -107,26 +112,6 @@ pub fn shape(cards: Bag) -> Result<Shape, Flaw> {
     if twice { Err(Flaw::ColourTwice) } else { Ok(Shape::Mixed { cards: count, jokers }) }
 }
 
-/// The cards that can be added to a combination on the table, as bits of `Bag::kinds_mask` (RUM.14).
-#[inline]
-pub fn additions(combination: Bag) -> u64 {
-    let mask = combination.kinds_mask();
-    let numbers = numbers(mask);
-    if numbers.is_power_of_two() {
-        return COLUMN << numbers.trailing_zeros() & !mask;
-    }
-    let ends = (numbers << 1 | numbers >> 1) & !numbers & ROW;
-    let ordinary = mask & !(ROW << JOKERS);
-    let place = NUMBERS * (ordinary.trailing_zeros() / NUMBERS);
-    if ordinary & !(ROW << place) == 0 {
-        // RUM.13: with one more joker there must still be more ordinary cards.
-        let jokers = (mask ^ ordinary).count_ones() + 1;
-        let room = 2 * jokers <= mask.count_ones();
-        return ends << place | if room { ends << JOKERS } else { 0 };
-    }
-    spread(ends, mask)
-}
-
 /// The cards that can be swapped for a joker in a combination on the table, as bits of `Bag::kinds_mask`. A joker
 /// in a combination of several colours stands for every colour not in it (RUM.15).
 #[inline]
@@ -136,9 +121,29 @@ pub fn swaps(combination: Bag) -> u64 {
     if jokers == 0 {
         return 0;
     }
-    let ordinary = mask & !(ROW << JOKERS);
-    let place = NUMBERS * (ordinary.trailing_zeros() / NUMBERS);
-    if ordinary & !(ROW << place) == 0 { jokers << place } else { spread(jokers, mask) }
+    match suited_place(mask) {
+        Some(place) => jokers << place,
+        None => spread(jokers, mask),
+    }
+}
+
+/// The cards that can be taken back from a combination on the table, as bits of `Bag::kinds_mask`: without one of them
+/// it is still a combination (RUM.23).
+pub fn removals(combination: Bag) -> u64 {
+    let mask = combination.kinds_mask();
+    if combination.count() <= FEWEST {
+        return 0;
+    }
+    let numbers = numbers(mask);
+    if numbers.is_power_of_two() {
+        return mask;
+    }
+    let inner = numbers & numbers << 1 & numbers >> 1;
+    let ends = mask & (COLUMN * (numbers & !inner));
+    match suited_place(mask) {
+        Some(_) if is_tight(mask) => ends & ROW << JOKERS,
+        Some(_) | None => ends,
+    }
 }
 
 /// The combination with this card in the place of the joker that stands for it (RUM.22).
@@ -148,18 +153,39 @@ pub fn swapped(mut combination: Bag, card: Kind) -> Bag {
     combination.with(card)
 }
 
+/// The cards but this one.
+#[inline]
+pub(crate) fn without(mut cards: Bag, card: Kind) -> Bag {
+    cards.remove(card);
+    cards
+}
+
+/// Where the bits of the colour begin, if all ordinary cards of a combination have the same: only a run of one
+/// colour has that.
+#[inline]
+const fn suited_place(mask: u64) -> Option<u32> {
+    let there = colours(mask & !(ROW << JOKERS));
+    if there & there.wrapping_sub(1) == 0 { Some(there.trailing_zeros() + 1 - NUMBERS) } else { None }
+}
+
+/// RUM.13: is there just one ordinary card more than jokers, as few as a run of one colour can have?
+#[inline]
+const fn is_tight(mask: u64) -> bool {
+    2 * row(mask, JOKERS).count_ones() + 1 == mask.count_ones()
+}
+
 /// These numbers in every colour that is not among the cards.
 #[inline]
 const fn spread(numbers: u64, mask: u64) -> u64 {
-    let mut all = 0;
-    let mut place = 0;
-    while place < 5 * NUMBERS {
-        if row(mask, place) == 0 {
-            all |= numbers << place;
-        }
-        place += NUMBERS;
-    }
-    all
+    ((colours(mask) ^ HIGHEST) >> (NUMBERS - 1)) * numbers
+}
+
+/// The highest bit of every colour that is there.
+#[inline]
+const fn colours(mask: u64) -> u64 {
+    const LOWER: u64 = COLUMN * (ROW >> 1);
+    // Any bit makes the highest one of its colour, and reaches no other colour.
+    (((mask & LOWER) + LOWER) | mask) & HIGHEST
 }
 
 /// The numbers of the colour whose bits begin at this place.

@@ -1,17 +1,24 @@
 //! What only tests ask.
 
 use cards::Bag;
-use game::{Inspect, Seat};
+use game::{Disclosed, Inspect, Seat, StepOf, Viewer};
 
 use crate::Rummu;
 use crate::action::Action;
 use crate::card::shape;
 use crate::state::{Deed, Frame, IDLE_TURNS, State};
 
+/// RUM.4: the card below the one that was taken.
+const NEXT_CARD: &str = "the next card of the pile";
+/// RUM.31: the hands are laid open when they are counted.
+const LAST_HANDS: &str = "the hands at the end";
+
 impl Inspect for Rummu {
-    const KINDS: &'static [&'static str] = &["draw", "take", "enough", "lay", "add", "swap", "discard"];
+    const KINDS: &'static [&'static str] =
+        &["draw", "take", "enough", "lay", "add", "swap", "discard", "back"];
     const FRAMES: &'static [&'static str] =
-        &["dealer", "deal", "drawing", "card", "taking", "laying", "short", "over"];
+        &["dealer", "deal", "drawing", "card", "taking", "laying", "short", "taking-back", "over"];
+    const DISCLOSES: &'static [&'static str] = &[NEXT_CARD, LAST_HANDS];
 
     fn kind(action: Action) -> &'static str {
         match action {
@@ -22,6 +29,7 @@ impl Inspect for Rummu {
             Action::Add { .. } => "add",
             Action::Swap { .. } => "swap",
             Action::Discard(_) => "discard",
+            Action::TakeBack { .. } => "back",
         }
     }
 
@@ -34,6 +42,7 @@ impl Inspect for Rummu {
             Frame::Taking(_) => "taking",
             Frame::Laying(_) => "laying",
             Frame::Short(_) => "short",
+            Frame::TakingBack(_) => "taking-back",
             Frame::Over => "over",
         }
     }
@@ -61,17 +70,56 @@ impl Inspect for Rummu {
         if state.drawn.is_some() != matches!(state.last, Deed::Drew { .. }) {
             return Err(format!("{:?} was drawn in {:?}", state.drawn, state.last));
         }
+        audit_hands(state)?;
         if state.stock.within(state.recycled) { Ok(()) } else { Err("strange cards in the stock".to_owned()) }
     }
 
     /// Ordinary cards come to the table once; a joker comes back from it only for an ordinary card. So there are at
-    /// most 48 + 12 + 48 turns in which a card is laid, added or swapped, and fewer than a hundred others before each
-    /// and after the last (RUM.36). A turn takes the whole pile at most.
+    /// most 48 + 12 + 48 turns in which a card is laid, added or swapped, and fewer than a hundred others before
+    /// each and after the last (RUM.36). A turn takes the whole pile at most, and ends with a discard; instead of
+    /// discarding a card is taken back only at the end of the hand (RUM.23).
     fn longest(&self) -> u64 {
         const PLACED: u64 = 48 + 12 + 48;
         const TURNS: u64 = (PLACED + 1) * IDLE_TURNS as u64;
         const DRAWN: u64 = 60 + 1;
         let hand = 1 + TURNS * (DRAWN + 1) + PLACED;
         1 + u64::from(self.settings.goal.longest()) * hand
+    }
+
+    fn without_last(&self, state: &State) -> State {
+        State { last: Deed::Nothing, drawn: None, ..*state }
+    }
+
+    fn disclosed(&self, before: &State, step: StepOf<Self>, _viewer: Viewer) -> Vec<Disclosed> {
+        let told = match self.after(before, step).last {
+            Deed::Took { next, .. } => Some(Disclosed::new(NEXT_CARD, next)),
+            Deed::Discarded { ended: Some(ended), .. } | Deed::TookBack { ended, .. } => {
+                Some(Disclosed::new(LAST_HANDS, ended.hands))
+            }
+            Deed::Nothing
+            | Deed::Dealer(_)
+            | Deed::Dealt { .. }
+            | Deed::ChoseStock { .. }
+            | Deed::Drew { .. }
+            | Deed::TookEnough(_)
+            | Deed::Laid { .. }
+            | Deed::Added { .. }
+            | Deed::Swapped { .. }
+            | Deed::Discarded { ended: None, .. } => None,
+        };
+        told.into_iter().collect()
+    }
+}
+
+/// RUM.23, RUM.30: while a hand is played, only who is about to take a card back holds none.
+fn audit_hands(state: &State) -> Result<(), String> {
+    let without = match state.frame {
+        Frame::Dealer | Frame::Deal | Frame::Over => return Ok(()),
+        Frame::Drawing(_) | Frame::Card(_) | Frame::Taking(_) | Frame::Laying(_) | Frame::Short(_) => None,
+        Frame::TakingBack(seat) => Some(seat),
+    };
+    match state.hands.iter().find(|&(seat, hand)| hand.is_empty() != (without == Some(seat))) {
+        Some((seat, hand)) => Err(format!("seat {seat} holds {hand:?} in {:?}", state.frame)),
+        None => Ok(()),
     }
 }

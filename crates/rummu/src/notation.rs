@@ -5,7 +5,7 @@ use game::{BySeat, IndexActions, Notation, NotationError, Phrase, Seat};
 
 use crate::Rummu;
 use crate::action::{Action, Chance};
-use crate::card::{card_values, every_combination, in_order};
+use crate::card::{card_values, every_combination, every_joint_addition, in_order};
 use crate::state::MOST_COMBINATIONS;
 
 /// The verbs, in English and in French.
@@ -18,6 +18,7 @@ enum Verb {
     Add,
     Swap,
     Discard,
+    Back,
 }
 
 impl Verb {
@@ -32,6 +33,7 @@ impl Verb {
             "discard" | "défausser" | "defausser" | "défausse" | "defausse" | "jeter" | "jette" => {
                 Some(Verb::Discard)
             }
+            "back" | "reprendre" | "reprends" => Some(Verb::Back),
             _ => None,
         }
     }
@@ -44,9 +46,10 @@ impl Notation for Rummu {
             Action::Take => "take".to_owned(),
             Action::Enough => "enough".to_owned(),
             Action::Lay(cards) => format!("lay {}", join(in_order(cards))),
-            Action::Add { card, to } => format!("add {card} {}", u32::from(to) + 1),
+            Action::Add { cards, to } => format!("add {} {}", join(in_order(cards)), u32::from(to) + 1),
             Action::Swap { card, at } => format!("swap {card} {}", u32::from(at) + 1),
             Action::Discard(card) => format!("discard {card}"),
+            Action::TakeBack { card, from } => format!("back {card} {}", u32::from(from) + 1),
         }
     }
 
@@ -60,15 +63,25 @@ impl Notation for Rummu {
             (Verb::Take, []) => Some(Action::Take),
             (Verb::Enough, []) => Some(Action::Enough),
             (Verb::Lay, [_, ..]) => read_bag(arguments).map(Action::Lay),
-            (Verb::Add, [card, place]) => {
-                Kind::read(card).zip(read_place(place)).map(|(card, to)| Action::Add { card, to })
+            (Verb::Add, [cards @ .., place]) if !cards.is_empty() => {
+                read_bag(cards).zip(read_place(place)).map(|(cards, to)| Action::Add { cards, to })
             }
             (Verb::Swap, [card, place]) => {
                 Kind::read(card).zip(read_place(place)).map(|(card, at)| Action::Swap { card, at })
             }
             (Verb::Discard, [card]) => Kind::read(card).map(Action::Discard),
+            (Verb::Back, [card, place]) => {
+                Kind::read(card).zip(read_place(place)).map(|(card, from)| Action::TakeBack { card, from })
+            }
             (
-                Verb::Draw | Verb::Take | Verb::Enough | Verb::Lay | Verb::Add | Verb::Swap | Verb::Discard,
+                Verb::Draw
+                | Verb::Take
+                | Verb::Enough
+                | Verb::Lay
+                | Verb::Add
+                | Verb::Swap
+                | Verb::Discard
+                | Verb::Back,
                 _,
             ) => None,
         };
@@ -105,13 +118,16 @@ impl Notation for Rummu {
             Action::Take => Phrase::new("move-take"),
             Action::Enough => Phrase::new("move-enough"),
             Action::Lay(cards) => Phrase::new("move-lay").with("cards", card_values(cards)),
-            Action::Add { card, to } => {
-                Phrase::new("move-add").with("card", card.value()).with("place", place(to))
+            Action::Add { cards, to } => {
+                Phrase::new("move-add").with("cards", card_values(cards)).with("place", place(to))
             }
             Action::Swap { card, at } => {
                 Phrase::new("move-swap").with("card", card.value()).with("place", place(at))
             }
             Action::Discard(card) => Phrase::new("move-discard").with("card", card.value()),
+            Action::TakeBack { card, from } => {
+                Phrase::new("move-back").with("card", card.value()).with("place", place(from))
+            }
         }
     }
 }
@@ -153,14 +169,27 @@ const KINDS: usize = 50;
 const DISCARDS: usize = 3;
 const ADDITIONS: usize = DISCARDS + KINDS;
 const SWAPS: usize = ADDITIONS + KINDS * MOST_COMBINATIONS;
-const LAYS: usize = SWAPS + KINDS * MOST_COMBINATIONS;
+const BACKS: usize = SWAPS + KINDS * MOST_COMBINATIONS;
+const LAYS: usize = BACKS + KINDS * MOST_COMBINATIONS;
+
+/// The first number of the additions of several cards.
+fn joint_additions() -> usize {
+    LAYS + every_combination().len()
+}
+
+/// The place of these cards in a list of what there is.
+fn place_in(list: &[Bag], cards: Bag) -> usize {
+    let place = list.binary_search_by_key(&cards.kinds_mask(), |all| all.kinds_mask());
+    place.expect("cards that can come to the table")
+}
 
 impl IndexActions for Rummu {
     fn action_count(&self) -> usize {
-        LAYS + every_combination().len()
+        joint_additions() + every_joint_addition().len() * MOST_COMBINATIONS
     }
 
-    /// The number of an action. Only combinations have numbers: no other cards can be laid.
+    /// The number of an action. Only combinations and additions that a run can take have numbers: no other cards can
+    /// come to the table.
     fn action_index(&self, action: Action) -> usize {
         let on_table = |card: Kind, place: u8| usize::from(place) * KINDS + card.index();
         match action {
@@ -168,13 +197,14 @@ impl IndexActions for Rummu {
             Action::Take => 1,
             Action::Enough => 2,
             Action::Discard(card) => DISCARDS + card.index(),
-            Action::Add { card, to } => ADDITIONS + on_table(card, to),
-            Action::Swap { card, at } => SWAPS + on_table(card, at),
-            Action::Lay(cards) => {
-                let place =
-                    every_combination().binary_search_by_key(&cards.kinds_mask(), |all| all.kinds_mask());
-                LAYS + place.expect("a combination")
+            Action::Add { cards, to } if cards.count() > 1 => {
+                let all = every_joint_addition();
+                joint_additions() + usize::from(to) * all.len() + place_in(all, cards)
             }
+            Action::Add { cards, to } => ADDITIONS + on_table(cards.kinds().next().expect("a card"), to),
+            Action::Swap { card, at } => SWAPS + on_table(card, at),
+            Action::TakeBack { card, from } => BACKS + on_table(card, from),
+            Action::Lay(cards) => LAYS + place_in(every_combination(), cards),
         }
     }
 
@@ -188,13 +218,22 @@ impl IndexActions for Rummu {
             DISCARDS..ADDITIONS => card(index - DISCARDS).map(Action::Discard),
             ADDITIONS..SWAPS => {
                 let index = index - ADDITIONS;
-                card(index).map(|card| Action::Add { card, to: place(index) })
+                card(index).map(|card| Action::Add { cards: Bag::EMPTY.with(card), to: place(index) })
             }
-            SWAPS..LAYS => {
+            SWAPS..BACKS => {
                 let index = index - SWAPS;
                 card(index).map(|card| Action::Swap { card, at: place(index) })
             }
-            _ => every_combination().get(index - LAYS).copied().map(Action::Lay),
+            BACKS..LAYS => {
+                let index = index - BACKS;
+                card(index).map(|card| Action::TakeBack { card, from: place(index) })
+            }
+            _ if index < joint_additions() => Some(Action::Lay(every_combination()[index - LAYS])),
+            _ => {
+                let (all, index) = (every_joint_addition(), index - joint_additions());
+                let to = index / all.len();
+                (to < MOST_COMBINATIONS).then(|| Action::Add { cards: all[index % all.len()], to: to as u8 })
+            }
         }
     }
 }

@@ -3,7 +3,7 @@
 
 /// The course of a hand: the deal, drawing, discarding, the end.
 mod turn;
-/// Laying, adding and swapping.
+/// Laying, adding, swapping and taking back.
 mod laying;
 /// Which clause forbids what.
 mod reasons;
@@ -15,7 +15,7 @@ use rand_core::Rng;
 
 use crate::Rummu;
 use crate::action::{Action, Chance};
-use crate::card::is_joker;
+use crate::card::{FEWEST, is_joker};
 use crate::config::SCHEMA;
 use crate::state::{Combinations, Deed, Frame, Pile, State};
 
@@ -23,7 +23,7 @@ pub(crate) use laying::can_lay_another;
 
 impl Rules for Rummu {
     const NAME: &'static str = "rummu";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type State = State;
     type Action = Action;
@@ -70,9 +70,11 @@ impl Rules for Rummu {
     fn turn(&self, state: &State) -> Turn {
         match state.frame {
             Frame::Dealer | Frame::Deal | Frame::Card(_) => Turn::Chance,
-            Frame::Drawing(seat) | Frame::Taking(seat) | Frame::Laying(seat) | Frame::Short(seat) => {
-                Turn::Seat(seat)
-            }
+            Frame::Drawing(seat)
+            | Frame::Taking(seat)
+            | Frame::Laying(seat)
+            | Frame::Short(seat)
+            | Frame::TakingBack(seat) => Turn::Seat(seat),
             Frame::Over => Turn::Over,
         }
     }
@@ -89,7 +91,8 @@ impl Rules for Rummu {
             }
             Frame::Taking(_) => out.extend([Action::Take, Action::Enough]),
             Frame::Laying(seat) => self.list_laying(state, seat, out),
-            Frame::Short(seat) => laying::list_lays(state, seat, out),
+            Frame::Short(seat) => laying::list_parts(state.hands[seat], FEWEST, out),
+            Frame::TakingBack(seat) => laying::list_taking_back(state, seat, out),
             Frame::Dealer | Frame::Deal | Frame::Card(_) | Frame::Over => {}
         }
     }
@@ -106,9 +109,10 @@ impl Rules for Rummu {
                 state.frame = Frame::Laying(seat);
             }
             Action::Lay(cards) => self.lay(state, seat, cards),
-            Action::Add { card, to } => laying::add(state, seat, card, to),
+            Action::Add { cards, to } => laying::add(state, seat, cards, to),
             Action::Swap { card, at } => laying::swap(state, seat, card, at),
             Action::Discard(card) => self.discard(state, seat, card),
+            Action::TakeBack { card, from } => self.take_back(state, seat, card, from),
         }
     }
 
@@ -130,7 +134,7 @@ impl Rules for Rummu {
     fn goes_on(&self, action: Action) -> bool {
         match action {
             Action::Enough | Action::Lay(_) | Action::Add { .. } | Action::Swap { .. } => true,
-            Action::Draw | Action::Take | Action::Discard(_) => false,
+            Action::Draw | Action::Take | Action::Discard(_) | Action::TakeBack { .. } => false,
         }
     }
 
@@ -148,9 +152,12 @@ impl Rules for Rummu {
                 Chance::Deal { hands, top: deck.pick(rng) }
             }
             Frame::Card(_) => Chance::Card(state.stock.pick(rng)),
-            Frame::Drawing(_) | Frame::Taking(_) | Frame::Laying(_) | Frame::Short(_) | Frame::Over => {
-                unreachable!("nature has no turn")
-            }
+            Frame::Drawing(_)
+            | Frame::Taking(_)
+            | Frame::Laying(_)
+            | Frame::Short(_)
+            | Frame::TakingBack(_)
+            | Frame::Over => unreachable!("nature has no turn"),
         }
     }
 
@@ -167,6 +174,7 @@ impl Rules for Rummu {
                 | Frame::Taking(_)
                 | Frame::Laying(_)
                 | Frame::Short(_)
+                | Frame::TakingBack(_)
                 | Frame::Over,
                 Chance::Dealer(_) | Chance::Deal { .. } | Chance::Card(_),
             ) => false,

@@ -98,7 +98,12 @@ impl Scoring for Rummu {
             return outcome.win_shares().map(|share| mates * share);
         }
         let totals = match state.frame {
-            Frame::Drawing(_) | Frame::Card(_) | Frame::Taking(_) | Frame::Laying(_) | Frame::Short(_) => {
+            Frame::Drawing(_)
+            | Frame::Card(_)
+            | Frame::Taking(_)
+            | Frame::Laying(_)
+            | Frame::Short(_)
+            | Frame::TakingBack(_) => {
                 let points = self.hand_points(state);
                 BySeat::from_fn(seats, |seat| state.scores[seat] + points[seat])
             }

@@ -69,6 +69,8 @@ pub enum Frame {
     Laying(Seat),
     /// This seat began to come out with too few cards and lays more (RUM.25).
     Short(Seat),
+    /// This seat has no cards left, takes one back and discards it (RUM.23).
+    TakingBack(Seat),
     /// The match is over.
     Over,
 }
@@ -105,7 +107,7 @@ pub enum Deed {
     },
     Added {
         by: Seat,
-        card: Kind,
+        cards: Bag,
         to: u8,
     },
     Swapped {
@@ -118,6 +120,13 @@ pub enum Deed {
         by: Seat,
         card: Kind,
         ended: Option<Ended>,
+    },
+    /// A card was taken back and discarded (RUM.23).
+    TookBack {
+        by: Seat,
+        card: Kind,
+        from: u8,
+        ended: Ended,
     },
 }
 
@@ -175,6 +184,12 @@ impl Combinations {
     pub fn push(&mut self, combination: Combination) {
         self.cards.push(combination.cards);
         self.owners.push(combination.owner);
+    }
+
+    /// The combinations of a seat, each with its place (RUM.24).
+    pub fn of(&self, owner: Seat) -> impl Iterator<Item = (u8, Bag)> + '_ {
+        let places = (0u8..).zip(self.iter());
+        places.filter(move |(_, all)| all.owner == owner).map(|(place, all)| (place, all.cards))
     }
 
     /// The cards of the combination at this place, to be changed.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Rummu;
 use crate::action::Action;
-use crate::card::{card_values, in_order, joker_for, swapped};
+use crate::card::{card_values, in_order, joker_for, swapped, without};
 use crate::config::{ComingOut, Teams};
 use crate::score::combination_points;
 use crate::state::{Combination, Deed, Ended, Frame, IDLE_TURNS};
@@ -16,7 +16,7 @@ use crate::view::{Open, Own};
 /// After so many turns without a card laid, added or swapped they are counted aloud (RUM.36).
 const IDLE_SHOWN: u8 = 50;
 
-/// What would lie on the table after laying, adding or swapping.
+/// What would lie on the table after laying, adding, swapping or taking back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Prospect {
     /// The combination as it would then be.
@@ -54,9 +54,14 @@ impl Narrate for Rummu {
             }
             Deed::TookEnough(who) => vec![Phrase::new("story-enough").with("who", who)],
             Deed::Laid { by, cards } => self.tell_lay(before, after, by, cards),
-            Deed::Added { by, card, to } => vec![tell_on_table("story-added", open, by, card, to)],
+            Deed::Added { by, cards, to } => {
+                let told = tell_on_table("story-added", open, by, to).with("added", card_values(cards));
+                let mut story = vec![told];
+                story.extend(tell_none_left(open, by));
+                story
+            }
             Deed::Swapped { by, card, at } => {
-                let told = tell_on_table("story-swapped", open, by, card, at);
+                let told = tell_on_table("story-swapped", open, by, at).with("card", card.value());
                 vec![told.with("joker", joker_for(card).value())]
             }
             Deed::Discarded { by, card, ended } => {
@@ -65,6 +70,12 @@ impl Narrate for Rummu {
                 if let Some(ended) = ended {
                     story.extend(self.tell_end(open, &ended));
                 }
+                story
+            }
+            Deed::TookBack { by, card, from, ended } => {
+                let told = tell_on_table("story-took-back", open, by, from).with("card", card.value());
+                let mut story = vec![told];
+                story.extend(self.tell_end(open, &ended));
                 story
             }
         }
@@ -80,6 +91,7 @@ impl Rummu {
         } else if !before.open.out.has(by) {
             story.push(Phrase::new("story-came-out").with("who", by));
         }
+        story.extend(tell_none_left(&after.open, by));
         story
     }
 
@@ -113,10 +125,15 @@ fn tell_deal(after: &ViewOf<Rummu>, top: Kind) -> Vec<Phrase> {
     story
 }
 
-fn tell_on_table(key: &'static str, open: &Open, by: Seat, card: Kind, place: u8) -> Phrase {
+fn tell_on_table(key: &'static str, open: &Open, by: Seat, place: u8) -> Phrase {
     let cards = open.table.get(place).map_or(Bag::EMPTY, |combination| combination.cards);
-    let told = Phrase::new(key).with("who", by).with("card", card.value());
+    let told = Phrase::new(key).with("who", by);
     told.with("place", u32::from(place) + 1).with("cards", card_values(cards))
+}
+
+/// RUM.23: the last cards are on the table, and one must come back.
+fn tell_none_left(open: &Open, by: Seat) -> Option<Phrase> {
+    (open.frame == Frame::TakingBack(by)).then(|| Phrase::new("story-none-left").with("who", by))
 }
 
 impl Depict for Rummu {
@@ -166,10 +183,12 @@ impl Depict for Rummu {
             Frame::Short(asked) if asked == seat => {
                 vec![Phrase::new("ask-short").with("needed", needed())]
             }
+            Frame::TakingBack(asked) if asked == seat => vec![Phrase::new("ask-take-back")],
             Frame::Drawing(_)
             | Frame::Taking(_)
             | Frame::Laying(_)
             | Frame::Short(_)
+            | Frame::TakingBack(_)
             | Frame::Dealer
             | Frame::Deal
             | Frame::Card(_)
@@ -182,8 +201,9 @@ impl Depict for Rummu {
         let held = view.open.own?.count();
         let (cards, left) = match action {
             Action::Lay(cards) => (cards, held.checked_sub(cards.count())?),
-            Action::Add { card, to } => (on_table(to)?.with(card), held.checked_sub(1)?),
+            Action::Add { cards, to } => (on_table(to)?.plus(cards), held.checked_sub(cards.count())?),
             Action::Swap { card, at } => (swapped(on_table(at)?, card), held),
+            Action::TakeBack { card, from } => (without(on_table(from)?, card), held),
             Action::Draw | Action::Take | Action::Enough | Action::Discard(_) => return None,
         };
         Some(Prospect { cards, points: combination_points(cards), left })
@@ -201,7 +221,8 @@ fn hand_row(open: &Open) -> Row {
         | Frame::Card(_)
         | Frame::Taking(_)
         | Frame::Laying(_)
-        | Frame::Short(_) => Phrase::new("row-hand").with("hand", u32::from(open.hands_played) + 1),
+        | Frame::Short(_)
+        | Frame::TakingBack(_) => Phrase::new("row-hand").with("hand", u32::from(open.hands_played) + 1),
     };
     let mut cells = vec![Cell::Words(Phrase::new("cell-dealer").with("who", open.dealer))];
     if open.idle >= IDLE_SHOWN {

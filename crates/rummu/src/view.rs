@@ -10,7 +10,7 @@ use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
 use crate::Rummu;
-use crate::card::joker_for;
+use crate::card::{joker_for, without};
 use crate::rules::can_lay_another;
 use crate::state::{Combinations, Deed, Frame, Pile, State};
 
@@ -111,6 +111,7 @@ impl Secrets for Rummu {
                 | Frame::Card(_)
                 | Frame::Taking(_)
                 | Frame::Laying(_)
+                | Frame::TakingBack(_)
                 | Frame::Over => true,
             };
             if possible {
@@ -188,7 +189,8 @@ fn seen_alone(state: &State, viewer: Viewer) -> Option<Own> {
         | Deed::Laid { .. }
         | Deed::Added { .. }
         | Deed::Swapped { .. }
-        | Deed::Discarded { .. } => None,
+        | Deed::Discarded { .. }
+        | Deed::TookBack { .. } => None,
     }
 }
 
@@ -233,7 +235,8 @@ fn just_seen(view: &ViewOf<Rummu>) -> BySeat<Bag> {
         | Deed::TookEnough(_)
         | Deed::Laid { .. }
         | Deed::Added { .. }
-        | Deed::Discarded { .. } => {}
+        | Deed::Discarded { .. }
+        | Deed::TookBack { .. } => {}
     }
     seen
 }
@@ -241,10 +244,4 @@ fn just_seen(view: &ViewOf<Rummu>) -> BySeat<Bag> {
 /// Some of the cards at random, or all if that many are wanted.
 fn some_of<R: Rng + ?Sized>(cards: Bag, count: u8, rng: &mut R) -> Bag {
     if cards.count() == count { cards } else { cards.draw(rng, count) }
-}
-
-/// The cards but this one.
-fn without(mut cards: Bag, card: Kind) -> Bag {
-    cards.remove(card);
-    cards
 }

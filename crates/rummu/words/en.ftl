@@ -18,10 +18,11 @@ move-draw = draw from the stock
 move-take = take the top discard
 move-enough = take no more
 move-lay = lay { $cards }
-move-add = add { $card } to combination { $place }
+move-add = add { $cards } to combination { $place }
 move-swap = swap { $card } for the joker in combination { $place }
 move-discard = discard { $card } and end the turn
-forms = draw, take, enough, lay r5 r6 y7, add r8 2, swap r7 2, discard k3
+move-back = take back { $card } from combination { $place } and discard it, which ends the hand
+forms = draw, take, enough, lay r5 r6 y7, add r8 2, swap r7 2, discard k3, back r9 2
 forms-chance = dealer 2, deal r0 r1 … / b0 … / … / g4, card r7
 
 ## Why not
@@ -42,13 +43,20 @@ why-come-out = your first combination of the hand needs at least { $needed } car
 why-come-out-together = your first combinations of the hand need at least { $needed } cards together, and a card to discard; your hand does not have that
 why-not-out = you have not come out yet: first lay a combination of at least { $needed } cards
 why-not-out-together = you have not come out yet: first lay one or more combinations with at least { $needed } cards in all
-why-last-card = you must keep a card to discard
+why-last-card = you must keep a card to discard: none could be taken back from your combinations
+why-last-card-together = you must keep a card to discard when you come out
 why-no-combination = there is no combination { $place } on the table
-why-does-not-fit = { $card } cannot be added to { $cards }
-why-no-more-jokers = with { $card } there would be too many jokers in { $cards }
+why-does-not-fit = { $added } cannot be added to { $cards }
+why-part-first = { $added } cannot be added to { $cards } at once: a part of it fits alone; add that first
+why-no-more-jokers = with { $added } there would be too many jokers in { $cards }
 why-swap-joker = { $card } is a joker itself; only an ordinary card can be swapped for a joker
 why-no-joker = no joker in { $cards } can be had for a card; { $card } neither
 why-other-joker = no joker in { $cards } stands for { $card }
+why-cards-left = a card is taken back only by who has laid the last one; you still hold some
+why-take-back = you have no cards left; take one back from a combination of yours
+why-not-yours = { $card } cannot be taken back: the combination { $cards } is somebody else’s
+why-not-there = { $card } is not in { $cards }
+why-needed-there = { $card } cannot be taken back: without it { $cards } would not be a combination any more
 
 ## The table
 row-hand = Hand { $hand }
@@ -104,6 +112,7 @@ ask-come-out = Lay a combination of at least { $needed } cards to come out, or d
 ask-come-out-together = Lay one or more combinations with at least { $needed } cards in all to come out, or discard a card?
 ask-short = You need { $needed } cards to come out. Which combination do you lay next?
 ask-lay = Lay, add or swap cards, or discard one to end your turn?
+ask-take-back = You have no cards left. Which card do you take back from your combinations and discard?
 
 ## The story
 story-dealer = { $who-is ->
@@ -156,7 +165,7 @@ story-short = { $who-is ->
 story-added = { $who-is ->
     [you] You add
    *[other] { $who } adds
-} { $card } to combination { $place }: { $cards }.
+} { $added } to combination { $place }: { $cards }.
 story-swapped = { $who-is ->
     [you] You swap
    *[other] { $who } swaps
@@ -165,6 +174,17 @@ story-discarded = { $who-is ->
     [you] You discard { $card }.
    *[other] { $who } discards { $card }.
 }
+story-none-left = { $who-is ->
+    [you] You have no cards left: one is to be taken back and discarded.
+   *[other] { $who } has no cards left: one is to be taken back and discarded.
+}
+story-took-back = { $who-is ->
+    [you] You take back
+   *[other] { $who } takes back
+} { $card } from combination { $place } and { $who-is ->
+    [you] discard
+   *[other] discards
+} it; what remains is { $cards }.
 story-finished = { $who-is ->
     [you] You have discarded your last card: the hand is over.
    *[other] { $who } has discarded the last card: the hand is over.

@@ -18,10 +18,11 @@ move-draw = piocher
 move-take = prendre la carte du dessus de la défausse
 move-enough = ne plus prendre
 move-lay = poser { $cards }
-move-add = ajouter { $card } à la combinaison { $place }
+move-add = ajouter { $cards } à la combinaison { $place }
 move-swap = échanger { $card } contre le joker de la combinaison { $place }
 move-discard = défausser { $card } et finir le tour
-forms = piocher, prendre, assez, poser r5 r6 j7, ajouter r8 2, échanger r7 2, défausser n3
+move-back = reprendre { $card } dans la combinaison { $place } et défausser cette carte, ce qui finit la manche
+forms = piocher, prendre, assez, poser r5 r6 j7, ajouter r8 2, échanger r7 2, défausser n3, reprendre r9 2
 forms-chance = dealer 2, deal r0 r1 … / b0 … / … / v4, card r7
 
 ## Pourquoi pas
@@ -42,13 +43,20 @@ why-come-out = votre première combinaison de la manche doit avoir au moins { $n
 why-come-out-together = vos premières combinaisons de la manche doivent avoir ensemble au moins { $needed } cartes et laisser une carte à défausser ; votre main ne le permet pas
 why-not-out = vous n’avez pas encore posé : il faut d’abord une combinaison d’au moins { $needed } cartes
 why-not-out-together = vous n’avez pas encore posé : il faut d’abord une ou plusieurs combinaisons d’au moins { $needed } cartes en tout
-why-last-card = il faut garder une carte à défausser
+why-last-card = il faut garder une carte à défausser : aucune ne pourrait être reprise dans vos combinaisons
+why-last-card-together = pour la première pose, il faut garder une carte à défausser
 why-no-combination = il n’y a pas de combinaison { $place } sur la table
-why-does-not-fit = { $card } ne peut pas s’ajouter à { $cards }
-why-no-more-jokers = avec { $card }, il y aurait trop de jokers dans { $cards }
+why-does-not-fit = impossible d’ajouter { $added } à { $cards }
+why-part-first = impossible d’ajouter { $added } à { $cards } d’un seul coup : une partie peut s’ajouter seule, commencez par elle
+why-no-more-jokers = avec { $added }, il y aurait trop de jokers dans { $cards }
 why-swap-joker = { $card } est lui-même un joker ; seule une carte ordinaire s’échange contre un joker
 why-no-joker = aucun joker de { $cards } ne s’échange contre une carte, { $card } pas plus qu’une autre
 why-other-joker = aucun joker de { $cards } ne remplace { $card }
+why-cards-left = on ne reprend une carte qu’après avoir posé la dernière ; il vous en reste
+why-take-back = vous n’avez plus de cartes ; reprenez-en une dans une de vos combinaisons
+why-not-yours = { $card } ne peut pas être repris : la combinaison { $cards } est à quelqu’un d’autre
+why-not-there = { $card } n’est pas dans { $cards }
+why-needed-there = { $card } ne peut pas être repris : sans cette carte, { $cards } ne serait plus une combinaison
 
 ## La table
 row-hand = Manche { $hand }
@@ -104,6 +112,7 @@ ask-come-out = Faire votre première pose avec une combinaison d’au moins { $n
 ask-come-out-together = Faire votre première pose avec une ou plusieurs combinaisons d’au moins { $needed } cartes en tout, ou défausser une carte ?
 ask-short = Il vous faut { $needed } cartes pour la première pose. Quelle combinaison posez-vous ensuite ?
 ask-lay = Poser, ajouter ou échanger des cartes, ou en défausser une pour finir votre tour ?
+ask-take-back = Vous n’avez plus de cartes. Quelle carte reprenez-vous dans vos combinaisons pour la défausser ?
 
 ## Le récit
 story-dealer = { $who-is ->
@@ -156,7 +165,7 @@ story-short = { $who-is ->
 story-added = { $who-is ->
     [you] Vous ajoutez
    *[other] { $who } ajoute
-} { $card } à la combinaison { $place } : { $cards }.
+} { $added } à la combinaison { $place } : { $cards }.
 story-swapped = { $who-is ->
     [you] Vous échangez
    *[other] { $who } échange
@@ -165,6 +174,14 @@ story-discarded = { $who-is ->
     [you] Vous défaussez { $card }.
    *[other] { $who } défausse { $card }.
 }
+story-none-left = { $who-is ->
+    [you] Vous n’avez plus de cartes : il faut en reprendre une et la défausser.
+   *[other] { $who } n’a plus de cartes : il faut en reprendre une et la défausser.
+}
+story-took-back = { $who-is ->
+    [you] Vous reprenez
+   *[other] { $who } reprend
+} { $card } dans la combinaison { $place } pour défausser cette carte ; il reste { $cards }.
 story-finished = { $who-is ->
     [you] Vous avez défaussé votre dernière carte : la manche est finie.
    *[other] { $who } a défaussé sa dernière carte : la manche est finie.

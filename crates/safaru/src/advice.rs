@@ -1,14 +1,21 @@
-//! A sensible player: weighs what a play catches against what it leaves to the next player.
+//! A sensible player: weighs what a whole play catches against what it leaves to the next player, and then takes
+//! its steps.
 
-use cards::{Bag, Colour, Kind};
-use game::{Advise, Seat, ViewOf};
+/// What a table is worth to who plays next.
+mod outlook;
+
+use std::ops::ControlFlow;
+
+use cards::{Bag, Kind};
+use game::{Advise, ViewOf};
 
 use crate::Safaru;
-use crate::action::{Action, Catch};
-use crate::card::{babies, hedgehogs, unicorns};
+use crate::action::{Action, Catch, Ways};
 use crate::config::Variant;
-use crate::rules::ways::Field;
-use crate::state::Frame;
+use crate::rules::catching::{Next, possible_ways};
+use crate::rules::plays::each_play;
+use crate::state::{Catching, Frame};
+use outlook::Outlook;
 
 /// How the sensible player weighs things, in points. The numbers were found by letting variants play each
 /// other.
@@ -31,6 +38,8 @@ pub const REVERSE: Taste = Taste { unicorn: 0.0, hedgehog: 2.2, card: 1.5, fores
 
 /// Of more plays than this only the best at first sight are looked at closely.
 const CLOSELY: usize = 16;
+/// No more plays than this are looked at for one card and set of ways.
+const LOOKED_AT: usize = 400;
 
 impl Advise for Safaru {
     fn advise(&self, view: &ViewOf<Self>, legal: &[Action]) -> Action {
@@ -49,170 +58,95 @@ impl Safaru {
             return legal[0];
         }
         let outlook = Outlook::of(self, taste, view);
-        let mut rated: Vec<(f32, Action)> =
-            legal.iter().map(|&action| (outlook.at_first_sight(action), action)).collect();
-        rated.sort_by(|one, other| other.0.total_cmp(&one.0));
-        rated.truncate(CLOSELY);
-        let closely = rated.into_iter().map(|(value, action)| (value + outlook.afterwards(action), action));
+        let mut plans = Vec::new();
+        for &action in legal {
+            self.plan(&outlook, action, &mut plans);
+        }
+        plans.sort_by(|one, other| other.value.total_cmp(&one.value));
+        plans.truncate(CLOSELY);
+        let closely = plans.into_iter().map(|plan| (plan.value + outlook.afterwards(plan.left), plan.action));
         closely.max_by(|one, other| one.0.total_cmp(&other.0)).map_or(legal[0], |(_, action)| action)
     }
+
+    /// What can come of an action.
+    fn plan(&self, outlook: &Outlook<'_>, action: Action, plans: &mut Vec<Plan>) {
+        let wild = outlook.wild;
+        match (outlook.frame, action) {
+            (_, Action::Release(card)) => plans.push(Plan { action, value: 0.0, left: wild.with(card) }),
+            (_, Action::Play { card, ways }) => {
+                let possible = possible_ways(card.number(), wild);
+                match self.settings.variant {
+                    Variant::Plain => plan_plays(outlook, action, card, ways, plans),
+                    Variant::Reverse if possible.count() == 1 => {
+                        plan_plays(outlook, action, card, possible, plans);
+                    }
+                    // The neighbour names the way; whatever it is, the card counts as lying there.
+                    Variant::Reverse => {
+                        let value = outlook.table(wild).value(card);
+                        plans.push(Plan { action, value, left: wild.with(card) });
+                    }
+                }
+            }
+            (Frame::Naming { card, .. }, Action::Name(way)) => {
+                // Its player will catch what costs least.
+                let mut likely = Vec::new();
+                plan_plays(outlook, action, card, Ways::only(way), &mut likely);
+                let best = likely.into_iter().max_by(|one, other| one.value.total_cmp(&other.value));
+                plans.extend(best.map(|plan| Plan { value: -plan.value, ..plan }));
+            }
+            (Frame::Catching(catching), Action::Take(_) | Action::Enough) => {
+                plan_steps(outlook, &catching, action, plans);
+            }
+            (
+                Frame::DrawDealer
+                | Frame::Deal
+                | Frame::Turn(_)
+                | Frame::Naming { .. }
+                | Frame::Catching(_)
+                | Frame::Over,
+                Action::Name(_) | Action::Take(_) | Action::Enough,
+            ) => {}
+        }
+    }
 }
 
-/// What the adviser knows and wants.
-struct Outlook<'a> {
-    taste: &'a Taste,
-    variant: Variant,
-    wild: Bag,
-    frame: Frame,
-    /// The own hand.
-    own: Bag,
-    /// Cards that may be in the next player's hand.
-    unseen: Bag,
-    /// How many cards the next player holds.
-    next_holds: u8,
+/// Something to do, and where it leads.
+struct Plan {
+    action: Action,
+    /// What it brings at once to whoever does it.
+    value: f32,
+    /// The wild cards it leaves.
+    left: Bag,
 }
 
-impl<'a> Outlook<'a> {
-    fn of(game: &Safaru, taste: &'a Taste, view: &ViewOf<Safaru>) -> Outlook<'a> {
-        let open = &view.open;
-        let known = game.known_piles(view);
-        let mut unseen = known.iter().copied().fold(Bag::FULL.minus(open.wild), Bag::minus);
-        unseen = unseen.minus(open.own.unwrap_or_default());
-        let next = match open.frame {
-            Frame::Turn(seat) => seat.next(game.settings.seats),
-            Frame::Deciding { by, card } => {
-                unseen.remove(card);
-                by.next(game.settings.seats)
-            }
-            Frame::DrawDealer | Frame::Deal | Frame::Over => Seat(0),
-        };
-        Outlook {
-            taste,
-            variant: game.settings.variant,
-            wild: open.wild,
-            frame: open.frame,
-            own: open.own.unwrap_or_default(),
-            unseen,
-            next_holds: open.counts[next],
-        }
-    }
+/// All whole plays of a card in these ways.
+fn plan_plays(outlook: &Outlook<'_>, action: Action, card: Kind, ways: Ways, plans: &mut Vec<Plan>) {
+    let mut room = LOOKED_AT;
+    let _ = each_play(card.number(), ways, outlook.wild, &mut |catch| {
+        plans.push(plan_of(outlook, action, card, &catch));
+        room -= 1;
+        if room == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+}
 
-    /// What catching these cards is worth, or costs in the reverse game.
-    fn points(&self, cards: Bag) -> f32 {
-        let baby = match self.variant {
-            Variant::Plain => -5.0,
-            Variant::Reverse => 0.0,
-        };
-        f32::from(cards.triangles())
-            + baby * f32::from(babies(cards))
-            + self.taste.unicorn * f32::from(unicorns(cards))
-            + self.taste.hedgehog * f32::from(hedgehogs(cards))
-            + self.taste.card * f32::from(cards.count())
-    }
-
-    fn points_of(&self, card: Kind, catch: &Catch) -> f32 {
-        let own = if catch.pair.is_some() { self.points(Bag::EMPTY.with(card)) } else { 0.0 };
-        self.points(catch.cards()) + own
-    }
-
-    /// What an action brings at once to whoever decides it.
-    fn at_first_sight(&self, action: Action) -> f32 {
-        match (action, self.variant) {
-            (Action::Release(_), _) => 0.0,
-            (Action::Play(play), Variant::Plain) => self.points_of(play.card(), &play.catch()),
-            (Action::Play(play), Variant::Reverse) => -self.points_of(play.card(), &play.catch()),
-            (Action::Offer(card), _) => -self.worst(&Field::of(self.wild), card),
-            (Action::Take(catch), _) => match self.frame {
-                Frame::Deciding { card, .. } => self.points_of(card, &catch),
-                Frame::DrawDealer | Frame::Deal | Frame::Turn(_) | Frame::Over => 0.0,
-            },
+/// All whole plays that this step leads to.
+fn plan_steps(outlook: &Outlook<'_>, catching: &Catching, action: Action, plans: &mut Vec<Plan>) {
+    let mut room = LOOKED_AT;
+    let _ = each_play(catching.card.number(), catching.ways, outlook.wild, &mut |catch| {
+        if catching.toward(&catch).map(Next::action) == Some(action) {
+            plans.push(plan_of(outlook, action, catching.card, &catch));
+            room -= 1;
         }
-    }
+        if room == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+}
 
-    /// SAF.30: what a neighbour can make of a card.
-    fn worst(&self, field: &Field, card: Kind) -> f32 {
-        let mut worst = f32::NEG_INFINITY;
-        field.single_ways(card.number(), |catch| worst = worst.max(self.points_of(card, &catch)));
-        worst
-    }
-
-    /// What the wild cards left by an action are worth, as far as the next player is concerned.
-    fn afterwards(&self, action: Action) -> f32 {
-        let left = self.left(action);
-        match (self.variant, self.frame) {
-            (Variant::Plain, _) => -self.taste.foresight * self.likely(left),
-            // SAF.30: who chose for the neighbour plays next.
-            (Variant::Reverse, Frame::Deciding { .. }) => -self.taste.foresight * self.least(left),
-            (Variant::Reverse, Frame::DrawDealer | Frame::Deal | Frame::Turn(_) | Frame::Over) => {
-                self.taste.foresight * self.likely(left)
-            }
-        }
-    }
-
-    /// What the own hand has to pay at least with these wild cards.
-    fn least(&self, wild: Bag) -> f32 {
-        let field = Field::of(wild);
-        let costs = self.own.kinds().map(|kind| self.gain(&field, kind.number()));
-        costs.min_by(f32::total_cmp).unwrap_or(0.0)
-    }
-
-    /// The wild cards after an action; an offered card lies among them, whatever it will catch.
-    fn left(&self, action: Action) -> Bag {
-        let after = |card: Kind, catch: &Catch| {
-            let rest = self.wild.minus(catch.cards());
-            if catch.pair.is_some() { rest } else { rest.with(card) }
-        };
-        match (action, self.frame) {
-            (Action::Release(card) | Action::Offer(card), _) => self.wild.with(card),
-            (Action::Play(play), _) => after(play.card(), &play.catch()),
-            (Action::Take(catch), Frame::Deciding { card, .. }) => after(card, &catch),
-            (Action::Take(_), Frame::DrawDealer | Frame::Deal | Frame::Turn(_) | Frame::Over) => self.wild,
-        }
-    }
-
-    /// What the next player is likely to catch from these wild cards: the best number that is held, and in
-    /// the reverse game the one that costs least.
-    fn likely(&self, wild: Bag) -> f32 {
-        let unseen = self.unseen.count();
-        if unseen == 0 || self.next_holds == 0 {
-            return 0.0;
-        }
-        let field = Field::of(wild);
-        let mut by_number = [(0.0, 0.0); 10];
-        for (entry, number) in by_number.iter_mut().zip(0..10) {
-            let share = f32::from(self.unseen.of_number(number).count()) / f32::from(unseen);
-            *entry = (self.gain(&field, number), 1.0 - (1.0 - share).powi(i32::from(self.next_holds)));
-        }
-        by_number.sort_by(|one, other| match self.variant {
-            Variant::Plain => other.0.total_cmp(&one.0),
-            Variant::Reverse => one.0.total_cmp(&other.0),
-        });
-        let (mut expected, mut left) = (0.0, 1.0);
-        for (gain, held) in by_number {
-            expected += left * held * gain;
-            left *= 1.0 - held;
-        }
-        expected
-    }
-
-    /// What a card of this number would catch; its own colour is not known.
-    fn gain(&self, field: &Field, number: u8) -> f32 {
-        if !field.can_catch(number) {
-            return 0.0;
-        }
-        let card = Kind::new(Colour::Red, number);
-        match self.variant {
-            Variant::Plain => {
-                let mut best = f32::NEG_INFINITY;
-                field.single_ways(number, |catch| best = best.max(self.points_of(card, &catch)));
-                best
-            }
-            Variant::Reverse if field.ways(number) > 1 => self.worst(field, card),
-            Variant::Reverse => {
-                let mut least = f32::INFINITY;
-                field.single_ways(number, |catch| least = least.min(self.points_of(card, &catch)));
-                least
-            }
-        }
-    }
+fn plan_of(outlook: &Outlook<'_>, action: Action, card: Kind, catch: &Catch) -> Plan {
+    let caught = catch.cards();
+    let rest = outlook.wild.minus(caught);
+    let (caught, left) = match catch.pair {
+        Some(_) => (caught.with(card), rest),
+        None => (caught, rest.with(card)),
+    };
+    Plan { action, value: outlook.worth(caught), left }
 }

@@ -1,5 +1,6 @@
 //! What this game sees in the cards beyond colour and number: animals and sums.
 
+use cards::kind::KINDS;
 use cards::{Bag, Colour, Kind};
 
 /// The sum that SAF.4 is about.
@@ -27,61 +28,33 @@ pub fn sum(cards: Bag) -> u16 {
     cards.cards().map(|kind| u16::from(kind.number())).sum()
 }
 
-/// Both bags together, if the deck has that many cards of each kind.
-pub fn joined(one: Bag, other: Bag) -> Option<Bag> {
-    let mut all = one;
-    for kind in other.cards() {
-        if all.count_of(kind) == kind.copies() {
-            return None;
-        }
-        all.add(kind);
-    }
-    Some(all)
-}
-
-/// Can some of the cards, together with a 0 if there is one, be caught by adding with a card of this number
-/// (SAF.3)? A card of that number itself needs the 0 (SAF.7); smaller cards that add up to it are two or more
-/// anyway. 0s are not among the cards.
+/// The cards from this one on, in ascending order of number and colour: those that may be chosen after it.
 #[inline]
-pub(crate) fn can_add(number: u8, cards: Bag, zero_beside: bool) -> bool {
-    if zero_beside && !cards.of_number(number).is_empty() {
-        return true;
-    }
-    let mut sums = 1u32;
-    for kind in cards.kinds().filter(|kind| kind.number() < number) {
-        (0..cards.count_of(kind)).for_each(|_| sums |= sums << kind.number());
-    }
-    sums >> number & 1 == 1
+pub(crate) fn from_on(kind: Kind) -> Bag {
+    FROM_ON[kind.index()]
 }
 
-/// The cards among `caught` that are caught by adding (SAF.3) when the rest is caught with seventeen: always
-/// the same ones, whatever the player had in mind, and high kinds as few as can be. 0s are not among the
-/// cards.
-pub(crate) fn adding_part(number: u8, caught: Bag, zero_beside: bool) -> Option<Bag> {
-    let same = caught.of_number(number);
-    lowest_with_sum(if zero_beside { caught } else { caught.minus(same) }, number)
-}
-
-/// The first selection with this sum, in the order of those that do without the highest kind before those
-/// that have it, and so on.
-fn lowest_with_sum(from: Bag, sum: u8) -> Option<Bag> {
-    if sum == 0 {
-        return Some(Bag::EMPTY);
-    }
-    let highest = from.kinds_mask().checked_ilog2().and_then(|index| Kind::at(index as usize))?;
-    let copies = from.count_of(highest);
-    let mut lower = from;
-    (0..copies).for_each(|_| lower.remove(highest));
-    let (mut left, mut taken) = (Some(sum), Bag::EMPTY);
-    for _ in 0..=copies {
-        if let Some(found) = lowest_with_sum(lower, left?) {
-            return Some(found.plus(taken));
+static FROM_ON: [Bag; KINDS as usize] = {
+    let mut bags = [Bag::EMPTY; KINDS as usize];
+    let mut place = 0;
+    while place < bags.len() {
+        let (colour, number) = (place / 10, place % 10);
+        let mut other = 0;
+        while other < bags.len() {
+            if other % 10 > number || other % 10 == number && other / 10 >= colour {
+                let kind = Kind::new(Colour::ALL[other / 10], (other % 10) as u8);
+                let mut copies = kind.copies();
+                while copies > 0 {
+                    bags[place].add(kind);
+                    copies -= 1;
+                }
+            }
+            other += 1;
         }
-        left = left?.checked_sub(highest.number());
-        taken = if taken.count() < copies { taken.with(highest) } else { taken };
+        place += 1;
     }
-    None
-}
+    bags
+};
 
 /// The kinds of a bag as values for phrases.
 pub(crate) fn card_values(cards: Bag) -> game::Value {

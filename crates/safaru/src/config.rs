@@ -12,6 +12,8 @@ pub struct Settings {
     pub seats: u8,
     /// Which game it is.
     pub variant: Variant,
+    /// Who plays with whom.
+    pub sides: Sides,
     /// When the match ends (SAF.21, SAF.22, SAF.31).
     pub goal: Goal,
 }
@@ -23,6 +25,15 @@ pub enum Variant {
     Plain,
     /// Reverse Safarü: catch as little as can be (SAF.30).
     Reverse,
+}
+
+/// Who plays with whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sides {
+    /// Everybody alone (SAF.1, SAF.32).
+    Alone,
+    /// Two teams of two (SAF.1).
+    Teams,
 }
 
 /// SAF.21: the points to play to when nobody says.
@@ -41,6 +52,7 @@ pub static SCHEMA: Schema = Schema {
             clause: "SAF.30",
             takes: Domain::OneOf { default: "plain", options: &["plain", "reverse"] },
         },
+        Setting { key: "teams", clause: "SAF.32", takes: Domain::Switch { default: true } },
         Goal::total("SAF.21", TOTAL),
         Goal::hands("SAF.31", 0),
         Goal::most_hands("SAF.22"),
@@ -63,7 +75,9 @@ impl Safaru {
         if variant == Variant::Reverse {
             refuse_a_total(config)?;
         }
-        Ok(Safaru { config: config.clone(), settings: Settings { seats: config.seats(), variant, goal } })
+        let sides = read_sides(config, variant)?;
+        let settings = Settings { seats: config.seats(), variant, sides, goal };
+        Ok(Safaru { config: config.clone(), settings })
     }
 
     /// The settings, typed.
@@ -71,12 +85,16 @@ impl Safaru {
         &self.settings
     }
 
-    /// How many sides score apart: two teams of two, else everybody alone (SAF.1).
+    /// How many sides score apart (SAF.1, SAF.32).
+    #[inline]
     pub fn sides(&self) -> u8 {
-        if self.settings.seats == 4 { 2 } else { self.settings.seats }
+        match self.settings.sides {
+            Sides::Teams => 2,
+            Sides::Alone => self.settings.seats,
+        }
     }
 
-    /// The side of a seat: with four players partners sit opposite (SAF.1).
+    /// The side of a seat: partners sit opposite (SAF.1).
     #[inline]
     pub(crate) fn side_of(&self, seat: Seat) -> usize {
         seat.index() % usize::from(self.sides())
@@ -85,6 +103,21 @@ impl Safaru {
     /// The seats of a side, in order.
     pub fn members(&self, side: usize) -> Vec<Seat> {
         Seat::all(self.settings.seats).filter(|&seat| self.side_of(seat) == side).collect()
+    }
+}
+
+/// SAF.1, SAF.32: four play in teams, and alone only in the reverse game; fewer always play alone.
+fn read_sides(config: &Config, variant: Variant) -> Result<Sides, ConfigError> {
+    let off = ("teams", "off");
+    match (config.switch("teams"), variant, config.seats()) {
+        (true, _, 4) => Ok(Sides::Teams),
+        (true, _, _) | (false, Variant::Reverse, 4) => Ok(Sides::Alone),
+        (false, Variant::Plain, _) => {
+            Err(ConfigError::conflict(off, ("variant", "plain"), "variant=reverse"))
+        }
+        (false, Variant::Reverse, seats) => {
+            Err(ConfigError::conflict(off, ("seats", &seats.to_string()), "seats=4"))
+        }
     }
 }
 

@@ -1,33 +1,34 @@
 //! What only tests ask.
 
 use cards::{Bag, Kind};
-use game::Inspect;
+use game::{Disclosed, Inspect, StepOf, Viewer};
 
 use crate::Safaru;
 use crate::action::{Action, Way};
-use crate::config::Variant;
-use crate::state::{Frame, State};
+use crate::state::{Deed, Frame, State};
+
+/// SAF.20: the piles are looked through when a hand is counted.
+const COUNT: &str = "what each side caught";
 
 impl Inspect for Safaru {
     const KINDS: &'static [&'static str] =
-        &["release", "add", "seventeen", "pair", "several", "offer", "take"];
-    const FRAMES: &'static [&'static str] = &["draw-dealer", "deal", "turn", "deciding", "over"];
+        &["release", "add", "seventeen", "pair", "several", "play", "name", "take"];
+    const FRAMES: &'static [&'static str] = &["draw-dealer", "deal", "turn", "naming", "catching", "over"];
+    const DISCLOSES: &'static [&'static str] = &[COUNT];
 
     fn kind(action: Action) -> &'static str {
         match action {
             Action::Release(_) => "release",
-            Action::Offer(_) => "offer",
-            Action::Take(_) => "take",
-            Action::Play(play) => {
-                let catch = play.catch();
-                let mut ways = catch.ways();
-                match (ways.next(), ways.next()) {
-                    (_, Some(_)) => "several",
-                    (Some(Way::Add), None) => "add",
-                    (Some(Way::Seventeen), None) => "seventeen",
-                    (Some(Way::Pair) | None, None) => "pair",
-                }
-            }
+            Action::Play { ways, .. } => match (ways.iter().next(), ways.count()) {
+                (None, _) => "play",
+                (Some(Way::Add), 1) => "add",
+                (Some(Way::Seventeen), 1) => "seventeen",
+                (Some(Way::Pair), 1) => "pair",
+                (Some(Way::Add | Way::Seventeen | Way::Pair), _) => "several",
+            },
+            Action::Name(_) => "name",
+            // Two of the same choice: a card, or no more.
+            Action::Take(_) | Action::Enough => "take",
         }
     }
 
@@ -36,18 +37,15 @@ impl Inspect for Safaru {
             Frame::DrawDealer => "draw-dealer",
             Frame::Deal => "deal",
             Frame::Turn(_) => "turn",
-            Frame::Deciding { .. } => "deciding",
+            Frame::Naming { .. } => "naming",
+            Frame::Catching(_) => "catching",
             Frame::Over => "over",
         }
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {
-        let between = match state.frame {
-            Frame::Deciding { card, .. } => Some(card),
-            Frame::DrawDealer | Frame::Deal | Frame::Turn(_) | Frame::Over => None,
-        };
         let places = [state.stock, state.wild].into_iter().chain(state.piles.iter().copied());
-        let cards = places.chain(state.hands.values()).flat_map(Bag::cards).chain(between);
+        let cards = places.chain(state.hands.values()).flat_map(Bag::cards).chain(state.frame.played());
         let mut found = [0; cards::kind::KINDS as usize];
         cards.for_each(|kind| found[kind.index()] += 1);
         match Kind::all().find(|kind| found[kind.index()] != kind.copies()) {
@@ -56,13 +54,19 @@ impl Inspect for Safaru {
         }
     }
 
-    /// The first dealer; then in every hand at most five deals and a turn for each card, in the reverse game
-    /// with a decision.
+    /// The first dealer; then in every hand at most five deals, and for each card a step that plays it, one that
+    /// names a way, and one for each card caught: no card is caught twice in a hand. No more is said at most
+    /// once for a card.
     fn longest(&self) -> u64 {
-        let steps_per_card = match self.settings.variant {
-            Variant::Plain => 1,
-            Variant::Reverse => 2,
-        };
-        1 + u64::from(self.settings.goal.longest()) * (5 + steps_per_card * u64::from(Bag::FULL.count()))
+        1 + u64::from(self.settings.goal.longest()) * (5 + 4 * u64::from(Bag::FULL.count()))
+    }
+
+    fn without_last(&self, state: &State) -> State {
+        State { last: Deed::default(), ..*state }
+    }
+
+    fn disclosed(&self, before: &State, step: StepOf<Self>, _viewer: Viewer) -> Vec<Disclosed> {
+        let counted = self.after(before, step).last.counted;
+        counted.map(|counted| Disclosed::new(COUNT, counted)).into_iter().collect()
     }
 }

@@ -24,6 +24,8 @@ pub mod score;
 pub mod view;
 /// Moves as text and as numbers.
 pub mod notation;
+/// What can follow from a choice, as data.
+pub mod prospect;
 /// What happened and how the table looks, in phrases.
 pub mod story;
 /// A sensible player.

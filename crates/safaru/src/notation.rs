@@ -1,18 +1,28 @@
-//! Moves as text and as numbers.
+//! Moves as text and as numbers. A person may write a whole play in one line, `play r5 add b2 g3`; it is read
+//! as those of its steps that are not carried out by themselves.
 
 use cards::{Bag, Kind};
-use game::{BySeat, IndexActions, Notation, NotationError, Phrase, Seat, Value};
+use game::notation::MOST_ACTIONS;
+use game::{
+    BySeat, IndexActions, Notation, NotationError, Phrase, Refusal, Seat, Value, ViewOf, Viewer, Why,
+};
 
 use crate::Safaru;
-use crate::action::{Action, Catch, Chance, Deal, Play, Way};
+use crate::action::{Action, Catch, Chance, Deal, Way, Ways};
 use crate::card::card_values;
 use crate::config::Variant;
+use crate::rules::catching::{Next, Progress, lowest, possible_ways};
+use crate::rules::reasons::why_not_caught;
+use crate::state::{Catching, Frame};
 
 /// The words of a move, in English and in French.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Verb {
     Play,
     Release,
+    Name,
+    Take,
+    Enough,
     By(Way),
 }
 
@@ -23,6 +33,9 @@ impl Verb {
             "release" | "relâcher" | "relacher" | "relâche" | "relache" | "libérer" | "liberer" => {
                 Some(Verb::Release)
             }
+            "name" | "nommer" | "nomme" => Some(Verb::Name),
+            "take" | "prendre" | "prends" => Some(Verb::Take),
+            "enough" | "assez" => Some(Verb::Enough),
             "add" | "additionner" | "addition" | "ajouter" => Some(Verb::By(Way::Add)),
             "seventeen" | "17" | "dix-sept" => Some(Verb::By(Way::Seventeen)),
             "pair" | "paire" | "apparier" => Some(Verb::By(Way::Pair)),
@@ -35,14 +48,29 @@ impl Notation for Safaru {
     fn write_action(&self, action: Action) -> String {
         match action {
             Action::Release(card) => format!("release {card}"),
-            Action::Offer(card) => format!("play {card}"),
-            Action::Play(play) => format!("play {} {}", play.card(), write_catch(&play.catch())),
-            Action::Take(catch) => write_catch(&catch),
+            Action::Play { card, ways } => {
+                let ways = ways.iter().map(|way| format!(" {}", write_way(way)));
+                format!("play {card}{}", ways.collect::<String>())
+            }
+            Action::Name(way) => format!("name {}", write_way(way)),
+            Action::Take(kind) => format!("take {kind}"),
+            Action::Enough => "enough".to_owned(),
         }
     }
 
     fn read_action(&self, text: &str) -> Result<Action, NotationError> {
-        read_action(text).ok_or_else(|| NotationError::unknown(text, self.forms()))
+        read_action(&text.to_lowercase()).ok_or_else(|| NotationError::unknown(text, self.forms()))
+    }
+
+    fn read_command_seeing(&self, view: &ViewOf<Self>, text: &str) -> Result<Vec<Action>, NotationError> {
+        let mut actions = Vec::new();
+        for part in text.split(';').take(MOST_ACTIONS + 1) {
+            match read_said(&part.to_lowercase()) {
+                Some(said) => actions.extend(self.steps_of(view, &said).map_err(refused)?),
+                None => actions.push(self.read_action(part)?),
+            }
+        }
+        Ok(actions)
     }
 
     fn forms(&self) -> Phrase {
@@ -77,49 +105,205 @@ impl Notation for Safaru {
     fn describe_action(&self, action: Action) -> Phrase {
         match action {
             Action::Release(card) => Phrase::new("move-release").with("card", card.value()),
-            Action::Offer(card) => Phrase::new("move-offer").with("card", card.value()),
-            Action::Play(play) => Phrase::new("move-play")
-                .with("card", play.card().value())
-                .with("ways", way_phrases(&play.catch())),
-            Action::Take(catch) => Phrase::new("move-take").with("ways", way_phrases(&catch)),
+            Action::Play { card, ways: Ways::NONE } => {
+                Phrase::new("move-play-reverse").with("card", card.value())
+            }
+            Action::Play { card, ways } => {
+                let ways: Vec<Phrase> = ways.iter().map(way_name).collect();
+                Phrase::new("move-play").with("card", card.value()).with("ways", ways)
+            }
+            Action::Name(way) => Phrase::new("move-name").with("way", way_name(way)),
+            Action::Take(kind) => Phrase::new("move-take").with("card", kind.value()),
+            Action::Enough => Phrase::new("move-enough"),
         }
     }
 }
 
+/// More than one step, said at once.
+enum Said {
+    /// A whole play; of a card that has been played already only what it catches.
+    Whole(Option<Kind>, Catch),
+    /// Several cards, or the one card of a step.
+    Cards(Bag),
+}
+
+impl Safaru {
+    /// The steps that are to be decided for what was said, or why it cannot be. Where the steps themselves tell
+    /// why they are refused, they are given.
+    fn steps_of(&self, view: &ViewOf<Self>, said: &Said) -> Result<Vec<Action>, Why> {
+        let open = &view.open;
+        match (open.frame, said) {
+            (Frame::Turn(seat), &Said::Whole(Some(card), catch)) if view.viewer == Viewer::Seat(seat) => {
+                let steps = vec![Action::Play { card, ways: catch.ways() }];
+                let possible = possible_ways(card.number(), open.wild);
+                if possible.is_empty() || !open.own.is_some_and(|own| own.has(card)) {
+                    return Ok(steps);
+                }
+                let (steps, ways) = match self.settings.variant {
+                    Variant::Plain => (steps, catch.ways()),
+                    Variant::Reverse if catch.ways().count() > 1 => {
+                        return Err(Why::new("SAF.30", Phrase::new("why-one-way")));
+                    }
+                    Variant::Reverse if possible.count() > 1 => return Ok(steps), // SAF.30
+                    Variant::Reverse => (vec![Action::Play { card, ways: Ways::NONE }], possible),
+                };
+                if let Some(why) = why_not_caught(open.wild, card, &catch) {
+                    return Err(why);
+                }
+                let mut catching = Catching::begin(seat, card, ways);
+                let progress = catching.settle(open.wild);
+                steps_toward(catching, progress, open.wild, &catch, steps)
+            }
+            (Frame::Catching(catching), &Said::Whole(card, catch))
+                if card.is_none_or(|card| card == catching.card) =>
+            {
+                if let Some(why) = why_not_caught(open.wild, catching.card, &catch) {
+                    return Err(why);
+                }
+                steps_toward(catching, Progress::Open, open.wild, &catch, Vec::new())
+            }
+            (Frame::Catching(catching), &Said::Cards(cards)) => Ok(steps_with(catching, open.wild, cards)),
+            // It is not the time for it; the first step tells why.
+            (_, &Said::Whole(Some(card), catch)) => Ok(vec![Action::Play { card, ways: catch.ways() }]),
+            (_, &Said::Whole(None, catch)) => {
+                Ok(lowest(catch.cards()).map(Action::Take).into_iter().collect())
+            }
+            (_, &Said::Cards(cards)) => Ok(lowest(cards).map(Action::Take).into_iter().collect()),
+        }
+    }
+}
+
+/// The steps, after those given, from here to this whole play.
+fn steps_toward(
+    mut catching: Catching,
+    mut progress: Progress,
+    wild: Bag,
+    whole: &Catch,
+    mut steps: Vec<Action>,
+) -> Result<Vec<Action>, Why> {
+    while progress == Progress::Open {
+        let Some(next) = catching.toward(whole) else {
+            let words = Phrase::new("why-chosen-already").with("cards", card_values(catching.catch.cards()));
+            return Err(Why::new(catching.now.clause(), words.with("card", catching.card.value())));
+        };
+        steps.push(next.action());
+        progress = catching.choose(next);
+        if progress == Progress::Open {
+            progress = catching.settle(wild);
+        }
+    }
+    Ok(steps)
+}
+
+/// The steps that choose these cards, without those that choose themselves.
+fn steps_with(mut catching: Catching, wild: Bag, mut cards: Bag) -> Vec<Action> {
+    let mut steps = Vec::new();
+    let mut progress = Progress::Open;
+    let chosen = cards.and(catching.catch.cards());
+    if chosen != cards {
+        cards = cards.minus(chosen);
+    }
+    while let Some(first) = lowest(cards) {
+        let possible = |next: &Next| matches!(next, Next::Take(kind) if cards.has(*kind));
+        let next = match progress {
+            Progress::Open => catching.steps(wild).find(possible),
+            Progress::Whole => None,
+        };
+        let Some(next) = next else {
+            // What cannot be is refused when it comes to it.
+            steps.push(Action::Take(first));
+            break;
+        };
+        steps.push(next.action());
+        let before = catching.catch.cards();
+        progress = catching.choose(next);
+        if progress == Progress::Open {
+            progress = catching.settle(wild);
+        }
+        let taken = catching.catch.cards().minus(before);
+        cards = cards.minus(cards.and(taken));
+    }
+    steps
+}
+
+/// A whole play that the rules forbid is refused for the same reasons as its steps.
+fn refused(why: Why) -> NotationError {
+    NotationError(Refusal::Illegal(why).phrase())
+}
+
+/// The name of a way, in words.
+pub(crate) fn way_name(way: Way) -> Phrase {
+    Phrase::new(match way {
+        Way::Add => "way-name-add",
+        Way::Seventeen => "way-name-seventeen",
+        Way::Pair => "way-name-pair",
+    })
+}
+
 /// What is caught, way by way, in words.
 pub(crate) fn way_phrases(catch: &Catch) -> Value {
-    let phrases = catch.ways().map(|way| match way {
-        Way::Add => Phrase::new("way-add").with("cards", card_values(catch.add)),
-        Way::Seventeen => Phrase::new("way-seventeen").with("cards", card_values(catch.seventeen)),
-        Way::Pair => Phrase::new("way-pair").with("cards", card_values(catch.pair.into_iter().collect())),
+    let phrases = catch.ways().iter().map(|way| {
+        let key = match way {
+            Way::Add => "way-add",
+            Way::Seventeen => "way-seventeen",
+            Way::Pair => "way-pair",
+        };
+        Phrase::new(key).with("cards", card_values(catch.by(way)))
     });
     Value::from(phrases.collect::<Vec<Phrase>>())
+}
+
+fn write_way(way: Way) -> &'static str {
+    match way {
+        Way::Add => "add",
+        Way::Seventeen => "seventeen",
+        Way::Pair => "pair",
+    }
 }
 
 fn write_cards(cards: Bag) -> String {
     cards.cards().map(|kind| kind.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-fn write_catch(catch: &Catch) -> String {
-    let parts = catch.ways().map(|way| match way {
-        Way::Add => format!("add {}", write_cards(catch.add)),
-        Way::Seventeen => format!("seventeen {}", write_cards(catch.seventeen)),
-        Way::Pair => format!("pair {}", write_cards(catch.pair.into_iter().collect())),
-    });
-    parts.collect::<Vec<_>>().join(" ")
-}
-
 fn read_action(text: &str) -> Option<Action> {
-    let lower = text.to_lowercase();
-    let words: Vec<&str> = lower.split_whitespace().collect();
+    let words: Vec<&str> = text.split_whitespace().collect();
     match (Verb::read(words.first()?)?, &words[1..]) {
         (Verb::Release, [card]) => Kind::read(card).map(Action::Release),
-        (Verb::Play, [card]) => Kind::read(card).map(Action::Offer),
-        (Verb::Play, [card, catch @ ..]) => {
-            Some(Action::Play(Play::new(Kind::read(card)?, read_catch(catch)?)))
+        (Verb::Play, [card, ways @ ..]) => {
+            Some(Action::Play { card: Kind::read(card)?, ways: read_ways(ways)? })
         }
-        (Verb::By(_), [_, ..]) => read_catch(&words).map(Action::Take),
-        (Verb::Release | Verb::Play | Verb::By(_), _) => None,
+        (Verb::Name, [way]) => read_way(way).map(Action::Name),
+        (Verb::By(way), []) => Some(Action::Name(way)),
+        (Verb::Take, [card]) => Kind::read(card).map(Action::Take),
+        (Verb::Enough, []) => Some(Action::Enough),
+        (Verb::Play | Verb::Release | Verb::Name | Verb::Take | Verb::Enough | Verb::By(_), _) => None,
+    }
+}
+
+fn read_way(word: &str) -> Option<Way> {
+    match Verb::read(word)? {
+        Verb::By(way) => Some(way),
+        Verb::Play | Verb::Release | Verb::Name | Verb::Take | Verb::Enough => None,
+    }
+}
+
+/// Reads `add seventeen pair`: each way at most once.
+fn read_ways(words: &[&str]) -> Option<Ways> {
+    let ways: Vec<Way> = words.iter().map(|word| read_way(word)).collect::<Option<_>>()?;
+    let set: Ways = ways.iter().copied().collect();
+    (set.count() == ways.len()).then_some(set)
+}
+
+/// Reads what says more than one step.
+fn read_said(text: &str) -> Option<Said> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    match (Verb::read(words.first()?)?, &words[1..]) {
+        (Verb::Play, [card, catch @ ..]) if !catch.is_empty() => {
+            Some(Said::Whole(Some(Kind::read(card)?), read_catch(catch)?))
+        }
+        (Verb::By(_), [_, ..]) => Some(Said::Whole(None, read_catch(&words)?)),
+        (Verb::Take, cards @ [_, ..]) => read_cards(cards).map(Said::Cards),
+        (Verb::Play | Verb::Release | Verb::Name | Verb::Take | Verb::Enough | Verb::By(_), _) => None,
     }
 }
 
@@ -128,7 +312,7 @@ fn read_catch(words: &[&str]) -> Option<Catch> {
     let mut catch = Catch::NOTHING;
     let mut rest = words;
     while let Some((word, after)) = rest.split_first() {
-        let Verb::By(way) = Verb::read(word)? else { return None };
+        let way = read_way(word)?;
         let count = after.iter().take_while(|word| Verb::read(word).is_none()).count();
         let (names, later) = after.split_at(count);
         let cards = read_cards(names).filter(|cards| !cards.is_empty())?;
@@ -157,112 +341,40 @@ fn read_deal(text: &str, seats: u8) -> Option<Deal> {
     complete.then(|| Deal { hands: BySeat::from_fn(seats, |seat| hands[seat.index()]), wild })
 }
 
-/// A catch never adds up to more: 17 by adding and seventeen, and 9 by pairing.
-const MOST_SUM: usize = 26;
 /// How many kinds of cards there are.
 const KINDS: usize = cards::kind::KINDS as usize;
-
-/// `SELECTIONS[k][s]`: how many selections of cards there are from the kinds from k on that add up to at most
-/// s.
-static SELECTIONS: [[usize; MOST_SUM + 1]; KINDS + 1] = {
-    let mut counts = [[1; MOST_SUM + 1]; KINDS + 1];
-    let mut kind = KINDS;
-    while kind > 0 {
-        kind -= 1;
-        let number = kind % 10;
-        let copies = if matches!(number, 1 | 7) { 2 } else { 1 };
-        let mut sum = 0;
-        while sum <= MOST_SUM {
-            let (mut count, mut taken) = (0, 0);
-            while taken <= copies && taken * number <= sum {
-                count += counts[kind + 1][sum - taken * number];
-                taken += 1;
-            }
-            counts[kind][sum] = count;
-            sum += 1;
-        }
-    }
-    counts
-};
-
-/// How many selections there are in all.
-const ALL: usize = SELECTIONS[0][MOST_SUM];
-
-/// The number of a selection among all that add up to at most [`MOST_SUM`].
-fn selection_index(cards: Bag) -> usize {
-    let (mut index, mut room) = (0, MOST_SUM);
-    for kind in Kind::all() {
-        let number = usize::from(kind.number());
-        for _ in 0..cards.count_of(kind) {
-            index += SELECTIONS[kind.index() + 1][room];
-            room = room.saturating_sub(number);
-        }
-    }
-    index.min(ALL - 1)
-}
-
-/// The selection with this number.
-fn selection_at(mut index: usize) -> Bag {
-    let (mut cards, mut room) = (Bag::EMPTY, MOST_SUM);
-    for kind in Kind::all() {
-        let number = usize::from(kind.number());
-        while index >= SELECTIONS[kind.index() + 1][room] {
-            index -= SELECTIONS[kind.index() + 1][room];
-            room -= number;
-            cards.add(kind);
-        }
-    }
-    cards
-}
-
 /// The first number of each kind of action.
-const OFFERS: usize = KINDS;
-const PAIRS: usize = OFFERS + KINDS;
-const ADDS: usize = PAIRS + KINDS;
-const SEVENTEENS: usize = ADDS + ALL;
-const PLAYS: usize = SEVENTEENS + ALL;
-const PAIRED_PLAYS: usize = PLAYS + KINDS * ALL;
-const END: usize = PAIRED_PLAYS + KINDS * ALL;
+const PLAYS: usize = KINDS;
+const NAMES: usize = PLAYS + KINDS * Ways::SETS;
+const TAKES: usize = NAMES + Way::ALL.len();
+const ENOUGH: usize = TAKES + KINDS;
 
-/// The numbers are not few, for a play names a whole selection of cards; most of them are selections that no
-/// card catches. Learners will want to decide card by card on top of them.
 impl IndexActions for Safaru {
     fn action_count(&self) -> usize {
-        END
+        ENOUGH + 1
     }
 
     fn action_index(&self, action: Action) -> usize {
         match action {
             Action::Release(card) => card.index(),
-            Action::Offer(card) => OFFERS + card.index(),
-            Action::Take(Catch { pair: Some(kind), .. }) => PAIRS + kind.index(),
-            Action::Take(Catch { add, seventeen, pair: None }) if seventeen.is_empty() => {
-                ADDS + selection_index(add)
-            }
-            Action::Take(Catch { seventeen, .. }) => SEVENTEENS + selection_index(seventeen),
-            Action::Play(play) => {
-                let (catch, card) = (play.catch(), play.card().index());
-                let first = if catch.pair.is_some() { PAIRED_PLAYS } else { PLAYS };
-                first + card * ALL + selection_index(catch.cards())
-            }
+            Action::Play { card, ways } => PLAYS + card.index() * Ways::SETS + ways.index(),
+            Action::Name(way) => NAMES + way as usize,
+            Action::Take(kind) => TAKES + kind.index(),
+            Action::Enough => ENOUGH,
         }
     }
 
     fn action_at(&self, index: usize) -> Option<Action> {
-        let play = |place: usize, paired| {
-            Play::catching(Kind::at(place / ALL)?, selection_at(place % ALL), paired).map(Action::Play)
-        };
-        let take = |catch: Catch| (catch != Catch::NOTHING).then_some(Action::Take(catch));
         match index {
-            0..OFFERS => Kind::at(index).map(Action::Release),
-            OFFERS..PAIRS => Kind::at(index - OFFERS).map(Action::Offer),
-            PAIRS..ADDS => take(Catch { pair: Kind::at(index - PAIRS), ..Catch::NOTHING }),
-            ADDS..SEVENTEENS => take(Catch { add: selection_at(index - ADDS), ..Catch::NOTHING }),
-            SEVENTEENS..PLAYS => {
-                take(Catch { seventeen: selection_at(index - SEVENTEENS), ..Catch::NOTHING })
+            0..PLAYS => Kind::at(index).map(Action::Release),
+            PLAYS..NAMES => {
+                let place = index - PLAYS;
+                let (card, ways) = (Kind::at(place / Ways::SETS)?, Ways::at(place % Ways::SETS)?);
+                Some(Action::Play { card, ways })
             }
-            PLAYS..PAIRED_PLAYS => play(index - PLAYS, false),
-            PAIRED_PLAYS..END => play(index - PAIRED_PLAYS, true),
+            NAMES..TAKES => Some(Action::Name(Way::ALL[index - NAMES])),
+            TAKES..ENOUGH => Kind::at(index - TAKES).map(Action::Take),
+            ENOUGH => Some(Action::Enough),
             _ => None,
         }
     }

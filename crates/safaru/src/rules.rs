@@ -3,10 +3,12 @@
 
 /// The course of a hand: deals, turns, the end.
 mod course;
-/// What a card can catch.
-pub(crate) mod ways;
+/// How a play is chosen, step by step.
+pub(crate) mod catching;
+/// Every whole play there is.
+pub(crate) mod plays;
 /// Which clause forbids what.
-mod reasons;
+pub(crate) mod reasons;
 
 use cards::Bag;
 use game::settings::Schema;
@@ -14,14 +16,14 @@ use game::{BySeat, Config, ConfigError, Rules, Seat, Turn, Why, random};
 use rand_core::Rng;
 
 use crate::Safaru;
-use crate::action::{Action, Chance, Deal, Play};
+use crate::action::{Action, Chance, Deal, Ways};
 use crate::config::{SCHEMA, Variant};
-use crate::state::{Act, BySide, DEALT, Deed, Frame, State};
-use ways::Field;
+use crate::state::{Act, BySide, Catching, DEALT, Deed, Frame, State};
+use catching::{Field, Next, possible_sets, possible_ways};
 
 impl Rules for Safaru {
     const NAME: &'static str = "safaru";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type State = State;
     type Action = Action;
@@ -63,7 +65,8 @@ impl Rules for Safaru {
         match state.frame {
             Frame::DrawDealer | Frame::Deal => Turn::Chance,
             Frame::Turn(seat) => Turn::Seat(seat),
-            Frame::Deciding { by, .. } => Turn::Seat(by.next(self.settings.seats)),
+            Frame::Naming { by, .. } => Turn::Seat(by.next(self.settings.seats)),
+            Frame::Catching(Catching { by, .. }) => Turn::Seat(by),
             Frame::Over => Turn::Over,
         }
     }
@@ -71,27 +74,25 @@ impl Rules for Safaru {
     #[inline]
     fn legal_actions(&self, state: &State, out: &mut Vec<Action>) {
         out.clear();
-        let mut field = Field::empty();
-        field.look(state.wild);
-        match state.frame {
+        match &state.frame {
             Frame::Turn(seat) => {
-                for card in state.hands[seat].kinds() {
-                    if !field.can_catch(card.number()) {
-                        out.push(Action::Release(card)); // SAF.8, SAF.9
-                        continue;
-                    }
+                let field = Field::of(state.wild);
+                for card in state.hands[*seat].kinds() {
+                    let ways = field.ways(card.number());
                     match self.settings.variant {
-                        Variant::Plain => field.plays(card, out),
-                        Variant::Reverse if field.ways(card.number()) > 1 => out.push(Action::Offer(card)),
-                        Variant::Reverse => field.single_ways(card.number(), |catch| {
-                            out.push(Action::Play(Play::arranged(card, catch)));
-                        }),
+                        _ if ways.is_empty() => out.push(Action::Release(card)), // SAF.8, SAF.9
+                        Variant::Plain => {
+                            let sets = possible_sets(card, ways, state.wild);
+                            out.extend(sets.map(|ways| Action::Play { card, ways }));
+                        }
+                        Variant::Reverse => out.push(Action::Play { card, ways: Ways::NONE }),
                     }
                 }
             }
-            Frame::Deciding { card, .. } => {
-                field.single_ways(card.number(), |catch| out.push(Action::Take(catch)));
+            Frame::Naming { card, .. } => {
+                out.extend(possible_ways(card.number(), state.wild).iter().map(Action::Name));
             }
+            Frame::Catching(catching) => out.extend(catching.steps(state.wild).map(Next::action)),
             Frame::DrawDealer | Frame::Deal | Frame::Over => {}
         }
     }
@@ -100,25 +101,29 @@ impl Rules for Safaru {
     fn apply(&self, state: &mut State, action: Action) {
         match (state.frame, action) {
             (Frame::Turn(by), Action::Release(card)) => self.release(state, by, card),
-            (Frame::Turn(by), Action::Play(play)) => {
-                let (card, catch) = (play.card(), play.catch());
-                state.last = Deed { act: Act::Caught { by, card, catch }, counted: None };
-                state.hands[by].remove(card);
-                self.catch(state, by, card, catch);
+            (Frame::Turn(by), Action::Play { card, ways }) => self.play(state, by, card, ways),
+            (Frame::Naming { by, card }, Action::Name(way)) => self.name(state, by, card, way),
+            (Frame::Catching(catching), Action::Take(kind)) => {
+                self.choose(state, catching, Next::Take(kind));
             }
-            (Frame::Turn(by), Action::Offer(card)) => {
-                state.last = Deed { act: Act::Offered { by, card }, counted: None };
-                state.hands[by].remove(card);
-                state.frame = Frame::Deciding { by, card };
-            }
-            (Frame::Deciding { by, card }, Action::Take(catch)) => {
-                state.last = Deed { act: Act::Decided { by, card, catch }, counted: None };
-                self.catch(state, by, card, catch);
-            }
+            (Frame::Catching(catching), Action::Enough) => self.choose(state, catching, Next::Enough),
             (
-                Frame::DrawDealer | Frame::Deal | Frame::Turn(_) | Frame::Deciding { .. } | Frame::Over,
-                Action::Release(_) | Action::Play(_) | Action::Offer(_) | Action::Take(_),
+                Frame::DrawDealer
+                | Frame::Deal
+                | Frame::Turn(_)
+                | Frame::Naming { .. }
+                | Frame::Catching(_)
+                | Frame::Over,
+                Action::Release(_) | Action::Play { .. } | Action::Name(_) | Action::Take(_) | Action::Enough,
             ) => unreachable!("{action:?} is not legal in {:?}", state.frame),
+        }
+    }
+
+    /// Everything about a play is open until the turn passes on.
+    fn goes_on(&self, action: Action) -> bool {
+        match action {
+            Action::Play { .. } | Action::Take(_) | Action::Enough => true,
+            Action::Release(_) | Action::Name(_) => false,
         }
     }
 
@@ -127,7 +132,7 @@ impl Rules for Safaru {
         match chance {
             Chance::Dealer(seat) => {
                 state.dealer = seat;
-                state.last = Deed { act: Act::DrewDealer(seat), counted: None };
+                state.last = Deed::of(Act::DrewDealer(seat));
                 state.frame = Frame::Deal;
             }
             Chance::Deal(deal) => self.deal(state, &deal),

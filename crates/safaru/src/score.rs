@@ -47,6 +47,7 @@ impl Safaru {
             let most = tallies.iter().map(of).max().filter(|most| *most > 0);
             let leaders = tallies.iter().filter(|tally| Some(of(tally)) == most).count() as i16;
             for tally in tallies.iter_mut().filter(|tally| Some(of(tally)) == most) {
+                // SAF.31: if four share 18 points, a half is lost for each.
                 tally.points += points / leaders;
             }
         }
@@ -97,8 +98,13 @@ impl Scoring for Safaru {
         if state.frame != Frame::Over {
             return None;
         }
-        let scores = self.standing(state);
-        Some(Outcome::ranked(scores, |seat| self.merit(scores[seat])))
+        let merit = |score: i16| self.merit(i32::from(score));
+        // Team-mates rank together: the second side is second.
+        let ranks = BySeat::from_fn(self.settings.seats, |seat| {
+            let own = merit(state.scores[self.side_of(seat)]);
+            1 + state.scores.iter().filter(|&&score| merit(score) > own).count() as u8
+        });
+        Some(Outcome { scores: self.standing(state), ranks })
     }
 
     /// At the end, the side's share of the win; before, its lead over the best of the others, with what lies
@@ -106,7 +112,7 @@ impl Scoring for Safaru {
     fn worth(&self, state: &State) -> BySeat<f32> {
         let merits: BySide<i32> = match state.frame {
             Frame::Over => state.scores.iter().map(|&score| self.merit(i32::from(score))).collect(),
-            Frame::DrawDealer | Frame::Deal | Frame::Turn(_) | Frame::Deciding { .. } => {
+            Frame::DrawDealer | Frame::Deal | Frame::Turn(_) | Frame::Naming { .. } | Frame::Catching(_) => {
                 let tallies = self.count(&state.piles);
                 let scores = state.scores.iter().zip(tallies.iter());
                 scores.map(|(&score, tally)| self.merit(i32::from(score + tally.points))).collect()

@@ -4,12 +4,12 @@ use cards::{Bag, Kind};
 use game::{BySeat, Few, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::action::Catch;
+use crate::action::{Catch, Way, Ways};
 
 /// How many cards everybody is dealt, and how many the table (SAF.1).
 pub const DEALT: u8 = 4;
-/// The most sides there are.
-pub const MOST_SIDES: usize = 3;
+/// The most sides there are: four play alone in the reverse game (SAF.32).
+pub const MOST_SIDES: usize = 4;
 
 /// One value for every side (SAF.1).
 pub type BySide<T> = Few<T, MOST_SIDES>;
@@ -39,7 +39,7 @@ pub struct State {
 
 const _: () = assert!(size_of::<State>() <= 320);
 
-/// What is waiting to be decided. Nothing nests: a neighbour's decision ends the turn it belongs to.
+/// What is waiting to be decided. Nothing nests: what is decided about a card ends the turn it belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Frame {
@@ -50,15 +50,32 @@ pub enum Frame {
     Deal,
     /// This seat plays a card (SAF.2).
     Turn(Seat),
-    /// The left neighbour decides what a card catches, which lies between hand and table (SAF.30).
-    Deciding {
+    /// The left neighbour names the way in which a card catches (SAF.30).
+    Naming {
         /// Who played it.
         by: Seat,
-        /// The card.
+        /// The card, which lies between hand and table.
         card: Kind,
     },
+    /// The player of a card chooses what it catches.
+    Catching(Catching),
     /// Nothing: the match is over.
     Over,
+}
+
+/// A play under way. What has been chosen is still wild until the play is whole.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Catching {
+    /// Whose it is.
+    pub by: Seat,
+    /// The card played, which lies between hand and table.
+    pub card: Kind,
+    /// The ways in which it catches.
+    pub ways: Ways,
+    /// The way for which a card is chosen now. Those before it have theirs.
+    pub now: Way,
+    /// What has been chosen so far.
+    pub catch: Catch,
 }
 
 /// What a step did, as everybody saw it.
@@ -66,6 +83,8 @@ pub enum Frame {
 pub struct Deed {
     /// The step itself.
     pub act: Act,
+    /// It made a play whole.
+    pub caught: Option<Caught>,
     /// It ended a hand, which was counted (SAF.20).
     pub counted: Option<BySide<Tally>>,
 }
@@ -87,23 +106,37 @@ pub enum Act {
         by: Seat,
         card: Kind,
     },
-    /// A card caught, as its player wished.
-    Caught {
+    /// A card that catches was played; in the reverse game without ways.
+    Played {
         by: Seat,
         card: Kind,
-        catch: Catch,
+        ways: Ways,
     },
-    /// A card that could catch in several ways was played.
-    Offered {
+    /// The way was named for the card of the right neighbour.
+    Named {
+        by: Seat,
+        way: Way,
+    },
+    /// A card was chosen.
+    Took {
         by: Seat,
         card: Kind,
     },
-    /// The left neighbour decided what it caught.
-    Decided {
+    /// No more were chosen.
+    Stopped {
         by: Seat,
-        card: Kind,
-        catch: Catch,
     },
+}
+
+/// A whole play: what a card caught.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Caught {
+    /// Who played it, and has the cards now.
+    pub by: Seat,
+    /// The card.
+    pub card: Kind,
+    /// What it caught.
+    pub catch: Catch,
 }
 
 /// What a side caught in one hand, and what it scores for it.
@@ -117,6 +150,31 @@ pub struct Tally {
     pub triangles: u8,
     /// The points of this hand (SAF.20, SAF.31).
     pub points: i16,
+}
+
+impl Deed {
+    /// Just this step.
+    pub(crate) const fn of(act: Act) -> Deed {
+        Deed { act, caught: None, counted: None }
+    }
+}
+
+impl Frame {
+    /// The card that lies between hand and table, if one does.
+    pub fn played(&self) -> Option<Kind> {
+        match *self {
+            Frame::Naming { card, .. } | Frame::Catching(Catching { card, .. }) => Some(card),
+            Frame::DrawDealer | Frame::Deal | Frame::Turn(_) | Frame::Over => None,
+        }
+    }
+}
+
+impl Caught {
+    /// Everything that came into the pile: with a pair the played card too (SAF.5).
+    pub fn cards(&self) -> Bag {
+        let caught = self.catch.cards();
+        if self.catch.pair.is_some() { caught.with(self.card) } else { caught }
+    }
 }
 
 impl State {

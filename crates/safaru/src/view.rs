@@ -3,7 +3,7 @@
 //! Hidden are the others' hands, the stock, and the piles, which lie face down. But every catch was seen, so
 //! a perfect memory knows the piles.
 
-use cards::{Bag, Kind};
+use cards::Bag;
 use game::{BySeat, Seat, Secrets, Seen, View, ViewOf, Viewer};
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
@@ -74,7 +74,7 @@ impl Secrets for Safaru {
             hands[seat] = own;
         }
         let mut unseen = Bag::FULL.minus(open.wild);
-        if let Frame::Deciding { card, .. } = open.frame {
+        if let Some(card) = open.frame.played() {
             unseen.remove(card);
         }
         for known in piles.iter().copied().chain(hands.values()) {
@@ -102,7 +102,7 @@ impl Safaru {
     pub fn world(&self, view: &ViewOf<Self>, hands: BySeat<Bag>, piles: BySide<Bag>) -> State {
         let open = &view.open;
         let mut stock = Bag::FULL.minus(open.wild);
-        if let Frame::Deciding { card, .. } = open.frame {
+        if let Some(card) = open.frame.played() {
             stock.remove(card);
         }
         State {
@@ -126,24 +126,9 @@ impl Safaru {
         let mut piles: BySide<Bag> = view.open.piles.iter().map(|_| Bag::EMPTY).collect();
         let deed = &view.last.deed;
         // When a hand was counted, the piles were gathered.
-        if let (Some((by, cards)), None) = (just_caught(&deed.act), deed.counted) {
-            piles[self.side_of(by)] = cards;
+        if let (Some(caught), None) = (deed.caught, deed.counted) {
+            piles[self.side_of(caught.by)] = caught.cards();
         }
         piles
-    }
-}
-
-/// Who caught what in this step, the played card included if it was paired.
-pub(crate) fn just_caught(act: &Act) -> Option<(Seat, Bag)> {
-    match *act {
-        Act::Caught { by, card, catch } | Act::Decided { by, card, catch } => {
-            let paired: Option<Kind> = catch.pair.map(|_| card);
-            Some((by, paired.into_iter().fold(catch.cards(), Bag::with)))
-        }
-        Act::Nothing
-        | Act::DrewDealer(_)
-        | Act::Dealt { .. }
-        | Act::Released { .. }
-        | Act::Offered { .. } => None,
     }
 }

@@ -5,34 +5,48 @@ game-about = A fishing game with the Mü deck: catch unicorns and triangles, lea
 
 ## Settings
 setting-variant = plain – Safarü; reverse – Reverse Safarü, where the lowest score wins
+setting-teams = on – four play in two teams; off – everybody alone (only four players in the reverse game)
 setting-total = points to play to (plain only)
 setting-hands = number of hands to play; 0 plays to the total, in the reverse game as many hands as players
 setting-most-hands = a match to a total ends after this many hands anyway (plain only)
 
 ## Moves
 move-release = release { $card }
-move-play = play { $card } and catch { $ways }
-move-offer = play { $card }: your left neighbour decides what it catches
-move-take = it catches { $ways }
+move-play = play { $card } and catch by { $ways }
+move-play-reverse = play { $card }
+move-name = name { $way }
+move-take = catch { $card }
+move-enough = catch no more 0s
+detail-catches = it catches { $ways }
+detail-plays = there are { $count } ways to choose the cards
+detail-named = your left neighbour names the way: { $ways }
+way-name-add = adding
+way-name-seventeen = seventeen
+way-name-pair = pairing
 way-add = { $cards } by adding
 way-seventeen = { $cards } with seventeen
 way-pair = { $cards } as a pair
-forms = play r5 add b2 g3 seventeen k8 y4 pair k5, release r5
-forms-reverse = play r5 add b2 g3, play r5, release r5, add b2 g3, seventeen k8 y4, pair k5
+forms = play r5 add b2 g3 seventeen k8 y4 pair k5, release r5, play r5 add pair, take b2, enough
+forms-reverse = play r5 add b2 g3, play r5, release r5, name add, take b2, add b2 g3, enough
 forms-chance = dealer 2, deal r0 r1 r2 r3 / b0 b1 b2 b3 table g0 g1 g2 g3
 
 ## Why not
 why-over = the match is over
 why-nature = cards are being dealt; nobody can act now
 why-play-a-card = it is your turn: play or release one of your cards
-why-choose-first = decide first what { $card } catches
+why-choose-first = choose first what { $card } catches
+why-name-first = name first the way in which { $card } catches; the cards are its player’s to choose
 why-not-in-hand = you do not hold { $card }
 why-could-catch = { $card } can catch something and may not be released
 why-table-empty = there are no wild cards; release a card
 why-cannot-catch = { $card } can catch nothing; release it, or play another card
-why-say-what = say what { $card } catches
-why-only-one-way = { $card } can catch in one way only, so you choose the cards yourself; say which
-why-neighbour-decides = { $card } can catch in several ways, so your left neighbour decides; play it without saying what it catches
+why-say-how = say how { $card } catches
+why-no-add = there are no two wild cards or more that add up to { $card }
+why-no-seventeen = there are no wild cards that make 17 with { $card }
+why-no-pair = there is no wild card of the number of { $card }
+why-not-together = { $card } cannot catch in all these ways at once: a wild card is caught only once, and there are too few
+why-only-one-way = { $card } can catch in one way only; play it without saying how
+why-neighbour-names = { $card } can catch in several ways, so your left neighbour names one; play it without saying how
 why-one-way = exactly one way of catching is used here
 why-add-two = adding needs at least two wild cards
 why-add-sum = the cards to be added make { $sum }, but { $card } needs { $number }
@@ -45,6 +59,11 @@ why-not-wild = { $cards-count ->
 } not lying there, or not so often
 why-caught-twice = a wild card can be caught only once in a turn
 why-zero = while there are 0s in the wild, a catch by adding or with seventeen must include one: { $cards }
+why-too-much = { $kind } is too much: the cards for { $card } still have to make { $left }
+why-order = cards are chosen in ascending order, and { $kind } comes before the last one
+why-dead-end = with { $kind } the catch of { $card } could not be completed
+why-not-enough = { $card } needs more cards
+why-chosen-already = that does not go with what has been chosen for { $card }: { $cards }
 
 ## The table
 row-hand = Hand { $hand }
@@ -54,6 +73,7 @@ row-played = { $who-is ->
     [you] You played
    *[other] { $who } played
 }
+row-chosen = Caught with it so far
 row-player = { $who-is ->
     [you] You
    *[other] { $who }
@@ -90,8 +110,9 @@ cell-remembered = unicorns { $unicorns }, hedgehogs { $hedgehogs }, baby animals
 ask-play = Which card do you play? These can catch something: { $cards }.
 ask-release = None of your cards can catch anything. Which one do you release?
 ask-zero = There is a 0 in the wild: a catch by adding or with seventeen must include one.
-ask-offer = These can catch in several ways, and your left neighbour would decide: { $cards }.
-ask-choice = { $who } plays { $card }, which can catch in several ways. What does it catch?
+ask-offer = These can catch in several ways, and your left neighbour would name one: { $cards }.
+ask-name = { $who } plays { $card }, which can catch in several ways. Which way do you name?
+ask-take = Which card does { $card } catch next, by { $way }?
 
 ## The story
 story-dealer = { $who-is ->
@@ -123,23 +144,13 @@ story-offered = { $who-is ->
     [you] You play
    *[other] { $who } plays
 } { $card }, which could catch in several ways; { $other-is ->
-    [you] you decide.
-   *[other] { $other } decides.
+    [you] you name one.
+   *[other] { $other } names one.
 }
-story-decided = { $who-is ->
-    [you] You decide
-   *[other] { $who } decides
-}: { $other-is ->
-    [you] your { $card }
-   *[other] the { $card } of { $other }
-} catches { $ways }, and stays in the wild.
-story-decided-paired = { $who-is ->
-    [you] You decide
-   *[other] { $who } decides
-}: { $other-is ->
-    [you] your { $card }
-   *[other] the { $card } of { $other }
-} catches { $ways }, and goes along.
+story-named = { $who-is ->
+    [you] You name
+   *[other] { $who } names
+} { $way }.
 story-hand-over = The hand is over; what is left in the wild is nobody’s.
 story-most-unicorns = Most unicorns ({ $count }), 24 points: { $who-is ->
     [you] you

@@ -5,34 +5,48 @@ game-about = Un jeu de capture avec les cartes de Mü : attrapez licornes et tr
 
 ## Réglages
 setting-variant = plain – Safarü ; reverse – Safarü renversé, où le plus bas score gagne
+setting-teams = on – à quatre, deux équipes ; off – chacun pour soi (à quatre, dans le jeu renversé seulement)
 setting-total = points à atteindre (plain seulement)
 setting-hands = nombre de manches ; 0 : jusqu’au total, ou autant de manches que de joueurs dans le jeu renversé
 setting-most-hands = une partie à un total s’arrête de toute façon après tant de manches (plain seulement)
 
 ## Coups
 move-release = relâcher { $card }
-move-play = jouer { $card } et attraper { $ways }
-move-offer = jouer { $card } : votre voisin de gauche décide de la prise
-move-take = elle attrape { $ways }
+move-play = jouer { $card } et attraper par { $ways }
+move-play-reverse = jouer { $card }
+move-name = nommer { $way }
+move-take = attraper { $card }
+move-enough = ne plus attraper de 0
+detail-catches = elle attrape { $ways }
+detail-plays = il y a { $count } façons de choisir les cartes
+detail-named = votre voisin de gauche nomme la façon : { $ways }
+way-name-add = addition
+way-name-seventeen = dix-sept
+way-name-pair = paire
 way-add = { $cards } par addition
 way-seventeen = { $cards } par dix-sept
 way-pair = { $cards } en paire
-forms = jouer r5 additionner b2 v3 dix-sept n8 j4 paire n5, relâcher r5
-forms-reverse = jouer r5 additionner b2 v3, jouer r5, relâcher r5, additionner b2 v3, dix-sept n8 j4, paire n5
+forms = jouer r5 additionner b2 v3 dix-sept n8 j4 paire n5, relâcher r5, jouer r5 additionner paire, prendre b2, assez
+forms-reverse = jouer r5 additionner b2 v3, jouer r5, relâcher r5, nommer addition, prendre b2, additionner b2 v3, assez
 forms-chance = dealer 2, deal r0 r1 r2 r3 / b0 b1 b2 b3 table v0 v1 v2 v3
 
 ## Pourquoi pas
 why-over = la partie est finie
 why-nature = on distribue les cartes ; personne ne peut jouer maintenant
 why-play-a-card = c’est votre tour : jouez ou relâchez une de vos cartes
-why-choose-first = décidez d’abord ce que { $card } attrape
+why-choose-first = choisissez d’abord ce que { $card } attrape
+why-name-first = nommez d’abord la façon dont { $card } attrape ; c’est à son joueur de choisir les cartes
 why-not-in-hand = vous n’avez pas { $card } en main
 why-could-catch = { $card } peut attraper quelque chose et ne peut donc pas être relâchée
 why-table-empty = il n’y a pas de carte sauvage ; relâchez une carte
 why-cannot-catch = { $card } ne peut rien attraper ; relâchez-la ou jouez une autre carte
-why-say-what = dites ce que { $card } attrape
-why-only-one-way = { $card } ne peut attraper que d’une seule façon, c’est donc vous qui choisissez les cartes ; dites lesquelles
-why-neighbour-decides = { $card } peut attraper de plusieurs façons, votre voisin de gauche décide donc ; jouez-la sans dire ce qu’elle attrape
+why-say-how = dites de quelle façon { $card } attrape
+why-no-add = il n’y a pas deux cartes sauvages ou plus dont la somme fasse { $card }
+why-no-seventeen = aucune carte sauvage ne fait 17 avec { $card }
+why-no-pair = il n’y a pas de carte sauvage du même nombre que { $card }
+why-not-together = { $card } ne peut pas attraper de toutes ces façons à la fois : une carte sauvage ne s’attrape qu’une fois, et il y en a trop peu
+why-only-one-way = { $card } ne peut attraper que d’une seule façon ; jouez-la sans dire laquelle
+why-neighbour-names = { $card } peut attraper de plusieurs façons, votre voisin de gauche en nomme donc une ; jouez-la sans dire laquelle
 why-one-way = on attrape ici d’une seule façon exactement
 why-add-two = l’addition demande au moins deux cartes sauvages
 why-add-sum = les cartes à additionner font { $sum }, mais { $card } demande { $number }
@@ -45,6 +59,11 @@ why-not-wild = { $cards-count ->
 } en si grand nombre
 why-caught-twice = une carte sauvage ne s’attrape qu’une fois par tour
 why-zero = tant qu’il y a des 0 dans la nature, une prise par addition ou par dix-sept doit en comprendre un : { $cards }
+why-too-much = { $kind }, c’est trop : les cartes pour { $card } doivent encore faire { $left }
+why-order = les cartes se choisissent en ordre croissant, et { $kind } vient avant la dernière
+why-dead-end = avec { $kind }, la prise de { $card } ne pourrait pas être complétée
+why-not-enough = il faut encore des cartes à { $card }
+why-chosen-already = cela ne va pas avec ce qui est déjà choisi pour { $card } : { $cards }
 
 ## La table
 row-hand = Manche { $hand }
@@ -54,6 +73,7 @@ row-played = { $who-is ->
     [you] Joué par vous
    *[other] Joué par { $who }
 }
+row-chosen = Attrapé avec elle jusqu’ici
 row-player = { $who-is ->
     [you] Vous
    *[other] { $who }
@@ -90,8 +110,9 @@ cell-remembered = licornes { $unicorns }, hérissons { $hedgehogs }, bébés ani
 ask-play = Quelle carte jouez-vous ? Celles-ci peuvent attraper quelque chose : { $cards }.
 ask-release = Aucune de vos cartes ne peut rien attraper. Laquelle relâchez-vous ?
 ask-zero = Il y a un 0 dans la nature : une prise par addition ou par dix-sept doit en comprendre un.
-ask-offer = Celles-ci peuvent attraper de plusieurs façons, et votre voisin de gauche déciderait : { $cards }.
-ask-choice = { $who } joue { $card }, qui peut attraper de plusieurs façons. Qu’attrape-t-elle ?
+ask-offer = Celles-ci peuvent attraper de plusieurs façons, et votre voisin de gauche en nommerait une : { $cards }.
+ask-name = { $who } joue { $card }, qui peut attraper de plusieurs façons. Laquelle nommez-vous ?
+ask-take = Quelle carte { $card } attrape-t-elle ensuite, par { $way } ?
 
 ## L’histoire
 story-dealer = { $who-is ->
@@ -123,23 +144,13 @@ story-offered = { $who-is ->
     [you] Vous jouez
    *[other] { $who } joue
 } { $card }, qui pourrait attraper de plusieurs façons ; { $other-is ->
-    [you] vous décidez.
-   *[other] { $other } décide.
+    [you] vous en nommez une.
+   *[other] { $other } en nomme une.
 }
-story-decided = { $who-is ->
-    [you] Vous décidez
-   *[other] { $who } décide
-} : { $other-is ->
-    [you] votre { $card }
-   *[other] { $card }, jouée par { $other },
-} attrape { $ways }, et reste dans la nature.
-story-decided-paired = { $who-is ->
-    [you] Vous décidez
-   *[other] { $who } décide
-} : { $other-is ->
-    [you] votre { $card }
-   *[other] { $card }, jouée par { $other },
-} attrape { $ways }, et suit ses prises.
+story-named = { $who-is ->
+    [you] Vous nommez
+   *[other] { $who } nomme
+} { $way }.
 story-hand-over = La manche est finie ; ce qui reste dans la nature n’est à personne.
 story-most-unicorns = Le plus de licornes ({ $count }), 24 points : { $who-is ->
     [you] vous

@@ -1,17 +1,25 @@
 //! What only tests ask.
 
-use game::Inspect;
+use game::{Disclosed, Inspect, StepOf, Viewer};
 
 use crate::Serengeti;
 use crate::action::Action;
 use crate::card::CardSet;
 use crate::config::Referee;
-use crate::state::{Frame, ROUNDS, State};
+use crate::state::{Act, Deed, Frame, ROUNDS, State};
+
+/// SER.80: all chips are laid open at the end.
+const FINAL_CHIPS: &str = "the chips at the end";
+/// SER.13: who bid more than their chips.
+const FOUND_OUT: &str = "who cannot pay";
+/// SER.52: a fine takes what is there.
+const FINE: &str = "how much of a fine is paid";
 
 impl Inspect for Serengeti {
     const KINDS: &'static [&'static str] = &["pass", "bid", "sell", "swap", "lose"];
     const FRAMES: &'static [&'static str] =
         &["draw-first", "selling", "exchanging", "turn-up", "bidding", "losing", "over"];
+    const DISCLOSES: &'static [&'static str] = &[FINAL_CHIPS, FOUND_OUT, FINE];
 
     fn kind(action: Action) -> &'static str {
         match action {
@@ -66,5 +74,30 @@ impl Inspect for Serengeti {
         let auction = seats * (amounts + seats) * (1 + refusals) + seats;
         let asked = 2 * seats;
         1 + u64::from(ROUNDS) * (1 + asked + (1 + sales) * auction)
+    }
+
+    fn without_last(&self, state: &State) -> State {
+        State { last: Deed::default(), ..*state }
+    }
+
+    fn disclosed(&self, before: &State, step: StepOf<Self>, _viewer: Viewer) -> Vec<Disclosed> {
+        let last = self.after(before, step).last;
+        let fine = match last.act {
+            Act::Fined { fine, .. } => Some(fine),
+            Act::Nothing
+            | Act::DrewFirst(_)
+            | Act::TurnedUp(_)
+            | Act::Called(_)
+            | Act::Passed { .. }
+            | Act::Offered(_)
+            | Act::DidNotOffer(_)
+            | Act::Swapped { .. }
+            | Act::DidNotSwap(_)
+            | Act::Lost { .. } => None,
+        };
+        let chips = last.final_chips.map(|chips| Disclosed::new(FINAL_CHIPS, chips));
+        let found_out = last.found_out.map(|bid| Disclosed::new(FOUND_OUT, bid));
+        let fine = fine.map(|fine| Disclosed::new(FINE, fine));
+        chips.into_iter().chain(found_out).chain(fine).collect()
     }
 }

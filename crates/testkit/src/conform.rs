@@ -7,15 +7,16 @@
 //! | law | says |
 //! | --- | --- |
 //! | `law_1_ends` | it ends within a stated bound, with a result |
-//! | `law_2_doors` | legal actions are a proper list, each applies, and everything else is refused |
+//! | `law_2_doors` | legal actions are a proper list, each applies, and everything else is refused; nature does what it can |
 //! | `law_3_audit` | every card and chip is somewhere exactly once |
 //! | `law_4_replay` | the log is the game; notation, JSON and records round-trip |
 //! | `law_5_worlds` | a world drawn from a view has the same view |
 //! | `law_6_legality` | turn, legality and the score sheet follow from the open view |
-//! | `law_7_disclosure` | no step tells more than it shows |
-//! | `law_8_distribution` | worlds are drawn with the right probabilities |
+//! | `law_7_disclosure` | no step tells more than it shows, nor shows more than the game says it does; over bytes, too |
+//! | `law_8_distribution` | worlds and outcomes of chance are drawn with the right probabilities |
 
 use std::fmt;
+use std::rc::Rc;
 use std::sync::Arc;
 
 use game::ViewOf;
@@ -38,13 +39,13 @@ mod reached;
 mod walk;
 
 pub use law_1_ends::law_1_ends;
-pub use law_2_doors::{Pool, law_2_doors};
+pub use law_2_doors::{Chances, Pool, law_2_doors};
 pub use law_3_audit::law_3_audit;
 pub use law_4_replay::{law_4_record, law_4_replay, law_4_round_trips};
 pub use law_5_worlds::{Seen, law_5_worlds};
 pub use law_6_legality::law_6_legality;
 pub use law_7_bytes::Bytes;
-pub use law_7_disclosure::{law_7_commands, law_7_disclosure, law_7_one_deed};
+pub use law_7_disclosure::{law_7_commands, law_7_disclosure, law_7_one_deed, law_7_shows};
 pub use law_8_distribution::law_8_distribution;
 pub use reached::Reached;
 pub use walk::{Laws, Walk};
@@ -54,6 +55,9 @@ pub(crate) use walk::{title, write_step};
 
 /// A list of all worlds that fit a view, with their weights.
 type Enumerator<G> = Box<dyn Fn(&G, &ViewOf<G>) -> Vec<(<G as game::Rules>::State, u64)>>;
+
+/// What nature can do in every position where it acts.
+pub type NatureOf<G> = dyn Fn(&G, &<G as game::Rules>::State) -> Chances<G>;
 
 /// A law that a game broke.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -103,7 +107,11 @@ pub struct Conform<G: Tested> {
     worlds: usize,
     kinds: Vec<&'static str>,
     frames: Vec<&'static str>,
+    rare: Vec<&'static str>,
     enumerator: Option<Enumerator<G>>,
+    nature: Option<Rc<NatureOf<G>>>,
+    /// What steps are not allowed to tell, for a change.
+    concealed: Option<&'static str>,
 }
 
 impl<G: Tested> Conform<G> {
@@ -116,7 +124,10 @@ impl<G: Tested> Conform<G> {
             worlds: 2,
             kinds: G::KINDS.to_vec(),
             frames: G::FRAMES.to_vec(),
+            rare: Vec::new(),
             enumerator: None,
+            nature: None,
+            concealed: None,
         }
     }
 
@@ -149,6 +160,13 @@ impl<G: Tested> Conform<G> {
         self
     }
 
+    /// Of the kinds and frames expected, these are met so seldom that another test sees to them.
+    #[must_use]
+    pub fn rarely(mut self, names: &[&'static str]) -> Self {
+        self.rare = names.to_vec();
+        self
+    }
+
     /// Checks law 8 too, against this slow and independent list of all worlds that fit a view, with or without
     /// memory, and their weights. It may list a world several times, and lists none at all when there are too
     /// many to be worth the time; only views with 2 to 2,000 worlds are used.
@@ -156,6 +174,28 @@ impl<G: Tested> Conform<G> {
     pub fn enumerate(mut self, list: impl Fn(&G, &ViewOf<G>) -> Vec<(G::State, u64)> + 'static) -> Self {
         self.enumerator = Some(Box::new(list));
         self
+    }
+
+    /// Checks laws 2 and 8 on nature too, against this independent account of what it can do in a position where it acts.
+    #[must_use]
+    pub fn nature(mut self, chances: impl Fn(&G, &G::State) -> Chances<G> + 'static) -> Self {
+        self.nature = Some(Rc::new(chances));
+        self
+    }
+
+    /// Everything that the game says its steps tell beside themselves is needed: without any one of these, law 7 is broken.
+    ///
+    /// # Panics
+    /// If something is said to be told that never is.
+    pub fn every_disclosure_is_needed(mut self) {
+        for what in G::DISCLOSES {
+            self.concealed = Some(what);
+            match self.play(Laws::Secrets { worlds: self.worlds }) {
+                Err(broken) if broken.law == 7 => {}
+                Err(broken) => panic!("{broken}"),
+                Ok(reached) => panic!("`{what}` is said to be told, and never is:\n{reached}"),
+            }
+        }
     }
 
     /// Checks everything, and prints what was reached.
@@ -179,7 +219,10 @@ impl<G: Tested> Conform<G> {
         if let Some(list) = &self.enumerator {
             reached.distributions = law_8_distribution::on_late_positions(&*self.game, self.seed, list)?;
         }
-        reached.compare(&self.kinds, &self.frames).map_err(|mut broken| {
+        if let Some(nature) = &self.nature {
+            reached.dice = law_8_distribution::on_natures_positions(&*self.game, self.seed, &**nature)?;
+        }
+        reached.compare(&self.kinds, &self.frames, &self.rare).map_err(|mut broken| {
             broken.log.push(title(&*self.game));
             broken
         })?;
@@ -197,6 +240,8 @@ impl<G: Tested> Conform<G> {
         for number in 0..self.games {
             let mut rng = generator(self.seed, number);
             let mut walk = Walk::new(&self.game, laws);
+            walk.nature.clone_from(&self.nature);
+            walk.concealed = self.concealed;
             while walk.step(&mut pool, &mut reached, &mut rng)? {}
         }
         Ok(reached)

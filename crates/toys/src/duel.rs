@@ -323,6 +323,10 @@ impl Inspect for Duel {
         let blows = Bag::DECK.count() - Bag::DECK.number_of(Card::Counter);
         u64::from(1 + (Bag::DECK.count() - 2 * self.hand) + Bag::DECK.count() + blows)
     }
+
+    fn without_last(&self, state: &State) -> State {
+        State { last: Deed::Nothing, hidden: None, ..*state }
+    }
 }
 
 /// The cards on the table.

@@ -8,8 +8,9 @@
 use game::phrase::{Cell, Picture};
 use game::settings::Schema;
 use game::{
-    BySeat, Config, ConfigError, Depict, Few, Inspect, ListChance, Narrate, Never, Notation, NotationError,
-    Outcome, Phrase, Rules, Scoring, Seat, Secrets, Seen, Turn, Value, View, ViewOf, Viewer, Why, random,
+    BySeat, Config, ConfigError, Depict, Disclosed, Few, Inspect, ListChance, Narrate, Never, Notation,
+    NotationError, Outcome, Phrase, Rules, Scoring, Seat, Secrets, Seen, StepOf, Turn, Value, View, ViewOf,
+    Viewer, Why, random,
 };
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
@@ -231,6 +232,7 @@ impl Rules for Kuhn {
 impl Inspect for Kuhn {
     const KINDS: &'static [&'static str] = &["check", "bet", "call", "fold"];
     const FRAMES: &'static [&'static str] = &["deal", "open", "answer", "over"];
+    const DISCLOSES: &'static [&'static str] = &["the cards shown"];
 
     fn kind(action: Act) -> &'static str {
         action.name()
@@ -255,6 +257,19 @@ impl Inspect for Kuhn {
 
     fn longest(&self) -> u64 {
         4
+    }
+
+    /// What was done last is part of what lies open.
+    fn without_last(&self, state: &State) -> State {
+        *state
+    }
+
+    fn disclosed(&self, before: &State, step: StepOf<Self>, _viewer: Viewer) -> Vec<Disclosed> {
+        self.after(before, step)
+            .shown()
+            .map(|cards| Disclosed::new("the cards shown", cards))
+            .into_iter()
+            .collect()
     }
 }
 

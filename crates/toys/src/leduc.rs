@@ -8,13 +8,15 @@
 //! - LED.4 Who folds loses what he put in; the cards stay hidden. Else both show: a pair with the card on the table
 //!   wins, then the higher card; equal cards share.
 
+/// What only tests ask.
+mod inspect;
 /// What is told, shown and advised.
 mod telling;
 
 use game::settings::Schema;
 use game::{
-    BySeat, Config, ConfigError, Few, Inspect, ListChance, Notation, NotationError, Outcome, Phrase, Rules,
-    Scoring, Seat, Secrets, Seen, Turn, View, ViewOf, Viewer, Why, random,
+    BySeat, Config, ConfigError, Few, ListChance, Notation, NotationError, Outcome, Phrase, Rules, Scoring,
+    Seat, Secrets, Seen, Turn, View, ViewOf, Viewer, Why, random,
 };
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
@@ -313,40 +315,6 @@ impl Rules for Leduc {
         };
         let clause = if state.table.is_none() { "LED.2" } else { "LED.3" };
         Why::new(clause, Phrase::new(key))
-    }
-}
-
-impl Inspect for Leduc {
-    const KINDS: &'static [&'static str] = &["check", "call", "raise", "fold"];
-    const FRAMES: &'static [&'static str] = &["deal", "turn", "first", "second", "over"];
-
-    fn kind(action: Act) -> &'static str {
-        action.name()
-    }
-
-    fn frame(&self, state: &State) -> &'static str {
-        match (self.turn(state), state.table) {
-            (Turn::Over, _) => "over",
-            (Turn::Chance, _) if state.hands.is_none() => "deal",
-            (Turn::Chance, _) => "turn",
-            (Turn::Seat(_), None) => "first",
-            (Turn::Seat(_), Some(_)) => "second",
-        }
-    }
-
-    fn audit(&self, state: &State) -> Result<(), String> {
-        let cards: Vec<Card> = state.hands.into_iter().flatten().chain(state.table).collect();
-        match Card::all().find(|card| cards.iter().filter(|&held| held == card).count() > 1) {
-            Some(twice) => Err(format!("two of {}", String::from(twice))),
-            None if state.table.is_some() && !is_settled(&state.rounds[0]) => {
-                Err(format!("a second round before the end of the first: {:?}", state.rounds))
-            }
-            None => Ok(()),
-        }
-    }
-
-    fn longest(&self) -> u64 {
-        10
     }
 }
 

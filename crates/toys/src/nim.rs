@@ -202,6 +202,10 @@ impl Inspect for Nim {
     fn longest(&self) -> u64 {
         1 + u64::from(self.heaps) * u64::from(self.largest)
     }
+
+    fn without_last(&self, state: &State) -> State {
+        State { last: Deed::Nothing, ..*state }
+    }
 }
 
 impl Secrets for Nim {

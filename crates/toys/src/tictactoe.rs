@@ -181,6 +181,10 @@ impl Inspect for TicTacToe {
     fn longest(&self) -> u64 {
         9
     }
+
+    fn without_last(&self, state: &State) -> State {
+        State { last: Deed::Nothing, ..*state }
+    }
 }
 
 impl Secrets for TicTacToe {

@@ -203,13 +203,16 @@ impl Asante {
         // ASA.32
         state.artifacts[seat].iter_mut().flatten().for_each(|artifact| artifact.used = false);
         state.turns += 1;
-        // ASA.60: this was the last turn, or it brings on the end.
-        let last_turn = state.trigger.is_some();
-        if !last_turn && state.gold[seat] >= ENOUGH_GOLD {
+        // ASA.60: this was the last turn, or it brings on the end, and be it the very last one of ASA.61.
+        let over = if state.trigger.is_some() {
+            true
+        } else if state.gold[seat] >= ENOUGH_GOLD {
             state.trigger = Some(seat);
-        }
-        // ASA.61
-        if last_turn || state.turns >= self.most_turns {
+            false
+        } else {
+            state.turns >= self.most_turns
+        };
+        if over {
             state.frames.clear();
         } else {
             begin_turn(state, other(seat));

@@ -87,7 +87,7 @@ fn advised_now(table: &Scene) -> String {
 
 /// Shangos are beyond a Cape buffalo: the pottery of one's own would be all there is to break.
 #[test]
-fn asa_130_the_own_pottery_is_not_broken_for_nothing() {
+fn the_own_pottery_is_not_broken_for_nothing() {
     for stand in ["-", "TTT"] {
         let mut table = scene("buffalo", "");
         table.artifacts(1, "pottery - -").artifacts(2, "shango shango -").stand(1, stand);
@@ -104,7 +104,7 @@ fn asa_130_the_own_pottery_is_not_broken_for_nothing() {
 }
 
 #[test]
-fn asa_131_a_tortoise_is_played_for_an_artifact_that_can_be_used() {
+fn a_tortoise_is_played_for_an_artifact_that_can_be_used() {
     let mut table = scene("tortoise", "");
     table.artifacts(2, "purse map -").row("okavango okavango okavango");
     assert!(table.may("play tortoise"), "for the map");
@@ -119,7 +119,7 @@ fn asa_131_a_tortoise_is_played_for_an_artifact_that_can_be_used() {
 
 /// A second Healer among the discards is nothing to hope for.
 #[test]
-fn asa_115_a_healer_is_not_played_for_a_healer() {
+fn a_healer_is_not_played_for_a_healer() {
     let eager = Taste { action: -0.5, ..TASTE };
     for (discards, advised) in [("healer jackal", "end"), ("healer camel", "play healer")] {
         let mut table = scene("healer", "");
@@ -132,7 +132,7 @@ fn asa_115_a_healer_is_not_played_for_a_healer() {
 }
 
 #[test]
-fn asa_118_the_least_valuable_cards_are_discarded() {
+fn the_least_valuable_cards_are_discarded() {
     let mut table = scene("ttt keeper jackal camel dyer", "matron");
     table.stand(1, "TTT").go("end, play matron, let, reduce");
     for _ in 0..2 {

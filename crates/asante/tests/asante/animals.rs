@@ -164,6 +164,7 @@ fn asa_135_the_jackal_takes_a_random_card_and_gives_one_back() {
     assert_eq!(table.refused("play jackal"), "ASA.40", "the opponent has no card");
 }
 
+/// Even draws fail here less than once in 10⁹: so seldom is the binomial distribution outside these bounds.
 #[test]
 fn asa_135_every_card_is_as_likely_to_be_taken() {
     let mut table = scene("jackal", "package package package dyer");
@@ -172,5 +173,5 @@ fn asa_135_every_card_is_as_likely_to_be_taken() {
     let dyer = game::Notation::read_chance(&table.game, "rob dyer").expect("a card");
     let drawn =
         (0..2_000).filter(|_| game::Rules::sample(&table.game, &table.state, &mut rng) == dyer).count();
-    assert!((400..600).contains(&drawn), "one card of four: {drawn} of 2000");
+    assert!((385..622).contains(&drawn), "one card of four: {drawn} of 2000");
 }

@@ -175,6 +175,15 @@ fn asa_103_shango_two_actions_three_cards_one_kept() {
 }
 
 #[test]
+fn asa_103_of_two_equal_cards_shango_keeps_one() {
+    let mut table = scene("", "");
+    table.artifacts(1, "shango - -").go("use 1, draw package, draw eee, draw package");
+    assert_eq!(table.legal(), ["pick package", "pick eee", "discard"]);
+    table.go("pick package");
+    assert_eq!((table.hand(1), table.discarded()), ("package".to_owned(), "eee package".to_owned()));
+}
+
+#[test]
 fn asa_103_shango_again_and_again() {
     let mut table = scene("", "");
     table.artifacts(1, "shango - -").go("use 1, draw dyer, draw ttt, draw griot, discard");

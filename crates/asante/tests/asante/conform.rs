@@ -38,6 +38,11 @@ fn holds(conform: &Conform<Asante>) {
 }
 
 #[test]
+fn conform_law_7_nothing_is_said_in_vain() {
+    Conform::new(build(None, 40)).games(60).every_disclosure_is_needed();
+}
+
+#[test]
 fn conform_settings_chosen_by_bytes() {
     for group in [fuzz::Group::Play, fuzz::Group::Text, fuzz::Group::Secrets] {
         fuzz::deterministic::<Asante>(group, 20);

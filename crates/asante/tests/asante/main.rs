@@ -23,10 +23,12 @@ mod golden;
 mod memory;
 /// Moves as text and numbers.
 mod notation;
-/// ASA.40 to ASA.45, ASA.110 to ASA.124 but for the Tracker.
+/// ASA.112 to ASA.124.
 mod people;
 /// ASA.50 to ASA.54.
 mod places;
+/// ASA.40 to ASA.45, ASA.110.
+mod playing;
 /// ASA.2 to ASA.4.
 mod setup;
 /// What is said and shown, and that there are words for all of it.

@@ -29,7 +29,7 @@ fn top(table: &Scene, seat: u8) -> String {
 }
 
 #[test]
-fn asa_115_a_card_taken_from_the_discards_stays_known_until_it_is_played() {
+fn a_card_taken_from_the_discards_stays_known_until_it_is_played() {
     let mut table = dealt(FIRST, SECOND);
     table.go("draw, draw camel, discard, end");
     assert_eq!(table.knows(1), "");
@@ -43,7 +43,7 @@ fn asa_115_a_card_taken_from_the_discards_stays_known_until_it_is_played() {
 }
 
 #[test]
-fn asa_122_cards_put_back_on_top_stay_known() {
+fn cards_put_back_on_top_stay_known() {
     let mut table = dealt(FIRST, SECOND);
     table.go("play griot, let, draw dyer, draw camel, draw eee, draw sss, draw fff, pick eee");
     assert_eq!(top(&table, 1), "dyer camel sss fff");
@@ -56,7 +56,7 @@ fn asa_122_cards_put_back_on_top_stay_known() {
 }
 
 #[test]
-fn asa_122_a_second_look_makes_the_first_one_forget() {
+fn a_second_look_makes_the_first_one_forget() {
     let mut table = dealt(FIRST, "hhh et griot keeper boatman");
     table.go("play griot, let, draw dyer, draw camel, draw eee, draw sss, draw fff, pick eee, end");
     table.go("play griot, let");
@@ -68,7 +68,7 @@ fn asa_122_a_second_look_makes_the_first_one_forget() {
 
 /// Whichever card is gone, equal ones are still there: the topmost is taken.
 #[test]
-fn asa_122_equal_cards_stay_known_as_far_as_it_follows() {
+fn equal_cards_stay_known_as_far_as_it_follows() {
     for (pick, left) in [("package", "package package dyer aaa"), ("aaa", "package package package dyer")] {
         let mut table = dealt(FIRST, "hhh et griot keeper boatman");
         table.go("play griot, let, draw package, draw package, draw package, draw dyer, draw fff, pick fff");
@@ -80,7 +80,7 @@ fn asa_122_equal_cards_stay_known_as_far_as_it_follows() {
 
 /// Somebody who looks at fewer cards than the other one knows.
 #[test]
-fn asa_122_what_follows_from_a_look_at_few_cards() {
+fn what_follows_from_a_look_at_few_cards() {
     let rule = "effect = \"take-gold-if-poorer\", gold = 3";
     let looking = |cards: u8, script: &str| {
         let deck = asante::deck::DECK.replace(rule, &format!("effect = \"look-and-take\", cards = {cards}"));
@@ -105,7 +105,7 @@ fn asa_122_what_follows_from_a_look_at_few_cards() {
 }
 
 #[test]
-fn asa_122_a_card_seen_on_top_stays_known_in_the_hand() {
+fn a_card_seen_on_top_stays_known_in_the_hand() {
     let mut table = dealt(FIRST, "hhh et calabash keeper boatman");
     table.go("play griot, let, draw dyer, draw camel, draw eee, draw sss, draw fff, pick eee, end");
     table.go("lay calabash 1, place victoria, use 1, draw dyer");
@@ -113,7 +113,7 @@ fn asa_122_a_card_seen_on_top_stays_known_in_the_hand() {
 }
 
 #[test]
-fn asa_111_a_tracked_animal_taken_is_remembered() {
+fn a_tracked_animal_taken_is_remembered() {
     let mut table = dealt("ttt th map tracker jackal", SECOND);
     table.go("play tracker, let, draw eee, draw camel, fetch camel");
     assert_eq!(
@@ -123,7 +123,7 @@ fn asa_111_a_tracked_animal_taken_is_remembered() {
 }
 
 #[test]
-fn asa_135_what_the_jackal_takes_is_hidden_from_those_who_stand_by() {
+fn what_the_jackal_takes_is_hidden_from_those_who_stand_by() {
     let mut table = dealt(FIRST, SECOND);
     table.go("play jackal, let, rob keeper");
     let keeper = table.card("keeper");
@@ -138,7 +138,7 @@ fn asa_135_what_the_jackal_takes_is_hidden_from_those_who_stand_by() {
 }
 
 #[test]
-fn asa_104_a_card_drawn_into_the_hand_is_hidden_from_all_others() {
+fn a_card_drawn_into_the_hand_is_hidden_from_all_others() {
     let mut table = dealt("ttt th calabash griot jackal", SECOND);
     table.go("lay calabash 1, place victoria, use 1, draw dyer");
     let dyer = table.card("dyer");
@@ -156,7 +156,7 @@ fn asa_104_a_card_drawn_into_the_hand_is_hidden_from_all_others() {
 }
 
 #[test]
-fn asa_135_what_the_jackal_moved_is_known_to_both_but_not_to_others() {
+fn what_the_jackal_moved_is_known_to_both_but_not_to_others() {
     let mut table = dealt(FIRST, SECOND);
     table.go("play jackal, let, rob keeper, give th");
     assert_eq!((table.knows(1), table.knows(2)), ("th".to_owned(), "keeper".to_owned()));
@@ -170,7 +170,7 @@ fn asa_135_what_the_jackal_moved_is_known_to_both_but_not_to_others() {
 }
 
 #[test]
-fn asa_103_what_shango_keeps_is_known_only_if_it_follows() {
+fn what_shango_keeps_is_known_only_if_it_follows() {
     let mut table = dealt("ttt th map griot shango", SECOND);
     table.go("lay shango 1, place victoria, end, end");
     table.go("play griot, let, draw dyer, draw camel, draw eee, draw sss, draw fff, pick fff, end, end");
@@ -188,7 +188,7 @@ fn asa_103_what_shango_keeps_is_known_only_if_it_follows() {
 }
 
 #[test]
-fn asa_103_one_of_two_equal_cards_may_be_the_unknown_one() {
+fn one_of_two_equal_cards_may_be_the_unknown_one() {
     for (pick, known) in [("package", ""), ("eee", "eee")] {
         let mut table = dealt("ttt th map et shango", "hhh hs griot keeper boatman");
         table.go("lay shango 1, place victoria, end");
@@ -201,7 +201,7 @@ fn asa_103_one_of_two_equal_cards_may_be_the_unknown_one() {
 
 /// Whoever has not seen all that is left of the pile cannot tell it from the other hand.
 #[test]
-fn asa_15_a_reshuffle_tells_the_other_hand_to_those_who_saw_everything_else() {
+fn a_reshuffle_tells_the_other_hand_to_those_who_saw_everything_else() {
     for (artifact, script) in [("map", "play griot, let"), ("shango", "use 1")] {
         let mut table = scene("griot ttt", "hhh");
         table.artifacts(1, &format!("{artifact} - -")).discards("eee sss").pile("dyer camel", 2);
@@ -214,7 +214,7 @@ fn asa_15_a_reshuffle_tells_the_other_hand_to_those_who_saw_everything_else() {
 
 /// ASA.15: when the draw pile is empty, everything unseen is the other hand.
 #[test]
-fn asa_15_an_empty_pile_tells_both_hands() {
+fn an_empty_pile_tells_both_hands() {
     let mut table = dealt(FIRST, SECOND);
     // Everything is drawn and discarded, turn by turn.
     let mut rng = generator(0);

@@ -257,6 +257,12 @@ fn a_tie_is_told_with_its_reason() {
     let shared = ["story-over-turns(turns=1)", "story-tie-shared(gold=21)"];
     assert_eq!(told(&mut table, 1, "end, end")[1..], shared);
     let mut table = scene_of(build(None, 1), "", "");
+    table.gold(1, 58).gold(2, 59);
+    let last_turn = "story-last-turn(who=seat 2, other=seat 1, gold=60)";
+    assert_eq!(told(&mut table, 1, "end, end")[1..], [last_turn], "ASA.61: one turn more");
+    let told_tie = ["story-over", "story-tie(who=seat 2, other=seat 1, gold=60)"];
+    assert_eq!(told(&mut table, 1, "end")[1..], told_tie);
+    let mut table = scene_of(build(None, 1), "", "");
     table.gold(2, 30);
     assert_eq!(told(&mut table, 1, "end, end")[1..], shared[..1]);
 }

@@ -95,7 +95,7 @@ fn a_haggler_has_a_use(game: &Asante, world: &State) -> bool {
 
 /// Searchers play on in the worlds they draw: in each of them, whoever has something to decide can, until the end.
 #[test]
-fn asa_116_worlds_can_be_played_on() {
+fn worlds_can_be_played_on() {
     for (deck, games) in [(None, 25), (Some(SHORT_DECK), 15)] {
         let game = build(deck, 20);
         let mut rng = generator(116);
@@ -122,7 +122,7 @@ fn asa_116_worlds_can_be_played_on() {
 
 /// The other player has played a Haggler, so there is a ware card in that hand: in every world.
 #[test]
-fn asa_116_while_a_haggler_waits_its_player_holds_a_ware_card() {
+fn while_a_haggler_waits_its_player_holds_a_ware_card() {
     let mut table = crate::scene::dealt("haggler ttt keeper map loom", "th hs sf fa ae");
     for script in ["play haggler", "let"] {
         table.go(script);
@@ -159,7 +159,7 @@ holy = [
 /// The same for those who stand by: neither hand may use up what the Haggler needs, and all pairs of hands in which it has
 /// a use are as likely as they are by physical cards.
 #[test]
-fn asa_116_while_a_haggler_waits_spectators_give_its_player_a_ware_card() {
+fn while_a_haggler_waits_spectators_give_its_player_a_ware_card() {
     let game = build(Some(HAGGLERS), 20);
     let rows = game.cards();
     for active in Seat::all(2) {

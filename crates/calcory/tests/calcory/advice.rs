@@ -97,3 +97,20 @@ fn nobody_goes_beyond_six_cards_for_a_sure_0() {
     scene.game.legal_actions(&scene.state, &mut legal);
     assert_eq!(scene.game.advise(&scene.seen_by(1), &legal), Action::Stop, "seven cards cannot be marked");
 }
+
+#[test]
+fn more_cards_are_worth_more() {
+    let scene = layout("a1:r9 a2:b9", &[20, 18, 20]);
+    let worth = scene.game.worth(&scene.state);
+    assert!(worth[Seat(0)] > worth[Seat(1)], "{worth:?}");
+}
+
+#[test]
+fn marked_cards_count_in_what_a_position_is_worth() {
+    let mut scene = layout("a1:r5 a2:b5 b1:g3", &[19, 19, 19]);
+    let before = scene.game.worth(&scene.state);
+    scene.play("1: a1 a2, stop");
+    let after = scene.game.worth(&scene.state);
+    assert!(after[Seat(0)] > before[Seat(0)], "{before:?}, {after:?}");
+    assert!(after[Seat(1)] < before[Seat(1)], "{before:?}, {after:?}");
+}

@@ -76,18 +76,6 @@ fn cal_14_the_score_sheet_counts_the_piles_at_any_time() {
     let scene = layout("a1:r9 a2:b9", &[20, 18, 20]);
     assert_eq!(scene.scores(), [20, 18, 20]);
     assert!(scene.game.outcome(&scene.state).is_none());
-    let worth = scene.game.worth(&scene.state);
-    assert!(worth[Seat(0)] > worth[Seat(1)]);
-}
-
-#[test]
-fn cal_14_marked_cards_count_in_what_a_position_is_worth() {
-    let mut scene = layout("a1:r5 a2:b5 b1:g3", &[19, 19, 19]);
-    let before = scene.game.worth(&scene.state);
-    scene.play("1: a1 a2, stop");
-    let after = scene.game.worth(&scene.state);
-    assert!(after[Seat(0)] > before[Seat(0)], "{before:?}, {after:?}");
-    assert!(after[Seat(1)] < before[Seat(1)], "{before:?}, {after:?}");
 }
 
 #[test]

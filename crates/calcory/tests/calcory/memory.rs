@@ -107,3 +107,25 @@ fn cal_15_whoever_forgets_a_part_still_knows_the_rest() {
     }
     assert_eq!(scene.turned(), spaces("a5"));
 }
+
+/// The last card is in a pile; the card laid back just before is another one.
+#[test]
+fn worlds_of_a_game_that_ended_with_a_last_card_have_every_card_once() {
+    let mut scene = Scene::new(2, "");
+    scene.go(
+        "first 2, turn a6, reveal b8, turn a10, reveal g6, turn b10, reveal y1, turn c6, reveal b9, stop, turn f7, \
+         reveal g4, turn e6, reveal g7, give up, return b9, on c6, turn c1, reveal y4, turn a6, reveal b8, stop, turn a9, \
+         reveal r9, turn a8, reveal g7, return y4, on b10, turn b1, reveal b5, turn e4, reveal r5, stop, turn d4, \
+         reveal b3, give up, return b5, on b1, turn b4, reveal y8, turn c9, reveal y7, turn e5, reveal y0, stop, turn f4, \
+         reveal y9, turn c10, reveal b4, return b4, on c10",
+    );
+    let mut rng = generator(1);
+    for viewer in Viewer::all(2) {
+        let view = scene.view(viewer).forgetful();
+        for _ in 0..300 {
+            let world = scene.game.determinize(&view, &mut rng);
+            scene.game.audit(&world).unwrap_or_else(|what| panic!("{what}"));
+            assert_eq!(scene.game.view(&world, viewer).forgetful(), view);
+        }
+    }
+}

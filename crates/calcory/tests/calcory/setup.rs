@@ -2,19 +2,60 @@ use calcory::Calcory;
 use calcory::action::{Action, Chance};
 use calcory::card::MARKERS;
 use calcory::space::Spaces;
+use cards::Kind;
 use game::{Rules, Seat, Turn};
 
-use crate::scene::{Table, build, generator, layout, scene};
+use crate::scene::{Table, build, generator, layout, scene, spaces, viewer};
 
 #[test]
 fn cal_1_sixty_cards_face_down_in_six_rows_of_ten() {
     let scene = scene(3);
-    assert_eq!((scene.open().down, scene.open().down.count()), (Spaces::ALL, 60));
-    let names: Vec<String> = Spaces::ALL.iter().map(|space| space.to_string()).collect();
-    assert_eq!((names[0].as_str(), names[9].as_str()), ("a1", "a10"));
-    assert_eq!((names[10].as_str(), names[59].as_str()), ("b1", "f10"));
-    assert_eq!(scene.legal().len(), 60, "every card can be turned up");
+    let rows = ["a", "b", "c", "d", "e", "f"];
+    let names: Vec<String> =
+        rows.iter().flat_map(|row| (1..=10).map(move |place| format!("{row}{place}"))).collect();
+    assert_eq!(scene.open().down, spaces(&names.join(" ")));
+    assert_eq!(scene.legal(), names.iter().map(|name| format!("turn {name}")).collect::<Vec<_>>());
+    for seat in 0..=3 {
+        let open = scene.view(viewer(seat)).open;
+        assert_eq!((open.turned.len(), open.marked.len()), (0, 0), "no card lies face up");
+        assert!(names.iter().all(|name| scene.remembers(seat, name).is_none()), "and nobody has seen one");
+    }
     assert_eq!(scene.piles(), [0, 0, 0]);
+}
+
+/// Any card can lie on any space, and each as often as the deck has it: the sixty are the whole deck.
+#[test]
+fn cal_1_all_sixty_cards_are_in_the_layout() {
+    let mut cards = 0;
+    for space in Spaces::ALL.iter().map(|space| space.to_string()) {
+        let mut scene = scene(2);
+        scene.go(&format!("turn {space}"));
+        assert!(Kind::all().all(|kind| scene.game.admits(&scene.state, Chance::Reveal(kind))), "{space}");
+    }
+    for kind in Kind::all() {
+        let mut scene = scene(2);
+        for space in ["a1", "a2", "a3"] {
+            scene.go(&format!("turn {space}"));
+            if !scene.game.admits(&scene.state, Chance::Reveal(kind)) {
+                break;
+            }
+            scene.go(&format!("reveal {kind}"));
+            cards += 1;
+        }
+    }
+    assert_eq!(cards, 60);
+}
+
+#[test]
+fn cal_1_every_player_has_six_markers() {
+    for seat in 1..=4 {
+        let mut scene = layout("a1:r1 a2:r1 a3:b1 a4:b1 a5:g1 a6:g1 b1:r9 b2:b9", &[13; 4]);
+        for before in 1..seat {
+            scene.play(&format!("{before}: b1 b2"));
+        }
+        scene.play(&format!("{seat}: a1 a2 a3 a4 a5 a6, stop"));
+        assert_eq!(scene.marked(), (spaces("a1 a2 a3 a4 a5 a6"), Some(seat)));
+    }
 }
 
 #[test]
@@ -25,6 +66,8 @@ fn cal_1_for_two_to_four_players() {
     }
 }
 
+/// Fair draws fail here less than once in 10⁸: for each seat the binomial distribution is outside these
+/// bounds once in 10⁹.
 #[test]
 fn cal_1_the_start_player_is_drawn() {
     let game = build(4, "").expect("valid");
@@ -38,7 +81,7 @@ fn cal_1_the_start_player_is_drawn() {
             Chance::Reveal(_) => panic!("first it is drawn who begins"),
         }
     }
-    assert!(drawn.iter().all(|count| (880..1120).contains(count)), "{drawn:?}");
+    assert!(drawn.iter().all(|count| (836..1171).contains(count)), "{drawn:?}");
     assert!(!game.admits(&state, Chance::First(Seat(4))));
     for first in 1..=4 {
         let mut scene = crate::scene::Scene { game: build(4, "").expect("valid"), state };

@@ -5,7 +5,7 @@ use cards::Kind;
 use game::{Seat, ViewOf};
 
 use super::play::Outlook;
-use super::{TASTE, Taste};
+use super::{TASTE, Taste, is_in_order};
 use crate::Mu;
 use crate::action::Action;
 use crate::state::Frame;
@@ -16,7 +16,7 @@ const DARING: u8 = 3;
 const SAFE: f32 = 0.1;
 
 impl Mu {
-    /// The legal actions a partner would understand; all of them if there is nothing to misunderstand.
+    /// The legal actions a partner would understand, a bid in one order; all of them if there is nothing to misunderstand.
     pub(super) fn legible(&self, view: &ViewOf<Self>, legal: &[Action]) -> Vec<Action> {
         let (Some(seat), Some(own)) = (view.viewer.seat(), view.open.own) else { return Vec::new() };
         match view.open.frame {
@@ -24,7 +24,15 @@ impl Mu {
                 let hand = own.plus(view.open.laid[seat]);
                 let most = self.daring(&TASTE, hand);
                 let laid = view.open.laid[seat].count();
-                let understood = |action: &Action| !matches!(action, Action::Lay(_)) || laid < most;
+                let understood = |action: &Action| match *action {
+                    Action::Lay(card) => laid < most && is_in_order(view, card),
+                    Action::Pass
+                    | Action::Done
+                    | Action::Trump(_)
+                    | Action::NoTrump
+                    | Action::Partner(_)
+                    | Action::Play(_) => true,
+                };
                 legal.iter().copied().filter(understood).collect()
             }
             Frame::Playing => self.understood_cards(view, seat, legal),

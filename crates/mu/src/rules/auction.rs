@@ -1,6 +1,6 @@
 //! From the deal to the chief: laying cards, ties, the vice.
 
-use cards::Bag;
+use cards::{Bag, Kind};
 use game::{BySeat, Seat};
 
 use crate::Mu;
@@ -23,16 +23,32 @@ impl Mu {
     fn begin_turn(&self, state: &mut State, speaker: Seat) {
         debug_assert!(speaker.0 < self.settings.seats);
         state.turn = speaker;
-        state.auction.floor = None;
         // MU.11
         state.auction.limit = most_laid(state) + 1;
     }
 
-    /// The speaker has laid enough.
-    pub(super) fn end_turn(&self, state: &mut State) {
-        state.last.act = Act::DoneLaying(state.turn);
-        state.auction.passes = 0;
+    fn end_turn(&self, state: &mut State) {
         self.begin_turn(state, state.turn.next(self.settings.seats));
+    }
+
+    /// The speaker lays a card (MU.10). The turn ends by itself when no other may follow.
+    pub(super) fn lay(&self, state: &mut State, card: Kind) {
+        let seat = state.turn;
+        state.hidden[seat].remove(card);
+        state.laid[seat].add(card);
+        state.auction.passes = 0;
+        state.auction.order = state.auction.order.iter().copied().filter(|&other| other != seat).collect();
+        state.auction.order.push(seat);
+        state.last.act = Act::Laid { by: seat, card };
+        if !state.auction.has_room(state.laid[seat].count(), state.hidden[seat].count()) {
+            self.end_turn(state);
+        }
+    }
+
+    /// The speaker has laid enough (MU.10).
+    pub(super) fn stop_laying(&self, state: &mut State) {
+        state.last.act = Act::DoneLaying(state.turn);
+        self.end_turn(state);
     }
 
     /// The speaker lays nothing, and may speak again later (MU.12).
@@ -43,7 +59,7 @@ impl Mu {
         if state.auction.passes == self.settings.seats {
             self.close_auction(state);
         } else {
-            self.begin_turn(state, state.turn.next(self.settings.seats));
+            self.end_turn(state);
         }
     }
 

@@ -6,12 +6,14 @@ use game::{Phrase, Seat, Why};
 use crate::action::Action;
 use crate::card::Trump;
 use crate::rules::all_of;
-use crate::state::{Frame, State};
+use crate::state::{Act, Frame, State};
 
 /// Why not.
 pub(super) fn reason(state: &State, seat: Seat, action: Action) -> Why {
     match (state.frame, action) {
-        (Frame::Bidding, Action::Lay(card)) => why_not_lay(state, seat, card),
+        (Frame::Bidding, Action::Lay(card)) => {
+            Why::new("MU.10", Phrase::new("why-not-in-hand").with("card", card.value()))
+        }
         (Frame::Bidding, Action::Pass) => Why::new("MU.10", Phrase::new("why-laid-already")),
         (Frame::Bidding, Action::Done) => Why::new("MU.10", Phrase::new("why-nothing-laid")),
         (Frame::ViceTrump | Frame::ChiefTrump, Action::Trump(trump)) => why_not_trump(state, seat, trump),
@@ -28,15 +30,11 @@ pub(super) fn reason(state: &State, seat: Seat, action: Action) -> Why {
     }
 }
 
-fn why_not_lay(state: &State, seat: Seat, card: Kind) -> Why {
-    if !state.hidden[seat].has(card) {
-        return Why::new("MU.10", Phrase::new("why-not-in-hand").with("card", card.value()));
-    }
-    if state.laid[seat].count() >= state.auction.limit {
-        return Why::new("MU.11", Phrase::new("why-limit").with("limit", state.auction.limit));
-    }
-    let words = Phrase::new("why-order").with("card", card.value());
-    Why::new("MU.10", words.with("floor", state.auction.floor.unwrap_or(card).value()))
+/// The card that was just laid ended the turn: why no other may follow.
+pub(super) fn why_turn_ended(state: &State, seat: Seat) -> Option<Why> {
+    let words = Phrase::new("why-turn-ended").with("count", state.laid[seat].count());
+    matches!(state.last.act, Act::Laid { by, .. } if by == seat && state.turn != seat)
+        .then(|| Why::new("MU.11", words))
 }
 
 fn why_not_trump(state: &State, seat: Seat, trump: Trump) -> Why {

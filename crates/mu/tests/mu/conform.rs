@@ -2,6 +2,7 @@ use mu::Mu;
 use testkit::conform::Conform;
 use testkit::fuzz;
 
+use crate::chances::list_chances;
 use crate::scene::build;
 use crate::worlds::list_worlds;
 
@@ -15,7 +16,7 @@ fn laws(seats: u8, settings: &str, games: u64) -> Conform<Mu> {
     frames.extend((seats > 3).then_some("partner"));
     frames.extend((seats > 3).then_some("vice-trump"));
     frames.extend(draws_colours.then_some("leave-out"));
-    Conform::new(game).games(games).reached(&kinds, &frames)
+    Conform::new(game).games(games).reached(&kinds, &frames).nature(list_chances)
 }
 
 /// Law 8 included. The more players, the rarer a random auction ends without a tie.
@@ -39,6 +40,11 @@ fn conform_fixed_colours_and_the_safety_net() {
     laws(3, "colours=rb hands=2", 8).run();
     laws(3, "colours=yk total=10000 most-hands=4", 5).run();
     laws(5, "total=10000 most-hands=2", 8).run();
+}
+
+#[test]
+fn conform_law_7_nothing_is_said_in_vain() {
+    laws(4, "hands=1", 16).every_disclosure_is_needed();
 }
 
 #[test]

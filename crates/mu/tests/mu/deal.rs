@@ -31,7 +31,7 @@ fn deck_2_twelve_triangles_in_a_colour() {
 fn deck_3_twins_cannot_be_told_apart() {
     let mut scene = dealt("", &["r7 r7", "b7", "g7", "y7"]);
     assert_eq!(scene.legal().iter().filter(|action| *action == "lay r7").count(), 1);
-    scene.go("lay r7, done, pass, pass, pass, lay r7, done");
+    scene.go("lay r7, pass, pass, pass, lay r7");
     assert_eq!(scene.laid(1), bag("r7 r7"));
 }
 
@@ -101,9 +101,9 @@ fn mu_2_first_dealer_at_random_then_to_the_left_after_every_hand() {
     let hands = ["r7 r8", "b7", "g7", "y7"];
     scene.go("dealer 3").deal(&hands).auction("passes");
     assert_eq!(scene.open().dealer, Seat(3), "after a passed-out hand");
-    scene.deal(&hands).auction("pass, lay r7, done, lay b7, done, passes");
+    scene.deal(&hands).auction("pass, lay r7, lay b7, done, passes");
     assert_eq!(scene.open().dealer, Seat(0), "after a tie");
-    scene.deal(&hands).auction("lay r7, done, passes, no trump, partner 2").play_out();
+    scene.deal(&hands).auction("lay r7, passes, no trump, partner 2").play_out();
     assert_eq!(scene.open().dealer, Seat(1), "after a hand that was played");
 }
 

@@ -9,6 +9,8 @@ mod advice;
 mod allocation;
 /// MU.10 to MU.17.
 mod auction;
+/// What nature can do.
+mod chances;
 /// The eight laws, with every number of players.
 mod conform;
 /// MU.1, MU.2, and the deck.

@@ -1,11 +1,11 @@
 use game::notation::MOST_ACTIONS;
-use game::{Command, IndexActions, Match, MemoryAid, Notation, Refusal, Running, Seat, Turn, Viewer};
+use game::{Command, Data, IndexActions, Match, MemoryAid, Notation, Refusal, Running, Seat, Turn, Viewer};
 use mu::Mu;
 use mu::action::Action;
 use mu::card::Trump;
 use std::sync::Arc;
 
-use crate::scene::{bag, build, dealt};
+use crate::scene::{Table, bag, build, dealt};
 
 #[test]
 fn moves_are_read_in_both_languages_and_any_case() {
@@ -79,18 +79,16 @@ fn written(game: &Mu, command: &str) -> Vec<String> {
 }
 
 #[test]
-fn one_verb_lays_several_cards_in_the_order_of_the_rules() {
+fn one_verb_lays_several_cards_in_any_order() {
     let game = build(4, "").expect("valid");
-    for typed in
-        ["lay r7 b7", "lay b7 r7", "LAY B7  R7", "poser b7 r7", "pose r7 b7", "l b7 r7", "lay r7; lay b7"]
-    {
-        assert_eq!(written(&game, typed), ["lay r7", "lay b7"], "{typed}");
+    for typed in ["lay b7 r7", "LAY B7  R7", "poser b7 r7", "pose b7 r7", "l b7 r7", "lay b7; lay r7"] {
+        assert_eq!(written(&game, typed), ["lay b7", "lay r7"], "{typed}");
     }
     assert_eq!(written(&game, "lay r7"), ["lay r7"]);
-    assert_eq!(written(&game, "lay g7 r7 g7"), ["lay r7", "lay g7", "lay g7"], "twins are two cards");
-    assert_eq!(written(&game, "lay k0 b3; fini"), ["lay b3", "lay k0", "done"]);
-    assert_eq!(written(&game, "lay b3; lay g7 r7"), ["lay b3", "lay r7", "lay g7"], "each verb for itself");
+    assert_eq!(written(&game, "lay g7 r7 g7"), ["lay g7", "lay r7", "lay g7"], "twins are two cards");
+    assert_eq!(written(&game, "lay b3; lay g7 r7"), ["lay b3", "lay g7", "lay r7"]);
     assert_eq!(written(&game, "sans atout"), ["no trump"]);
+    assert_eq!(written(&game, "lay k0 b3; fini"), ["lay k0", "lay b3", "done"]);
     for typed in
         ["", ";", "lay", "lay r7 x7", "lay r7 lay b7", "lay r7;", "lay r7, b7", "play r7 b7", "pass p"]
     {
@@ -117,21 +115,95 @@ fn a_command_is_not_read_to_its_end_when_it_is_too_long() {
 /// Seat 1 has laid a card, and seat 2, who holds r7 and b7 but not k9, may lay two.
 fn second_to_bid() -> Running<Mu> {
     let mut scene = dealt("", &["r8 k9", "r7 b7", "", ""]);
-    scene.go("lay r8, done");
+    scene.go("lay r8");
+    Running::between(Arc::new(scene.game.clone()), scene.state, scene.state)
+}
+
+/// Seats 1 and 2 have laid one and two cards, and seat 3, who holds g7, r7 and k0, may lay three.
+fn third_to_bid() -> Running<Mu> {
+    let mut scene = dealt("", &["r8", "b7 b8", "g7 r7 k0", ""]);
+    scene.lay("r8").lay("b8 b7");
     Running::between(Arc::new(scene.game.clone()), scene.state, scene.state)
 }
 
 #[test]
-fn several_cards_are_laid_by_one_command() {
-    let mut table = second_to_bid();
-    let done = table.play(Seat(1), Command::Text("lay b7 r7"));
-    assert_eq!(done, Ok(vec!["lay r7".to_owned(), "lay b7".to_owned()]));
+fn mu_10_an_interface_lets_a_person_lay_several_cards_in_one_move() {
+    let mut table = third_to_bid();
+    let done = table.play(Seat(2), Command::Text("lay g7 r7 k0")).expect("legal");
+    assert_eq!(done, ["lay g7", "lay r7", "lay k0"], "three are as many as may be laid");
     let sight = table.sight_of(Viewer::Spectator, MemoryAid::Off);
-    assert_eq!((sight.steps, sight.story.len()), (2, 2));
-    assert_eq!(sight.view.open.laid[Seat(1)], bag("r7 b7"));
-    let mut with_done = second_to_bid();
-    let done = with_done.play(Seat(1), Command::Text("lay r7 b7; done")).expect("legal");
-    assert_eq!((done.len(), with_done.turn()), (3, Turn::Seat(Seat(2))));
+    let told: Vec<_> = sight.story.iter().map(|phrase| &*phrase.key).collect();
+    assert_eq!((sight.steps, told), (3, vec!["story-laid"; 3]));
+    assert_eq!((table.turn(), sight.view.open.laid[Seat(2)]), (Turn::Seat(Seat(3)), bag("r7 g7 k0")));
+}
+
+#[test]
+fn mu_10_one_line_of_cards_is_the_whole_bid() {
+    let cases = [
+        ("lay k0", &["lay k0", "done"][..]),
+        ("lay k0 g7", &["lay k0", "lay g7", "done"]),
+        ("lay k0; lay g7", &["lay k0", "lay g7", "done"]),
+        ("lay k0; done", &["lay k0", "done"]),
+        ("lay k0 g7; done", &["lay k0", "lay g7", "done"]),
+        ("lay k0; lay g7; fini", &["lay k0", "lay g7", "done"]),
+        // As many as may be laid: the turn ends by itself, whatever is said.
+        ("lay k0 g7 r7", &["lay k0", "lay g7", "lay r7"]),
+        ("lay k0 g7 r7; done", &["lay k0", "lay g7", "lay r7"]),
+        ("lay k0; lay g7; lay r7; done", &["lay k0", "lay g7", "lay r7"]),
+    ];
+    for (typed, recorded) in cases {
+        let mut table = third_to_bid();
+        let considered = table.consider(Seat(2), Command::Text(typed)).expect("legal");
+        assert_eq!(considered.notation(), recorded, "{typed}");
+        assert_eq!(table.play(Seat(2), Command::Text(typed)).expect("legal"), recorded, "{typed}");
+        assert_eq!(table.turn(), Turn::Seat(Seat(3)), "{typed}");
+        // A record has one action in a line, and says nothing that is not written there.
+        let mut again = third_to_bid();
+        for line in recorded {
+            assert_eq!(again.turn(), Turn::Seat(Seat(2)), "{typed}");
+            assert_eq!(again.play(Seat(2), Command::Recorded(line)), Ok(vec![(*line).to_owned()]));
+        }
+        let last_views =
+            |table: &Running<Mu>| Viewer::all(4).map(|viewer| table.view(viewer)).collect::<Vec<_>>();
+        assert_eq!(last_views(&again), last_views(&table), "{typed}");
+    }
+}
+
+/// Choices of the seat to act, as a client sends them; `done` is one even where it is not offered.
+fn data(table: &Running<Mu>, seat: Seat, actions: &[&str]) -> Data {
+    let choices = table.sight(Viewer::Seat(seat), MemoryAid::Off).choices;
+    let chosen = actions.iter().map(|notation| {
+        let choice = choices.iter().find(|choice| choice.notation == *notation);
+        choice.map_or_else(|| Data::from_iter([("type", "done")]), |choice| choice.action.clone())
+    });
+    chosen.collect()
+}
+
+#[test]
+fn cards_are_laid_one_at_a_time_as_data_and_from_records() {
+    let sent = data(&third_to_bid(), Seat(2), &["lay k0"]);
+    for command in [Command::Data(&sent), Command::Recorded("lay k0")] {
+        let mut table = third_to_bid();
+        assert_eq!(table.play(Seat(2), command), Ok(vec!["lay k0".to_owned()]));
+        assert_eq!(table.turn(), Turn::Seat(Seat(2)), "the turn goes on");
+        let done = table.play(Seat(2), Command::Text("done"));
+        assert_eq!((done, table.turn()), (Ok(vec!["done".to_owned()]), Turn::Seat(Seat(3))));
+    }
+    let mut table = third_to_bid();
+    let sent = data(&table, Seat(2), &["lay k0", "lay g7", "done"]);
+    let done = table.play(Seat(2), Command::Data(&sent)).expect("legal");
+    assert_eq!((done.len(), table.turn()), (3, Turn::Seat(Seat(3))));
+}
+
+#[test]
+fn mu_11_a_command_that_goes_on_after_the_end_of_the_turn_is_refused() {
+    let mut table = second_to_bid();
+    let sent = data(&table, Seat(1), &["lay r7", "lay b7", "done"]);
+    let refused = table.play(Seat(1), Command::Data(&sent)).expect_err("the turn has ended");
+    let said =
+        "refused-in-command(action=done, because=refused-illegal(clause=MU.11, why=why-turn-ended(count=2)))";
+    assert_eq!(refused.phrase().to_string(), said);
+    assert_eq!(table.turn(), Turn::Seat(Seat(1)), "nothing has changed");
 }
 
 #[test]
@@ -150,6 +222,10 @@ fn a_command_is_carried_out_whole_or_not_at_all() {
     let Err(Refusal::InCommand { action, because }) = refused else { panic!("{refused:?}") };
     assert_eq!((action.as_str(), *because), ("done", Refusal::LookFirst));
     assert_eq!(seen(&table), before, "nothing has changed");
+    // One card is refused as such: nothing is said of the end of the turn that would follow.
+    let refused = table.play(Seat(1), Command::Text("lay k9"));
+    assert!(matches!(&refused, Err(Refusal::Illegal(why)) if why.clause == "MU.10"), "{refused:?}");
+    assert_eq!(table.play(Seat(2), Command::Text("lay k9")), Err(Refusal::NotYourTurn(Seat(1))));
 }
 
 #[test]

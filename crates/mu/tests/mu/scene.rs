@@ -41,6 +41,8 @@ pub trait Table {
     fn deal(&mut self, hands: &[&str]) -> &mut Self;
     /// Takes steps as `go` does; `passes` lets everybody pass until the auction is over.
     fn auction(&mut self, script: &str) -> &mut Self;
+    /// Lays these cards, in this order, as a whole bid; ends the turn if it does not end by itself.
+    fn lay(&mut self, cards: &str) -> &mut Self;
     /// Plays the first legal card until the hand is over.
     fn play_out(&mut self) -> &mut Self;
     /// Changes the position through a spectator's view; everybody's hidden cards are given.
@@ -90,6 +92,12 @@ impl Table for Scene {
             }
         }
         self
+    }
+
+    fn lay(&mut self, cards: &str) -> &mut Self {
+        let speaker = self.turn();
+        cards.split_whitespace().for_each(|card| _ = self.go(&format!("{speaker}: lay {card}")));
+        if self.turn() == speaker { self.go("done") } else { self }
     }
 
     fn play_out(&mut self) -> &mut Self {

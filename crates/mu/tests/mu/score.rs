@@ -18,7 +18,7 @@ fn mu_40_everybody_scores_the_triangles_they_won() {
     let late =
         Late { seats: 4, settings: "", triangles: &[20, 11, 10, 19], bid: 1, trump: "red", partner: Some(3) };
     assert_eq!(late.gains(), [20 + 10, 11, 10 + 10, 19]);
-    let mut played = bid("", &["r7 r8", "", "", ""], "lay r7, done, passes, trump red, partner 2");
+    let mut played = bid("", &["r7 r8", "", "", ""], "lay r7, passes, trump red, partner 2");
     played.play_out();
     let How::Played { triangles, .. } = played.how() else { panic!("it was played") };
     assert_eq!(triangles.values().sum::<u8>(), 60, "all triangles are won by somebody");
@@ -27,7 +27,7 @@ fn mu_40_everybody_scores_the_triangles_they_won() {
 #[test]
 fn mu_40_a_trick_brings_the_triangles_on_its_cards() {
     let hands = ["r7 r9", "r6 b0", "r1 b1", "r8 b2"];
-    let mut scene = bid("", &hands, "lay r7, done, passes, no trump, partner 2");
+    let mut scene = bid("", &hands, "lay r7, passes, no trump, partner 2");
     scene.go("play r9, play r6, play r1, play r8");
     assert_eq!(scene.memory().triangles.values().collect::<Vec<_>>(), [3, 0, 0, 0], "0 + 2 + 0 + 1");
 }
@@ -105,7 +105,7 @@ fn mu_44_the_match_goes_to_an_agreed_total_and_the_highest_wins() {
 #[test]
 fn mu_44_a_tie_is_a_shared_win() {
     let mut scene = dealt("total=1", &["r7", "b7", "g7", "y7"]);
-    scene.auction("lay r7, done, lay b7, done, lay g7, done, passes");
+    scene.auction("lay r7, lay b7, done, lay g7, done, passes");
     assert_eq!(scene.result(), (vec![5, 5, -10, 0], vec![1, 1, 4, 3]));
 }
 
@@ -113,9 +113,9 @@ fn mu_44_a_tie_is_a_shared_win() {
 fn mu_44_a_number_of_hands_instead() {
     let hands = ["r7", "b7", "g7", "y7"];
     let mut scene = dealt("hands=2 total=1", &hands);
-    scene.auction("lay r7, done, lay b7, done, passes");
+    scene.auction("lay r7, lay b7, done, passes");
     assert_eq!(scene.turn(), "nature", "the total does not count");
-    scene.deal(&hands).auction("lay b7, done, passes, trump 7, partner 3").play_out();
+    scene.deal(&hands).auction("lay b7, passes, trump 7, partner 3").play_out();
     assert_eq!((scene.turn(), scene.open().hands_played), ("over".to_owned(), 2));
 }
 
@@ -123,7 +123,7 @@ fn mu_44_a_number_of_hands_instead() {
 fn mu_45_a_match_to_a_total_ends_after_a_number_of_hands_anyway() {
     let hands = ["r7", "b7", "g7", "y7"];
     let mut scene = dealt("most-hands=3", &hands);
-    scene.auction("passes").deal(&hands).auction("lay b7, done, lay g7, done, passes").deal(&hands);
+    scene.auction("passes").deal(&hands).auction("lay b7, lay g7, done, passes").deal(&hands);
     assert_eq!(scene.frame(), "bidding", "the third hand");
     scene.auction("passes");
     assert_eq!(scene.result(), (vec![0, 5, -10, 0], vec![2, 1, 4, 2]), "passed-out and tied hands count");

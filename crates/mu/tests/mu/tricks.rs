@@ -2,8 +2,7 @@ use crate::scene::{Scene, Table, bid};
 
 /// Seat 1 is chief with k0 and k6, seat 2 vice with g6; they name these trumps.
 fn tricks(hands: [&str; 4], chief: &str, vice: &str) -> Scene {
-    let script =
-        format!("lay k0, done, lay g6, done, pass, pass, lay k6, done, passes, {vice}, {chief}, partner 3");
+    let script = format!("lay k0, lay g6, done, pass, pass, lay k6, passes, {vice}, {chief}, partner 3");
     bid("", &hands, &script)
 }
 
@@ -46,8 +45,7 @@ fn mu_31_32_worked_example_trumps_6_and_green() {
     // Chief 6, vice green: seat 2 has one red card and one trump, the red 6.
     let only = "r6 b0 b1 b1 b2 b3 b4 b5 y0 y1 y1 y2 y3 y4 y5";
     let hands = ["k0 k6 r5 g9", only, "g6", "r7 r7 r8 r9 k9"];
-    let auction =
-        "lay k0, done, pass, lay g6, done, pass, lay k6, done, passes, trump green, trump 6, partner 2";
+    let auction = "lay k0, pass, lay g6, done, pass, lay k6, passes, trump green, trump 6, partner 2";
     let mut red = bid("", &hands, auction);
     red.go("play r5");
     assert!(red.may("play b0") && red.may("play r6"), "the red 6 is not red");
@@ -142,7 +140,7 @@ fn mu_34_the_hand_ends_when_all_cards_are_played() {
         let mut hands = vec![""; seats];
         hands[0] = "r7";
         let partner = if seats > 3 { ", partner 2" } else { "" };
-        let mut scene = bid("", &hands, &format!("lay r7, done, passes, trump red{partner}"));
+        let mut scene = bid("", &hands, &format!("lay r7, passes, trump red{partner}"));
         for _ in 0..tricks * seats {
             assert_eq!(scene.frame(), "playing");
             let first = scene.legal()[0].clone();

@@ -5,7 +5,7 @@ use crate::scene::{Scene, Table, bag, bid, dealt};
 /// Seat 1 is chief with r7, r8 and r9; seat 2 is vice with b8 and r6.
 fn named() -> Scene {
     let mut scene = dealt("", &["r7 r8 r9", "b8 r6", "g7", "y7"]);
-    scene.auction("lay r7, done, lay r6, lay b8, done, pass, pass, lay r8, lay r9, done, passes");
+    scene.auction("lay r7, lay r6, lay b8, pass, pass, lay r8, lay r9, passes");
     scene
 }
 
@@ -36,7 +36,7 @@ fn mu_20_then_the_chief_who_may_name_none_but_not_the_same() {
 #[test]
 fn mu_20_without_a_vice_the_chief_names_alone() {
     let mut scene = dealt("", &["r7", "b7", "g7", "y7"]);
-    scene.auction("lay r7, done, passes");
+    scene.auction("lay r7, passes");
     assert_eq!(scene.legal(), ["no trump", "trump red", "trump 7"]);
 }
 
@@ -58,13 +58,13 @@ fn mu_21_the_chief_chooses_any_player_but_the_vice() {
 #[test]
 fn mu_21_three_players_have_no_partners() {
     let mut scene = dealt("", &["r7", "b7", "g7"]);
-    scene.auction("lay r7, done, passes, trump 7");
+    scene.auction("lay r7, passes, trump 7");
     assert_eq!((scene.frame(), scene.open().contract.partner), ("playing", None));
 }
 
 #[test]
 fn mu_22_laid_cards_are_an_open_part_of_the_hand() {
-    let mut scene = bid("", &["r7 r8", "b7", "g7", "y7"], "lay r7, done, passes, trump red, partner 2");
+    let mut scene = bid("", &["r7 r8", "b7", "g7", "y7"], "lay r7, passes, trump red, partner 2");
     assert_eq!((scene.laid(1), scene.hidden(1).count()), (bag("r7"), 14));
     assert!(scene.may("play r7") && scene.may("play r8"), "open and hidden cards alike");
     scene.go("play r7");
@@ -73,7 +73,7 @@ fn mu_22_laid_cards_are_an_open_part_of_the_hand() {
 
 #[test]
 fn mu_22_of_two_equal_cards_the_open_one_goes_first() {
-    let mut scene = bid("", &["r7 r7", "b7", "g7", "y7"], "lay r7, done, passes, trump red, partner 2");
+    let mut scene = bid("", &["r7 r7", "b7", "g7", "y7"], "lay r7, passes, trump red, partner 2");
     scene.go("play r7");
     assert_eq!((scene.laid(1), scene.hidden(1).count()), (bag(""), 14), "the other is still a secret");
     assert_eq!(scene.refused("play k9"), "MU.22");

@@ -33,6 +33,12 @@ fn said_in(game: &Mu, seed: u64, said: &mut Said) {
                         said.phrase(&why.words);
                     }
                 });
+                every_action(game).for_each(|action| {
+                    let mut next = state;
+                    if game.play(&mut next, seat, action).is_ok() {
+                        game.explain_end(&next, seat).iter().for_each(|why| said.phrase(&why.words));
+                    }
+                });
                 let kind = Mu::kind(random::pick(&mut rng, &[legal[0], legal[legal.len() - 1]]));
                 let of_kind: Vec<Action> =
                     legal.iter().copied().filter(|&action| Mu::kind(action) == kind).collect();

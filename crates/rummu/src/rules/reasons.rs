@@ -5,7 +5,7 @@ use game::{Phrase, Seat, Why};
 
 use crate::Rummu;
 use crate::action::Action;
-use crate::card::{Flaw, card_values, is_joker, shape, swaps};
+use crate::card::{Flaw, card_values, for_each_joint_addition, is_joker, shape, swaps};
 use crate::config::ComingOut;
 use crate::state::{Frame, State};
 
@@ -24,7 +24,8 @@ impl Rummu {
                 | Action::Lay(_)
                 | Action::Add { .. }
                 | Action::Swap { .. }
-                | Action::Discard(_),
+                | Action::Discard(_)
+                | Action::TakeBack { .. },
             ) => why("RUM.3", "why-draw-first"),
             (Frame::Taking(_), _) => why("RUM.4", "why-taking"),
             (Frame::Laying(_) | Frame::Short(_), Action::Draw | Action::Take | Action::Enough) => {
@@ -34,15 +35,27 @@ impl Rummu {
             (Frame::Short(_), Action::Add { .. } | Action::Swap { .. } | Action::Discard(_)) => {
                 why("RUM.25", "why-short")
             }
-            (Frame::Laying(_), Action::Add { card, to }) => self.why_not_add(state, seat, card, to),
+            (Frame::Laying(_), Action::Add { cards, to }) => self.why_not_add(state, seat, cards, to),
             (Frame::Laying(_), Action::Swap { card, at }) => self.why_not_swap(state, seat, card, at),
             (Frame::Laying(_), Action::Discard(card)) => why_not_held(card, "RUM.3"),
+            (Frame::Laying(_) | Frame::Short(_), Action::TakeBack { .. }) => why("RUM.23", "why-cards-left"),
+            (Frame::TakingBack(_), Action::TakeBack { card, from }) => why_not_back(state, seat, card, from),
+            (
+                Frame::TakingBack(_),
+                Action::Draw
+                | Action::Take
+                | Action::Enough
+                | Action::Lay(_)
+                | Action::Add { .. }
+                | Action::Swap { .. }
+                | Action::Discard(_),
+            ) => why("RUM.23", "why-take-back"),
         }
     }
 
     fn why_not_lay(&self, state: &State, seat: Seat, cards: Bag) -> Why {
         let hand = state.hands[seat];
-        if let Some(card) = cards.kinds().find(|&card| cards.count_of(card) > hand.count_of(card)) {
+        if let Some(card) = missing(hand, cards) {
             return why_not_held(card, "RUM.3");
         }
         if let Err(flaw) = shape(cards) {
@@ -57,30 +70,32 @@ impl Rummu {
                 ComingOut::Together => why_few(needed, "RUM.25", "why-come-out-together"),
             };
         }
-        why("RUM.23", "why-last-card")
+        match self.settings.coming_out {
+            ComingOut::Together if !state.out.has(seat) => why("RUM.25", "why-last-card-together"),
+            ComingOut::One | ComingOut::Together => why("RUM.23", "why-last-card"),
+        }
     }
 
-    fn why_not_add(&self, state: &State, seat: Seat, card: Kind, to: u8) -> Why {
+    fn why_not_add(&self, state: &State, seat: Seat, cards: Bag, to: u8) -> Why {
         let hand = state.hands[seat];
-        if !hand.has(card) {
+        if let Some(card) = missing(hand, cards) {
             return why_not_held(card, "RUM.3");
         }
         if !state.out.has(seat) {
             return self.why_not_out(state, seat, "RUM.21");
         }
         let Some(combination) = state.table.get(to) else { return why_no_combination(to, "RUM.21") };
-        if hand.count() == 1 {
-            return why("RUM.23", "why-last-card");
-        }
-        let fits = |cards: Bag| cards.count_of(card) < card.copies();
-        let flaw = if fits(combination.cards) { shape(combination.cards.with(card)).err() } else { None };
-        let (clause, key) = match flaw {
-            Some(Flaw::TooManyJokers) => ("RUM.13", "why-no-more-jokers"),
-            Some(Flaw::TooFew | Flaw::Identical | Flaw::NoOrder | Flaw::ColourTwice) | None => {
+        let mut whole = cards.count() == 1;
+        for_each_joint_addition(combination.cards, cards.kinds_mask(), |found| whole |= found == cards);
+        let (clause, key) = match shape(combination.cards.plus(cards)) {
+            Ok(_) if whole => return why("RUM.23", "why-last-card"),
+            Ok(_) => ("RUM.14", "why-part-first"),
+            Err(Flaw::TooManyJokers) => ("RUM.13", "why-no-more-jokers"),
+            Err(Flaw::TooFew | Flaw::Identical | Flaw::NoOrder | Flaw::ColourTwice) => {
                 ("RUM.14", "why-does-not-fit")
             }
         };
-        let words = Phrase::new(key).with("card", card.value());
+        let words = Phrase::new(key).with("added", card_values(cards));
         Why::new(clause, words.with("cards", card_values(combination.cards)))
     }
 
@@ -109,6 +124,25 @@ impl Rummu {
         let words = Phrase::new(key).with("card", card.value());
         Why::new("RUM.22", words.with("cards", card_values(combination.cards)))
     }
+}
+
+/// Why a player without cards cannot take back this one (RUM.23).
+fn why_not_back(state: &State, seat: Seat, card: Kind, from: u8) -> Why {
+    let Some(combination) = state.table.get(from) else { return why_no_combination(from, "RUM.23") };
+    let key = if combination.owner != seat {
+        "why-not-yours"
+    } else if combination.cards.has(card) {
+        "why-needed-there"
+    } else {
+        "why-not-there"
+    };
+    let words = Phrase::new(key).with("card", card.value());
+    Why::new("RUM.23", words.with("cards", card_values(combination.cards)))
+}
+
+/// The first of these cards that is not in the hand.
+fn missing(hand: Bag, cards: Bag) -> Option<Kind> {
+    cards.kinds().find(|&card| cards.count_of(card) > hand.count_of(card))
 }
 
 fn why(clause: &'static str, key: &'static str) -> Why {

@@ -45,6 +45,16 @@ impl Rummu {
         state.last = Deed::Discarded { by: seat, card, ended };
     }
 
+    /// RUM.23: a card is taken back from the table and discarded, which ends the hand (RUM.30).
+    pub(super) fn take_back(&self, state: &mut State, seat: Seat, card: Kind, from: u8) {
+        state.table.cards_at(from).remove(card);
+        state.pile.push(card);
+        state.idle = 0;
+        state.busy = false;
+        let ended = self.end_hand(state);
+        state.last = Deed::TookBack { by: seat, card, from, ended };
+    }
+
     /// RUM.31 to RUM.37: the hand is counted; the match ends or the deal passes left (RUM.1).
     fn end_hand(&self, state: &mut State) -> Ended {
         let (own, points) = self.count_points(state);

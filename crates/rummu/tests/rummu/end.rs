@@ -150,6 +150,7 @@ fn rum_36_laying_adding_or_swapping_begins_the_count_anew() {
     let scenes = [
         (laying("hands=2", &["b1 b2 b3 r0 r1", "g8", "g9 g1"]).out(1), "lay b1 b2 b3"),
         (laying("hands=2", &["k7 r0 r1", "g8", "g9 g1"]).table(1, "k4 k5 k6"), "add k7 1"),
+        (laying("hands=2", &["y7 k8 r0 r1", "g8", "g9 g1"]).table(1, "k4 k5 y6"), "add y7 k8 1"),
         (laying("hands=2", &["k6 r0 r1", "g8", "g9 g1"]).table(1, "k4 k5 y6"), "swap k6 1"),
     ];
     for (mut scene, step) in scenes {

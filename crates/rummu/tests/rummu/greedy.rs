@@ -1,9 +1,9 @@
-use game::{Advise, Rules, Scoring, Seat, Secrets, Turn, Viewer, random};
+use game::{Advise, Notation, Rules, Scoring, Seat, Secrets, Turn, Viewer, random};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use rummu::Rummu;
 
-use crate::scene::build;
+use crate::scene::{Scene, Table, build, laying};
 
 /// The share of the wins that the sides with a sensible player get, playing from forgetful views, and how many points
 /// they score.
@@ -60,4 +60,27 @@ fn sensible_teams_beat_random_teams() {
         println!("{seats} players in teams, one team sensible: {share:.2} of the wins, {points:.1} points");
         assert!(share > 0.75, "{seats} players: {share}");
     }
+}
+
+/// What the sensible player in seat 1 does.
+fn advised(scene: &Scene) -> String {
+    let mut legal = Vec::new();
+    scene.game.legal_actions(&scene.state, &mut legal);
+    let action = scene.game.advise(&scene.seen_by(1).forgetful(), &legal);
+    scene.game.write_action(action)
+}
+
+#[test]
+fn the_sensible_player_ends_the_hand_by_taking_back_what_costs_least() {
+    let mut scene =
+        laying("", &["b7 g7 k7", "g8 g5", "g9"]).table(1, "r2 r3 r4 r5").table(1, "y4 b5 b6 b7 b8 b9");
+    assert_eq!(advised(&scene), "lay b7 g7 k7");
+    scene.go("lay b7 g7 k7");
+    assert_eq!(advised(&scene), "back y4 2", "without it the run is pure");
+    let together = laying("", &["y8 r9 k0", "g8", "g9"]).table(1, "r5 y6 r7");
+    assert_eq!(advised(&together), "add y8 r9 1");
+    let last = laying("", &["r6", "g8", "g9"]).table(1, "r2 r3 r4 r5").table(1, "k1 g2 b3 y4");
+    assert_eq!(advised(&last), "add r6 1", "twenty points for ten");
+    let no_use = laying("", &["r6", "g8", "g9"]).table(1, "r3 r4 r5");
+    assert_eq!(advised(&no_use), "discard r6");
 }

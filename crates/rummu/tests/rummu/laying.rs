@@ -115,13 +115,21 @@ fn rum_22_several_jokers_are_told_apart_by_the_card() {
 }
 
 #[test]
-fn rum_23_a_card_must_be_left_to_discard() {
+fn rum_23_a_card_must_be_left_if_none_could_be_taken_back() {
     let mut lay = laying("", &["r5 r6 r7", "g8", "g9"]).out(1);
     assert_eq!((lay.legal_of("lay"), &*lay.refused("lay r5 r6 r7")), (vec![], "RUM.23"));
-    let mut first = laying("", &["r5 r6 r7 r8", "g8", "g9"]);
-    assert_eq!((first.legal_of("lay"), &*first.refused("lay r5 r6 r7 r8")), (vec![], "RUM.23"));
-    let mut add = laying("", &["r8", "g8", "g9"]).table(1, "r5 r6 r7");
+    let mut first = laying("", &["r4 y5 r6 y7 r8", "g8", "g9"]);
+    assert_eq!(
+        (first.legal_of("lay"), &*first.refused("lay r4 y5 r6 y7 r8")),
+        (vec![], "RUM.23"),
+        "without either end there would be as many jokers as others"
+    );
+    let others = || laying("", &["r8", "g8", "g9"]).table(2, "r5 r6 r7").table(1, "b1 b2 b3");
+    let mut add = others();
     assert_eq!((add.legal(), &*add.refused("add r8 1")), (vec!["discard r8".to_owned()], "RUM.23"));
+    let mut partner =
+        laying("teams=on", &["r8", "g8", "g9", "k9"]).table(3, "r4 r5 r6 r7").table(1, "b1 b2 b3");
+    assert_eq!(partner.refused("add r8 1"), "RUM.23", "the partner's combinations are not one's own");
     let mut swap = laying("", &["r6", "g8", "g9"]).table(1, "r5 y6 r7");
     swap.go("swap r6 1");
     assert_eq!(swap.legal(), ["discard y6"], "a swap leaves the number unchanged");
@@ -193,33 +201,50 @@ fn rum_25_one_combination_of_enough_cards_comes_out_as_ever() {
 }
 
 #[test]
-fn rum_23_25_several_combinations_leave_a_card_too() {
+fn rum_23_25_who_comes_out_with_several_combinations_keeps_a_card() {
     let mut whole = together("r5 r6 r7 r8");
-    assert_eq!((whole.legal_of("lay"), &*whole.refused("lay r5 r6 r7 r8")), (vec![], "RUM.23"));
+    assert_eq!((whole.legal_of("lay"), &*whole.refused("lay r5 r6 r7 r8")), (vec![], "RUM.25"));
     let mut second = together("r5 r6 r7 b1 b2 b3 b4").score(1, 100);
     second.go("lay r5 r6 r7");
-    assert_eq!((second.frame(), &*second.refused("lay b1 b2 b3 b4")), ("short", "RUM.23"));
+    assert_eq!((second.frame(), &*second.refused("lay b1 b2 b3 b4")), ("short", "RUM.25"));
     assert_eq!(second.legal(), ["lay b1 b2 b3", "lay b2 b3 b4"]);
+    // Once that is done, the last card may go too, as ever.
+    second.go("lay b1 b2 b3");
+    assert_eq!((second.frame(), second.legal_of("add")), ("laying", vec!["add b4 3".to_owned()]));
+    second.go("add b4 3");
+    assert_eq!(
+        (second.frame(), second.legal()),
+        ("taking-back", vec!["back b1 3".to_owned(), "back b4 3".to_owned()])
+    );
 }
 
 #[test]
-fn rum_21_22_what_would_lie_there_is_told_before() {
-    let mut told = [0; 3];
+fn rum_21_22_23_what_would_lie_there_is_told_before() {
+    let mut told = [0; 4];
     for (seats, settings) in [(3, "hands=1"), (4, "hands=1 teams=on"), (5, "hands=1 together=on")] {
         let game = build(seats, settings).expect("valid");
         (0..10).for_each(|seed| told_before(&game, seed, &mut told));
     }
-    println!("laid, added, swapped: {told:?}");
-    assert!(told.iter().all(|&count| count > 100), "{told:?}");
+    println!("laid, added, swapped, taken back: {told:?}");
+    assert!(told[..3].iter().all(|&count| count > 100), "{told:?}");
     let scene = laying("", &["r6 b2 g0", "g8", "g9"]).table(2, "r5 y6 r7").out(1);
     let prospect = |action| scene.game.prospect(&scene.seen_by(1).forgetful(), action);
     let pure = Prospect { cards: bag("r5 r6 r7"), points: 10, left: 3 };
     assert_eq!(prospect(Action::Swap { card: card("r6"), at: 0 }), Some(pure));
     assert_eq!(prospect(Action::Discard(card("b2"))), None, "nothing comes to the table");
+    let scene = laying("", &["y8 r9 g0", "g8", "g9"]).table(1, "r5 y6 r7");
+    let longer = Prospect { cards: bag("r5 y6 r7 y8 r9"), points: 20, left: 1 };
+    let add = Action::Add { cards: bag("y8 r9"), to: 0 };
+    assert_eq!(scene.game.prospect(&scene.seen_by(1).forgetful(), add), Some(longer));
+    let mut scene = laying("", &["r9", "g8", "g9"]).table(1, "r5 r6 r7 r8");
+    scene.go("add r9 1");
+    let shorter = Prospect { cards: bag("r6 r7 r8 r9"), points: 20, left: 0 };
+    let back = Action::TakeBack { card: card("r5"), from: 0 };
+    assert_eq!(scene.game.prospect(&scene.seen_by(1).forgetful(), back), Some(shorter));
 }
 
 /// Plays at random, and compares what every legal action would bring to the table with what it brings.
-fn told_before(game: &Rummu, seed: u64, told: &mut [u32; 3]) {
+fn told_before(game: &Rummu, seed: u64, told: &mut [u32; 4]) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let (mut state, mut legal) = (game.start(), Vec::new());
     loop {
@@ -243,13 +268,14 @@ fn told_before(game: &Rummu, seed: u64, told: &mut [u32; 3]) {
 }
 
 /// What an action really brings to the table.
-fn brought(game: &Rummu, state: &State, seat: Seat, action: Action, told: &mut [u32; 3]) -> Option<Prospect> {
+fn brought(game: &Rummu, state: &State, seat: Seat, action: Action, told: &mut [u32; 4]) -> Option<Prospect> {
     let mut after = *state;
     game.apply(&mut after, action);
     let (kind, place) = match action {
         Action::Lay(_) => (0, state.table.count() as u8),
         Action::Add { to, .. } => (1, to),
         Action::Swap { at, .. } => (2, at),
+        Action::TakeBack { from, .. } => (3, from),
         Action::Draw | Action::Take | Action::Enough | Action::Discard(_) => return None,
     };
     told[kind] += 1;

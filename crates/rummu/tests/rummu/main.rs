@@ -3,10 +3,14 @@
 /// A game set up for a test, and what can be asked of it.
 mod scene;
 
+/// RUM.14 and RUM.23: what is added together, and what is taken back.
+mod adding;
 /// No allocation in play.
 mod allocation;
 /// RUM.10 to RUM.15, and the worked examples.
 mod combinations;
+/// What nature can do.
+mod chances;
 /// The eight laws, in every player count, team form and variant.
 mod conform;
 /// RUM.1 to RUM.6.

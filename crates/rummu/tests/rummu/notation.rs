@@ -16,6 +16,10 @@ fn moves_are_read_in_both_languages_and_any_case() {
         ("poser r5 j6 r7", "lay r5 y6 r7"),
         ("pose n4 v4 b4", "lay b4 g4 k4"),
         ("ajouter v4 2", "add g4 2"),
+        ("add R9 y8 2", "add y8 r9 2"),
+        ("ajouter j8 r9 2", "add y8 r9 2"),
+        ("BACK r9 2", "back r9 2"),
+        ("reprendre v9 2", "back g9 2"),
         ("échanger R6 12", "swap r6 12"),
         ("ÉCHANGER r6 12", "swap r6 12"),
         ("défausser n3", "discard k3"),
@@ -42,6 +46,14 @@ fn what_is_no_move_is_refused_with_the_forms_that_are() {
         "add r5 0",
         "add r5 21",
         "add r5 -1",
+        "add 2",
+        "add r5 r5 2",
+        "add r5 2 r6",
+        "back",
+        "back r5",
+        "back 2",
+        "back r5 r6 2",
+        "back r5 21",
         "swap 2 r5",
         "discard",
         "discard r5 r6",
@@ -89,7 +101,7 @@ fn chance_is_written_and_read() {
 #[test]
 fn every_action_has_a_number_and_every_number_an_action() {
     let game = build(4, "").expect("valid");
-    assert_eq!(game.action_count(), 3 + 50 + 2 * 50 * 20 + 9024);
+    assert_eq!(game.action_count(), 3 + 50 + 3 * 50 * 20 + 9024 + 112 * 20);
     for index in 0..game.action_count() {
         let action = game.action_at(index).expect("the numbers are dense");
         assert_eq!(game.action_index(action), index);

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use testkit::said::Said;
 
-use crate::scene::{Table, build, laying};
+use crate::scene::{Scene, Table, build, laying};
 
 fn table(said: &mut Said, game: &Rummu, view: &game::ViewOf<Rummu>) {
     said.phrases(&game.ask(view));
@@ -83,6 +83,7 @@ fn everything_said_has_words_in_both_languages() {
         (0..3).for_each(|seed| listen(&game, seed, &mut said));
     }
     refusals(&mut said);
+    taking_back(&mut said);
     for setting in Rummu::schema().settings {
         let key: &'static str = Box::leak(format!("setting-{}", setting.key).into_boxed_str());
         said.phrase(&Phrase::new(key));
@@ -109,9 +110,33 @@ fn everything_said_has_words_in_both_languages() {
     assert_eq!(messages(WORDS_EN), messages(WORDS_FR), "the same variables");
 }
 
+/// Why a move is refused, and how the table looks then.
+fn why(scene: &Scene, text: &str, said: &mut Said) {
+    let action = scene.game.read_action(text).expect("an action");
+    let seat = scene.acting().unwrap_or_default();
+    said.phrase(&scene.game.explain(&scene.state, seat, action).words);
+    table(said, &scene.game, &scene.seen_by(1));
+}
+
+/// Taking a card back, which random play seldom does.
+fn taking_back(said: &mut Said) {
+    let mut none = laying("hands=1", &["r1", "g8", "g9"]).table(1, "r2 r3 r4").table(2, "b2 b3 b4 b5");
+    let before = none.seen_by(1);
+    none.go("add r1 1");
+    none.game.narrate(&before, &none.seen_by(1)).iter().for_each(|phrase| said.phrase(phrase));
+    for text in ["discard r1", "back b2 2", "back b2 1", "back r2 1", "back r1 3"] {
+        why(&none, text, said);
+    }
+    let before = none.seen_by(1);
+    said.phrase(&none.game.describe_action(none.game.read_action("back r1 1").expect("an action")));
+    none.go("back r1 1");
+    none.game.narrate(&before, &none.seen_by(1)).iter().for_each(|phrase| said.phrase(phrase));
+}
+
 /// What random play seldom tries.
 fn refusals(said: &mut Said) {
     let hand = "r1 r1 r2 y2 y3 b2 b3 b5 k9 y9";
+    let hand = &format!("{hand} b9");
     let open = laying("hands=1", &[hand, "g8", "g9"]).table(2, "b6 y7 b8").table(2, "r4 g5 k6 b7").out(1);
     let tries = [
         "lay r1 r2",
@@ -123,6 +148,8 @@ fn refusals(said: &mut Said) {
         "lay r1 r2 y3",
         "add y9 1",
         "add k9 2",
+        "add b5 b9 1",
+        "back k9 1",
         "add y9 2",
         "add k9 9",
         "add k1 1",
@@ -137,12 +164,6 @@ fn refusals(said: &mut Said) {
             said.phrase(&why.words);
         }
     }
-    let why = |scene: &crate::scene::Scene, text: &str, said: &mut Said| {
-        let action = scene.game.read_action(text).expect("an action");
-        let seat = scene.acting().unwrap_or_default();
-        said.phrase(&scene.game.explain(&scene.state, seat, action).words);
-        table(said, &scene.game, &scene.seen_by(1));
-    };
     let closed = laying("", &["r1 r2 r3 k9", "g8", "g9"]).table(2, "b6 y7 b8");
     for text in ["lay r1 r2 r3", "add k9 1", "swap k9 1"] {
         why(&closed, text, said);
@@ -154,7 +175,8 @@ fn refusals(said: &mut Said) {
     let mut short = laying("together=on", &["r1 r2 r3 b4 b5 b6 k9", "g8", "g9"]);
     short.go("lay r1 r2 r3");
     why(&short, "discard k9", said);
-    why(&laying("", &["r1", "g8", "g9"]).table(1, "r2 r3 r4"), "add r1 1", said);
+    why(&laying("", &["r1", "g8", "g9"]).table(2, "r2 r3 r4").out(1), "add r1 1", said);
+    why(&laying("together=on", &["r1 r2 r3 r4", "g8", "g9"]), "lay r1 r2 r3 r4", said);
     let mut dry = laying("", &["r1", "g8", "g9"]).drawing(1);
     dry.state.hands[game::Seat(1)] = dry.state.hands[game::Seat(1)].plus(dry.state.stock);
     dry.restock();

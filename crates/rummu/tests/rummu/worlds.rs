@@ -95,7 +95,8 @@ fn base_world(game: &Rummu, view: &ViewOf<Rummu>) -> State {
         | Deed::TookEnough(_)
         | Deed::Laid { .. }
         | Deed::Added { .. }
-        | Deed::Discarded { .. } => {}
+        | Deed::Discarded { .. }
+        | Deed::TookBack { .. } => {}
     }
     state.drawn = match view.last.own {
         Some(Own::Drawn(card)) => Some(card),
@@ -226,16 +227,23 @@ fn check(scene: &Scene, seed: u64, steps: u32) -> u32 {
             }
             Turn::Chance | Turn::Over => break,
         }
-        for viewer in Viewer::all(game.seats()) {
-            let view = game.view(&state, viewer);
-            for view in [view.clone(), view.forgetful()] {
-                let worlds = list_worlds(game, &view);
-                let different: std::collections::HashSet<_> = worlds.iter().map(|(world, _)| world).collect();
-                if (2..=300).contains(&different.len()) {
-                    law_8_distribution(game, &view, &worlds, &mut rng)
-                        .unwrap_or_else(|broken| panic!("seed {seed}: {broken}"));
-                    tested += 1;
-                }
+        tested += check_views(game, &state, seed, &mut rng);
+    }
+    tested
+}
+
+/// Tests the views of a position; tells how many had worlds to choose from, and few enough.
+fn check_views(game: &Rummu, state: &State, seed: u64, rng: &mut Xoshiro256PlusPlus) -> u32 {
+    let mut tested = 0;
+    for viewer in Viewer::all(game.seats()) {
+        let view = game.view(state, viewer);
+        for view in [view.clone(), view.forgetful()] {
+            let worlds = list_worlds(game, &view);
+            let different: std::collections::HashSet<_> = worlds.iter().map(|(world, _)| world).collect();
+            if (2..=300).contains(&different.len()) {
+                law_8_distribution(game, &view, &worlds, rng)
+                    .unwrap_or_else(|broken| panic!("seed {seed}: {broken}"));
+                tested += 1;
             }
         }
     }
@@ -285,4 +293,18 @@ fn conform_law_8_after_a_reshuffle() {
     }
     println!("distribution tested on {tested} views");
     assert!(tested > 50, "{tested}");
+}
+
+/// RUM.23: the last card of a player is on the table; the others have secrets still.
+#[test]
+fn conform_law_8_while_a_card_is_taken_back() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut scene = late("hands=2", &["y1", "y6 y7", "y7 y8"], "y0 y1", false);
+    scene.go("add y1 6");
+    assert_eq!(scene.frame(), "taking-back");
+    let before = check_views(&scene.game, &scene.state, 1, &mut rng);
+    scene.go("back r0 1");
+    let after = check_views(&scene.game, &scene.state, 1, &mut rng);
+    println!("distribution tested on {before} and {after} views");
+    assert!(before >= 6 && after >= 2, "{before}, {after}");
 }

@@ -9,13 +9,13 @@ use crate::worlds::list_worlds;
 /// The laws, and that play reached every kind of action and decision these settings have, and no other.
 fn laws(seats: u8, settings: &str, games: u64) -> Conform<Safaru> {
     let game = build(seats, settings).expect("valid settings");
-    let mut kinds = vec!["release", "add", "seventeen", "pair"];
-    let mut frames = vec!["draw-dealer", "deal", "turn", "over"];
+    let mut kinds = vec!["release", "take"];
+    let mut frames = vec!["draw-dealer", "deal", "turn", "catching", "over"];
     match game.settings().variant {
-        Variant::Plain => kinds.push("several"),
+        Variant::Plain => kinds.extend(["add", "seventeen", "pair", "several"]),
         Variant::Reverse => {
-            kinds.extend(["offer", "take"]);
-            frames.push("deciding");
+            kinds.extend(["play", "name"]);
+            frames.push("naming");
         }
     }
     Conform::new(game).games(games).reached(&kinds, &frames)
@@ -36,6 +36,11 @@ fn conform_reverse() {
 }
 
 #[test]
+fn conform_reverse_alone() {
+    laws(4, "variant=reverse teams=off hands=2", 6).run();
+}
+
+#[test]
 fn conform_matches_to_a_total_and_over_hands() {
     for seats in 2..=4 {
         laws(seats, "total=60 most-hands=4", 2).run();
@@ -51,6 +56,12 @@ fn conform_law_8_worlds_are_drawn_evenly() {
             laws(seats, settings, 3).enumerate(list_worlds).run();
         }
     }
+    laws(4, "variant=reverse teams=off hands=1", 3).enumerate(list_worlds).run();
+}
+
+#[test]
+fn conform_law_7_nothing_is_said_in_vain() {
+    laws(3, "hands=1", 10).every_disclosure_is_needed();
 }
 
 #[test]

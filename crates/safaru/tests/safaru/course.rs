@@ -33,21 +33,21 @@ fn saf_1_four_play_in_two_teams_that_pool_their_piles_two_or_three_alone() {
     assert_eq!((sides(2), sides(3), sides(4)), (vec![0, 1], vec![0, 1, 2], vec![0, 1, 0, 1]));
     let mut scene = scene(4, "");
     scene.go("deal r1 r2 r3 r4 / b1 b2 b3 b4 / g1 g2 g3 g4 / y1 y2 y3 y4 table k1 k2 k6 k9");
-    scene.go("1: play r1 pair k1; 2: play b2 pair k2; 3: release g4");
+    scene.send("1: play r1 pair k1; 2: play b2 pair k2; 3: release g4");
     assert_eq!((scene.pile(1), scene.pile(2)), (bag("r1 k1"), bag("b2 k2")));
-    scene.go("4: play y4 pair g4; 1: release r4; 2: play b4 pair r4; 3: release g1");
+    scene.send("4: play y4 pair g4; 1: release r4; 2: play b4 pair r4; 3: release g1");
     assert_eq!(scene.open().piles.to_vec(), [2, 6]);
 }
 
 #[test]
 fn saf_2_a_turn_plays_one_hand_card_which_catches_or_is_released() {
     let mut scene = table("", "r5 k9", "b2 g3");
-    assert_eq!(scene.refused("release y4"), "SAF.2", "not in the hand");
-    assert_eq!(scene.refused("play y5 add b2 g3"), "SAF.2");
-    assert_eq!(scene.refused("play k9 add b2 g3"), "SAF.2", "it cannot catch");
-    assert_eq!(scene.refused("play r5"), "SAF.2", "it must be said what is caught");
-    assert_eq!(scene.refused("add b2 g3"), "SAF.2", "nobody else's card is on the table");
-    scene.go("1: release k9");
+    assert_eq!(scene.refuses("release y4"), "SAF.2", "not in the hand");
+    assert_eq!(scene.refuses("play y5 add b2 g3"), "SAF.2");
+    assert_eq!(scene.refuses("play k9 add b2 g3"), "SAF.2", "it cannot catch");
+    assert_eq!(scene.refuses("play r5"), "SAF.2", "it must be said what is caught");
+    assert_eq!(scene.refuses("add b2 g3"), "SAF.2", "nobody else's card is on the table");
+    scene.send("1: release k9");
     assert_eq!((scene.wild(), scene.hand(1), scene.turn()), (bag("b2 g3 k9"), bag("r5"), "2".to_owned()));
 }
 
@@ -115,9 +115,9 @@ fn saf_10_old_wild_cards_stay_and_nature_deals_nothing_else() {
 #[test]
 fn saf_11_a_hand_ends_without_cards_in_hands_and_stock_and_wild_cards_are_nobodys() {
     let mut scene = last_cards("hands=1", &["r4", "g1"], "k4 b8 y9");
-    scene.go("play r4 pair k4");
+    scene.send("play r4 pair k4");
     assert_eq!(scene.turn(), "2", "there is a card in a hand");
-    scene.go("release g1");
+    scene.send("release g1");
     assert_eq!(scene.turn(), "over");
     // b8, y9 and g1 are left over and counted for nobody.
     let counted = scene.last().counted.expect("the hand is counted");
@@ -157,7 +157,7 @@ fn saf_13_the_deal_goes_on_round_the_table_from_hand_to_hand() {
 #[test]
 fn hands_are_hidden_and_piles_lie_face_down_but_memory_knows_them() {
     let mut scene = table("", "r6 k1", "b6 g2");
-    scene.go("play r6 pair b6");
+    scene.send("play r6 pair b6");
     let view = scene.game.view(&scene.state, Viewer::Seat(Seat(1)));
     assert_eq!((view.open.counts[Seat(0)], view.open.own), (1, Some(scene.hand(2))));
     assert_eq!(view.open.piles.to_vec(), [2, 0]);

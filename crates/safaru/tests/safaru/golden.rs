@@ -14,4 +14,6 @@ fn playthroughs_of_every_player_count_and_variant() {
             playthrough::check::<Safaru>(path, Some(seats), &[("variant", variant), ("hands", "1")], 7);
         }
     }
+    let alone = [("variant", "reverse"), ("teams", "off"), ("hands", "1")];
+    playthrough::check::<Safaru>("tests/playthroughs/reverse-alone.txt", Some(4), &alone, 7);
 }

@@ -1,9 +1,9 @@
 use game::{IndexActions, Notation, Rules, Seat, Turn, random};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use safaru::action::{Action, Chance};
+use safaru::action::Chance;
 
-use crate::scene::{bag, build};
+use crate::scene::{Table, bag, build, table};
 
 #[test]
 fn moves_are_read_in_both_languages_and_any_case() {
@@ -11,21 +11,65 @@ fn moves_are_read_in_both_languages_and_any_case() {
     let pairs = [
         ("RELEASE R5", "release r5"),
         ("relâcher v5", "release g5"),
-        ("  play  r5   add G3 b2 ", "play r5 add b2 g3"),
-        ("jouer r5 additionner b2 v3 dix-sept j9 n3 paire n5", "play r5 add b2 g3 seventeen y9 k3 pair k5"),
-        ("play r5 pair k5 17 y9 r3", "play r5 seventeen r3 y9 pair k5"),
+        ("  play  r5   pair add ", "play r5 add pair"),
+        ("jouer r5 dix-sept", "play r5 seventeen"),
+        ("play r5 17", "play r5 seventeen"),
         ("play r5", "play r5"),
-        ("add b2 g3", "add b2 g3"),
-        ("dix-sept j9 r3", "seventeen r3 y9"),
-        ("paire n5", "pair k5"),
-        // 3 and 3 can change places: one way to write it stands for both.
-        ("play r5 add b2 g3 17 y9 r3", "play r5 add r3 b2 seventeen g3 y9"),
-        ("play r9 add b1 b1 g7", "play r9 add b1 b1 g7"),
+        ("name pair", "name pair"),
+        ("nommer addition", "name add"),
+        ("dix-sept", "name seventeen"),
+        ("prendre j3", "take y3"),
+        ("Take K7", "take k7"),
+        ("assez", "enough"),
     ];
     for (typed, written) in pairs {
         let action = game.read_action(typed).unwrap_or_else(|error| panic!("{typed}: {error}"));
         assert_eq!(game.write_action(action), written, "{typed}");
+        assert_eq!(game.read_action(written), Ok(action));
     }
+}
+
+/// The steps that are left to decide when a whole play is written in one line.
+fn steps(hand: &str, wild: &str, text: &str) -> Vec<String> {
+    let scene = table("", hand, wild);
+    let view = scene.seen_by(1).forgetful();
+    let steps = scene.game.read_command_seeing(&view, text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    steps.into_iter().map(|step| scene.game.write_action(step)).collect()
+}
+
+#[test]
+fn a_whole_play_in_one_line_is_read_as_the_steps_that_are_left_to_decide() {
+    assert_eq!(steps("r5", "b2 g3", "play r5 add g3 b2"), ["play r5 add"], "it carries itself out");
+    assert_eq!(steps("r5", "b2 g3 y3", "play r5 add g3 b2"), ["play r5 add", "take g3"]);
+    assert_eq!(steps("r5", "b2 g3 y3", "JOUER r5 additionner b2 j3"), ["play r5 add", "take y3"]);
+    let several = "jouer r5 paire n5 additionner b2 v3 dix-sept j9 r3";
+    let expected = ["play r5 add seventeen pair", "take g3"];
+    assert_eq!(steps("r5", "b2 g3 k5 y9 r3", several), expected);
+    assert_eq!(steps("r5 k9", "b2 g3", "release k9"), ["release k9"]);
+    assert_eq!(steps("r5", "b2 g3 y3", "play r5 add; take y3"), ["play r5 add", "take y3"]);
+    assert_eq!(steps("r9", "b1 b1 g7 k7", "play r9 add b1 k7 b1"), ["play r9 add", "take k7"]);
+    // What cannot be is left to the step that is refused.
+    assert_eq!(steps("r5", "b2 g3", "play k5 add b2 g3"), ["play k5 add"]);
+    assert_eq!(steps("r5", "b2 g3", "add b2 g3"), ["take b2"]);
+}
+
+#[test]
+fn a_whole_play_that_is_not_possible_is_refused_for_its_own_reason() {
+    let scene = table("", "r5", "b2 g3 k0 y9 r3 k5");
+    for (text, clause) in [
+        ("play r5 add b2 g3", "SAF.7"),
+        ("play r5 add b2 k0", "SAF.3"),
+        ("play r5 add k5", "SAF.3"),
+        ("play r5 seventeen y9 g3 add b2 g3 k0", "SAF.6"),
+        ("play r5 seventeen y9 k3", "SAF.4"),
+        ("play r5 pair y9", "SAF.5"),
+        ("play r5 pair r5", "SAF.12"),
+    ] {
+        assert_eq!(scene.refuses(text), clause, "{text}");
+    }
+    assert_eq!(scene.refuses("take b2"), "SAF.2");
+    // A play that would carry itself out otherwise than it was said is not carried out.
+    assert_eq!(table("", "r5", "b2 g3 y9").refuses("play r5 add b2 y9"), "SAF.3");
 }
 
 #[test]
@@ -36,7 +80,7 @@ fn what_is_no_move_is_refused_with_the_forms_that_are() {
         "play",
         "release",
         "release r5 r6",
-        "play r5 add",
+        "play r5 add add",
         "play r5 b2 g3",
         "play r5 add b2 add g3",
         "play r5 pair b5 g5",
@@ -44,8 +88,12 @@ fn what_is_no_move_is_refused_with_the_forms_that_are() {
         "play r5 add b2 b2",
         "play r5 release b2",
         "pass",
-        "add",
-        "17",
+        "name",
+        "name add pair",
+        "name r5",
+        "take",
+        "take add",
+        "enough b2",
     ] {
         let error = plain.read_action(typed).expect_err(typed).to_string();
         assert!(error.ends_with("allowed=forms)"), "{typed}: {error}");
@@ -68,13 +116,17 @@ fn the_forms_that_are_shown_can_be_read() {
     let game = build(2, "").expect("valid");
     for words in [safaru::WORDS_EN, safaru::WORDS_FR] {
         let forms = |key: &str| words.lines().find_map(|line| line.strip_prefix(key)).expect("the forms");
-        let read = |form| game.read_action(form).unwrap_or_else(|error| panic!("{form}: {error}"));
-        let shown = |key: &str| -> Vec<String> {
-            forms(key).split(',').map(|form| game.write_action(read(form))).collect()
+        let view = table("", "r5 k9", "b2 g3 y4 k8 k5").seen_by(1).forgetful();
+        let read = |form: &str| {
+            game.read_command_seeing(&view, form).unwrap_or_else(|error| panic!("{form}: {error}"))
         };
-        assert_eq!(shown("forms = "), ["play r5 add b2 g3 seventeen y4 k8 pair k5", "release r5"]);
-        let reverse =
-            ["play r5 add b2 g3", "play r5", "release r5", "add b2 g3", "seventeen y4 k8", "pair k5"];
+        let shown = |key: &str| -> Vec<String> {
+            let first = |form: &str| game.write_action(read(form)[0]);
+            forms(key).split(',').map(first).collect()
+        };
+        let plain = ["play r5 add seventeen pair", "release r5", "play r5 add pair", "take b2", "enough"];
+        assert_eq!(shown("forms = "), plain);
+        let reverse = ["play r5 add", "play r5", "release r5", "name add", "take b2", "take b2", "enough"];
         assert_eq!(shown("forms-reverse = "), reverse);
         for form in forms("forms-chance = ").split(',') {
             game.read_chance(form).unwrap_or_else(|error| panic!("{form}: {error}"));
@@ -123,16 +175,10 @@ fn every_action_has_a_number_of_its_own() {
         assert!(seen > 500, "{seen}");
     }
     let game = build(2, "").expect("valid");
-    assert_eq!(game.action_at(game.action_count()), None);
-    let first = game.action_at(0).expect("an action");
-    assert_eq!((first, game.action_index(first)), (Action::Release(cards::Kind::default()), 0));
-    // Whatever number has an action is the number of that action.
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
-    for _ in 0..20_000 {
-        let below = u32::try_from(game.action_count() / 1000).expect("a few millions");
-        let index = random::below(&mut rng, below) as usize * 1000;
-        if let Some(action) = game.action_at(index) {
-            assert_eq!(game.action_index(action), index);
-        }
+    assert_eq!((game.action_count(), game.action_at(game.action_count())), (504, None));
+    // The numbers are dense: each is the number of an action.
+    for index in 0..game.action_count() {
+        let action = game.action_at(index).expect("an action");
+        assert_eq!(game.action_index(action), index);
     }
 }

@@ -1,5 +1,6 @@
 use cards::{Bag, Colour, Kind};
 use game::{Scoring, Seat};
+use safaru::action::Way;
 use safaru::card::{babies, hedgehogs, unicorns};
 
 use crate::scene::{Scene, Table, bag, build, last_cards, scene};
@@ -47,27 +48,68 @@ fn saf_20_shared_majorities_share_the_points_in_whole_numbers() {
     assert_eq!(points(3, "variant=reverse", &["r1 y1", "g9 y9", "b1"]), [12 + 9, 12 + 9, 0]);
 }
 
+/// The points of piles, counted card by card as SAF.20 and SAF.31 say.
+fn counted_by_hand(piles: &[Vec<Kind>], reverse: bool) -> Vec<i16> {
+    let triangles = |kind: &Kind| match kind.number() {
+        1 | 9 => 0,
+        6 | 7 => 2,
+        _ => 1,
+    };
+    let count = |pile: &[Kind], fits: fn(&Kind) -> bool| pile.iter().filter(|kind| fits(kind)).count() as i16;
+    let baby = if reverse { 0 } else { -5 };
+    let mut points: Vec<i16> = piles
+        .iter()
+        .map(|pile| pile.iter().map(triangles).sum::<i16>() + baby * count(pile, |kind| kind.number() == 0))
+        .collect();
+    let all: fn(&Kind) -> bool = |_| true;
+    let blue: fn(&Kind) -> bool = |kind| kind.colour() == Colour::Blue;
+    let yellow: fn(&Kind) -> bool = |kind| kind.colour() == Colour::Yellow;
+    let majorities = if reverse { [(all, 24), (yellow, 18)] } else { [(blue, 24), (yellow, -12)] };
+    for (fits, bonus) in majorities {
+        let counts: Vec<i16> = piles.iter().map(|pile| count(pile, fits)).collect();
+        let most = *counts.iter().max().expect("piles");
+        let sharing = counts.iter().filter(|count| **count == most).count() as i16;
+        for (points, count) in points.iter_mut().zip(&counts) {
+            *points += if most > 0 && *count == most { bonus / sharing } else { 0 };
+        }
+    }
+    points
+}
+
 #[test]
-fn saf_20_a_whole_hand_is_counted_from_the_piles() {
-    for (seats, settings) in [(2, ""), (3, ""), (4, ""), (4, "variant=reverse"), (3, "variant=reverse")] {
+fn saf_20_a_whole_hand_is_counted_from_what_was_caught() {
+    let reverse = "variant=reverse";
+    for (seats, settings) in
+        [(2, ""), (3, ""), (4, ""), (4, reverse), (3, reverse), (4, "variant=reverse teams=off")]
+    {
         let mut scene = scene(seats, &format!("hands=2 {settings}"));
-        let ends =
-            |scene: &Scene| scene.open().stock == 0 && scene.open().counts.values().all(|count| count == 0);
-        scene.until(2, |scene| {
-            assert!(!ends(scene), "the count follows in the same step");
-            scene.last().counted.is_some()
-        });
-        let counted = scene.last().counted.expect("a hand ended");
-        assert_eq!(
-            scene.open().scores.to_vec(),
-            counted.iter().map(|tally| tally.points).collect::<Vec<_>>()
-        );
+        let sides = usize::from(scene.game.sides());
+        let mut piles = vec![Vec::new(); sides];
+        let steps = std::cell::Cell::new(0);
+        while scene.last().counted.is_none() {
+            // One step, always the same ones.
+            steps.set(0);
+            scene.until(u64::from(scene.open().stock) + piles.concat().len() as u64, |_| {
+                steps.set(steps.get() + 1);
+                steps.get() > 1
+            });
+            if let Some(caught) = scene.last().caught {
+                // Everything that was seen to be caught, the played card with a pair.
+                let pile = &mut piles[caught.by.index() % sides];
+                for way in Way::ALL {
+                    pile.extend(caught.catch.by(way).cards());
+                }
+                pile.extend(caught.catch.pair.map(|_| caught.card));
+            }
+        }
+        let expected = counted_by_hand(&piles, !settings.is_empty());
+        assert_eq!(scene.open().scores.to_vec(), expected, "{seats} {settings}");
         let standing: Vec<i32> = scene.game.standing(&scene.state).values().collect();
         for seat in Seat::all(seats) {
             let side = usize::from(scene.game.side(seat));
-            assert_eq!(standing[seat.index()], i32::from(counted[side].points), "team-mates score together");
+            assert_eq!(standing[seat.index()], i32::from(expected[side]), "team-mates score together");
         }
-        let caught: u8 = counted.iter().map(|tally| tally.cards).sum();
+        let caught = piles.concat().len();
         assert!(caught > 30 && caught <= 60, "{caught}");
     }
 }
@@ -78,7 +120,7 @@ fn after_last_catch(seats: usize, settings: &str, scores: &[i16]) -> Scene {
     let hands = ["r4", "g9", "g8", "g7"];
     let mut scene = last_cards(settings, &hands[..seats], "k4 b1");
     scene.score(scores);
-    scene.go("1: play r4 pair k4");
+    scene.send("1: play r4 pair k4");
     while scene.last().counted.is_none() {
         let first = scene.legal()[0].clone();
         scene.go(&first);
@@ -140,6 +182,11 @@ fn saf_23_nobody_scores_the_majority_of_a_colour_nobody_caught() {
 fn saf_31_reverse_scores_most_cards_most_hedgehogs_and_triangles() {
     assert_eq!(points(2, "variant=reverse", &["r0 g0 b5", "y7"]), [24 + 3, 18 + 2]);
     assert_eq!(points(2, "variant=reverse", &["r1 r9", "y1 y9"]), [12, 12 + 18]);
+    // Four alone: all share both, 6 and 4 points each; the half points are lost.
+    let four = ["y1 r1", "y9 r9", "y1 b1", "y2 g1"];
+    assert_eq!(points(4, "variant=reverse teams=off", &four), [10, 10, 10, 11]);
+    let three = ["y1 r1", "y9 r9", "y1 b1", "g1 g9"];
+    assert_eq!(points(4, "variant=reverse teams=off", &three), [6 + 6, 6 + 6, 6 + 6, 6]);
 }
 
 #[test]
@@ -160,7 +207,7 @@ fn saf_31_as_many_hands_as_players_and_the_lowest_wins() {
 }
 
 #[test]
-fn saf_32_four_play_in_teams_and_a_tie_for_lowest_is_shared() {
+fn saf_32_four_play_in_teams_or_alone_and_a_tie_for_lowest_is_shared() {
     let game = build(4, "variant=reverse").expect("valid");
     assert_eq!(game.sides(), 2);
     let first = after_last_catch(2, "variant=reverse hands=1", &[0, 0]);
@@ -170,5 +217,8 @@ fn saf_32_four_play_in_teams_and_a_tie_for_lowest_is_shared() {
     let tie = after_last_catch(2, "variant=reverse hands=1", &[lead, 0]);
     assert_eq!(tie.result().1, [1, 1]);
     let teams = after_last_catch(4, "variant=reverse hands=1", &[0, 0]);
-    assert_eq!(teams.result().1, [1, 3, 1, 3]);
+    assert_eq!(teams.result().1, [1, 2, 1, 2], "team-mates rank together, and the second side is second");
+    // Four alone: r4 and k4 are two cards for seat 1; the last seat has nearly all, the others none.
+    let alone = after_last_catch(4, "variant=reverse teams=off hands=1", &[0, 0, 0, 0]);
+    assert_eq!(alone.result().1, [3, 1, 1, 4], "{:?}", alone.result());
 }

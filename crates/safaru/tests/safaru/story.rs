@@ -1,16 +1,21 @@
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
+use cards::Kind;
 use game::phrase::Cell;
-use game::{Depict, Doors, Narrate, Notation, Refusal, Rules, Secrets, Turn, Viewer, random};
+use game::{
+    Command, Depict, Doors, Match, MemoryAid, Narrate, Notation, Refusal, Rules, Running, Seat, Secrets,
+    Turn, Viewer, random,
+};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use safaru::Safaru;
-use safaru::action::Action;
+use safaru::action::{Action, Way};
 use safaru::state::State;
 
 use testkit::said::Said;
 
-use crate::scene::{build, table};
+use crate::scene::{Table, build, table};
 
 /// Everything that is said about a position and the step that led to it.
 fn listen(game: &Safaru, before: &State, state: &State, said: &mut Said) {
@@ -80,7 +85,7 @@ fn everything_said_has_words_in_both_languages() {
         let known = [safaru::WORDS_EN, safaru::WORDS_FR].iter().all(|words| has_words(words, key));
         assert!(shared || known, "{key} has no words");
     }
-    let told = ["story-caught", "story-decided-paired", "story-tally", "story-most-cards", "ask-offer"];
+    let told = ["story-caught", "story-named", "story-tally", "story-most-cards", "ask-offer"];
     assert!(told.iter().all(|key| keys.contains(key)), "{keys:?}");
 }
 
@@ -104,7 +109,7 @@ fn all_words_are_used() {
 fn a_story_tells_the_catch_way_by_way() {
     let mut scene = table("", "r5 k9", "b2 g3 k5");
     let before = scene.game.view(&scene.state, Viewer::Spectator);
-    scene.go("play r5 add b2 g3 pair k5");
+    scene.send("play r5 add b2 g3 pair k5");
     let after = scene.game.view(&scene.state, Viewer::Spectator);
     let told: Vec<String> = scene.game.narrate(&before, &after).iter().map(ToString::to_string).collect();
     let expected = "story-caught-paired(who=seat 1, card=card-red(number=5), ways=way-add(cards=card-blue(number=2) \
@@ -120,5 +125,28 @@ fn hands_are_shown_to_their_owners_only() {
         let cells = picture.rows.into_iter().flat_map(|row| row.cells);
         cells.filter(|cell| matches!(cell, Cell::Card(_))).count()
     };
-    assert_eq!((cards(Viewer::Spectator), cards(Viewer::Seat(game::Seat(0)))), (2, 4));
+    assert_eq!((cards(Viewer::Spectator), cards(Viewer::Seat(Seat(0)))), (2, 4));
+}
+
+#[test]
+fn a_whole_play_is_one_command_and_one_sentence() {
+    let scene = table("", "r5 k9", "b2 g3 y3 k5");
+    let mut running = Running::at(Arc::new(scene.game.clone()), scene.state);
+    let steps = running.play(Seat(0), Command::Text("play r5 add b2 y3 pair k5")).expect("legal");
+    assert_eq!(steps, ["play r5 add pair", "take y3"]);
+    let sight = running.sight(Viewer::Seat(Seat(1)), MemoryAid::Off);
+    let told: Vec<&str> = sight.story.iter().map(|phrase| &*phrase.key).collect();
+    assert_eq!(told, ["story-caught-paired"]);
+    // The same as data, and carried out whole or not at all.
+    let mut again = Running::at(Arc::new(scene.game.clone()), scene.state);
+    let refused = again.play(Seat(0), Command::Text("play r5 add pair; take b2"));
+    assert!(refused.is_err() && again.sight(Viewer::Spectator, MemoryAid::Off).story.is_empty());
+    let data = game::sight::data(&[
+        Action::Play {
+            card: Kind::read("r5").expect("a card"),
+            ways: [Way::Add, Way::Pair].into_iter().collect(),
+        },
+        Action::Take(Kind::read("y3").expect("a card")),
+    ]);
+    assert_eq!(again.play(Seat(0), Command::Data(&data)).expect("legal"), steps);
 }

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use cards::{Bag, Kind};
 use game::{BySeat, Rules, ViewOf, Viewer};
 use safaru::Safaru;
-use safaru::state::{Act, Frame, State};
+use safaru::state::{Catching, Caught, Frame, State};
 
 /// A place with hidden cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -52,23 +52,25 @@ fn known(game: &Safaru, view: &ViewOf<Safaru>) -> (Layout, Vec<Kind>) {
         layout.hands[seat.index()] = own.cards().collect();
     }
     let sides = usize::from(game.sides());
-    match (&view.memory, &view.last.deed.act) {
+    let deed = &view.last.deed;
+    match (&view.memory, &deed.caught) {
         (Some(memory), _) => {
             layout.piles = memory.piles.iter().map(|pile| pile.cards().collect()).collect();
         }
-        (None, Act::Caught { by, card, catch } | Act::Decided { by, card, catch })
-            if view.last.deed.counted.is_none() =>
-        {
+        // When a hand was counted, the piles were gathered.
+        (None, Some(Caught { by, card, catch })) if deed.counted.is_none() => {
             let pile = &mut layout.piles[by.index() % sides];
             pile.extend(catch.add.cards().chain(catch.seventeen.cards()).chain(catch.pair));
             pile.extend(catch.pair.map(|_| *card));
         }
-        _ => {}
+        (None, _) => {}
     }
     let mut seen: Vec<Kind> = open.wild.cards().collect();
     seen.extend(layout.hands.iter().chain(&layout.piles).flatten());
-    if let Frame::Deciding { card, .. } = open.frame {
-        seen.push(card);
+    // The card being played is neither in the hand nor on the table; what it catches lies there still.
+    match open.frame {
+        Frame::Naming { card, .. } | Frame::Catching(Catching { card, .. }) => seen.push(card),
+        Frame::DrawDealer | Frame::Deal | Frame::Turn(_) | Frame::Over => {}
     }
     let mut unseen: Vec<Kind> =
         Kind::all().flat_map(|kind| std::iter::repeat_n(kind, usize::from(kind.copies()))).collect();

@@ -3,6 +3,7 @@ use serengeti::config::Referee;
 use testkit::conform::Conform;
 use testkit::fuzz;
 
+use crate::chances::list_chances;
 use crate::scene::build;
 use crate::worlds::list_worlds;
 
@@ -21,7 +22,7 @@ fn laws(seats: u8, settings: &str, games: u64) -> Conform<Serengeti> {
         kinds.extend(on.then_some(kind));
         frames.extend(on.then_some(frame));
     }
-    Conform::new(game).games(games).reached(&kinds, &frames)
+    Conform::new(game).games(games).reached(&kinds, &frames).nature(list_chances)
 }
 
 #[test]
@@ -63,6 +64,11 @@ fn conform_mixed_settings() {
     let mixed = "edition=asmodee undealt=bank remainder=bank fine=bank bonus=5 holders=each opening=4 \
                  selling=off overbid=at-once referee=open";
     laws(4, mixed, 10).run();
+}
+
+#[test]
+fn conform_law_7_tells_what_it_says_and_nothing_is_said_in_vain() {
+    laws(4, "edition=abacus referee=open fine=bank", 30).every_disclosure_is_needed();
 }
 
 /// Law 8 needs views with few worlds: the fewer chips there are, the fewer ways to share them.

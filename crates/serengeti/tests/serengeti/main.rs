@@ -8,6 +8,8 @@ mod scene;
 mod allocation;
 /// SER.30 to SER.35.
 mod auction;
+/// What nature can do.
+mod chances;
 /// The eight laws, in every edition, variant and player count.
 mod conform;
 /// SER.20 to SER.22.

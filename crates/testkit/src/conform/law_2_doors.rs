@@ -1,14 +1,33 @@
 //! Law 2: the doors let in what is legal and nothing else.
 
-use game::{Doors, Refusal, Seat, StepOf, Turn, random};
+use game::sight::data;
+use game::{Data, Doors, Refusal, Seat, StepOf, Turn, random};
 use rand_core::Rng;
 
-use super::{Broken, law_3_audit};
+use super::{Broken, NatureOf, law_3_audit};
 use crate::Tested;
 use crate::random::{choose, legal, mutated, some_of};
 
 /// How many candidates from elsewhere are tried in one position.
 const CANDIDATES: usize = 6;
+
+/// What nature can do in a position, said by a game's tests without the code it checks.
+pub enum Chances<G: Tested> {
+    /// Every outcome, with its weight.
+    All(Vec<(G::Chance, u64)>),
+    /// Too many to list, but these are such.
+    Such(Box<dyn Fn(G::Chance) -> bool>),
+}
+
+impl<G: Tested> Chances<G> {
+    /// Can it happen?
+    pub fn has(&self, chance: G::Chance) -> bool {
+        match self {
+            Chances::All(list) => list.iter().any(|(listed, weight)| *listed == chance && *weight > 0),
+            Chances::Such(is_such) => is_such(chance),
+        }
+    }
+}
 
 /// Actions and outcomes met in other positions, to be tried in this one.
 #[derive(Clone, Debug)]
@@ -52,11 +71,12 @@ impl<G: Tested> Pool<G> {
 
 /// Somebody to act has legal actions, without duplicates, always in the same order, and each applies. Whatever
 /// else is tried is refused and changes nothing: by the wrong seat, from other positions, from mutated notation,
-/// at nature's turn, at the end; and there is an explanation. What nature draws is admitted.
+/// at nature's turn, at the end; and there is an explanation. What nature draws is admitted, and what it cannot do is not.
 pub fn law_2_doors<G: Tested, R: Rng + ?Sized>(
     game: &G,
     state: &G::State,
     pool: &Pool<G>,
+    nature: Option<&NatureOf<G>>,
     rng: &mut R,
 ) -> Result<(), Broken> {
     let legal = legal(game, state);
@@ -73,7 +93,10 @@ pub fn law_2_doors<G: Tested, R: Rng + ?Sized>(
                 }
             }
         }
-        Turn::Chance => what_nature_draws_is_admitted(game, state, pool, rng)?,
+        Turn::Chance => {
+            let chances = nature.map(|nature| nature(game, state));
+            what_nature_draws_is_admitted(game, state, pool, chances.as_ref(), rng)?;
+        }
         Turn::Over => {}
     }
     out_of_turn(game, state, pool, rng)
@@ -163,6 +186,7 @@ fn what_nature_draws_is_admitted<G: Tested, R: Rng + ?Sized>(
     game: &G,
     state: &G::State,
     pool: &Pool<G>,
+    chances: Option<&Chances<G>>,
     rng: &mut R,
 ) -> Result<(), Broken> {
     let drawn: Vec<G::Chance> = (0..3).map(|_| game.sample(state, rng)).collect();
@@ -170,7 +194,18 @@ fn what_nature_draws_is_admitted<G: Tested, R: Rng + ?Sized>(
     candidates.extend(
         drawn.iter().filter_map(|&chance| game.read_chance(&mutated(&game.write_chance(chance), rng)).ok()),
     );
+    let rearranged = drawn.iter().filter_map(|chance| rearranged(chance, rng));
+    candidates.extend(rearranged.collect::<Vec<_>>());
     for chance in drawn.iter().copied().chain(candidates) {
+        let admitted = game.admits(state, chance);
+        if let Some(chances) = chances.filter(|chances| chances.has(chance) != admitted) {
+            let can = if chances.has(chance) {
+                "can happen, and is not admitted"
+            } else {
+                "cannot happen, and is admitted"
+            };
+            return Err(Broken::new(2, format!("{} {can}", game.write_chance(chance))));
+        }
         let mut next = *state;
         match game.happen(&mut next, chance) {
             Ok(()) => law_3_audit(game, &next).map_err(|mut broken| {
@@ -185,6 +220,53 @@ fn what_nature_draws_is_admitted<G: Tested, R: Rng + ?Sized>(
         }
     }
     Ok(())
+}
+
+/// The same outcome with something moved from one place in it to another, as its JSON shows it: nothing is lost, and yet
+/// it is another outcome.
+fn rearranged<T: serde::Serialize + serde::de::DeserializeOwned, R: Rng + ?Sized>(
+    chance: &T,
+    rng: &mut R,
+) -> Option<T> {
+    let mut json = data(chance);
+    let mut lists = Vec::new();
+    find_lists(&mut json, &mut lists);
+    let (from, to) =
+        (random::below(rng, lists.len().max(1) as u32), random::below(rng, lists.len().max(1) as u32));
+    let moved = {
+        let list = lists.get_mut(from as usize)?;
+        match list.iter().position(|value| value.as_u64().is_some_and(|count| count > 0)) {
+            // A list of counts: one of them goes elsewhere.
+            Some(place) if list.iter().all(Data::is_u64) => {
+                list[place] = (list[place].as_u64()? - 1).into();
+                let count = lists.get_mut(to as usize)?.get_mut(place)?;
+                *count = (count.as_u64()? + 1).into();
+                None
+            }
+            _ => Some(list.pop()?),
+        }
+    };
+    if let Some(moved) = moved {
+        lists.get_mut(to as usize)?.push(moved);
+    }
+    serde_json::from_value(json).ok()
+}
+
+/// The innermost lists of a value.
+fn find_lists<'a>(json: &'a mut Data, out: &mut Vec<&'a mut Vec<Data>>) {
+    match json {
+        Data::Array(list) => {
+            if list.iter().any(|value| value.is_array() || value.is_object()) {
+                for value in list.iter_mut() {
+                    find_lists(value, out);
+                }
+            } else {
+                out.push(list);
+            }
+        }
+        Data::Object(fields) => fields.values_mut().for_each(|value| find_lists(value, out)),
+        Data::Null | Data::Bool(_) | Data::Number(_) | Data::String(_) => {}
+    }
 }
 
 /// No action at nature's turn, no chance at a seat's, nothing at the end.

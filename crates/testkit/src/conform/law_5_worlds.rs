@@ -1,6 +1,6 @@
 //! Law 5: a world drawn from a view has the same view, and can be played on.
 
-use game::{Turn, ViewOf, Viewer};
+use game::{Turn, ViewOf, Viewer, random};
 use rand_core::Rng;
 
 use super::Broken;
@@ -19,6 +19,8 @@ pub struct Seen<G: Tested> {
     pub remembered: Vec<G::State>,
     /// Worlds drawn from it without its memory.
     pub forgotten: Vec<G::State>,
+    /// The view with a part of its memory gone, and a world drawn from that; none if memory has no parts.
+    pub faded: Option<(ViewOf<G>, G::State)>,
 }
 
 impl<G: Tested> Seen<G> {
@@ -34,7 +36,11 @@ impl<G: Tested> Seen<G> {
         let forgetful = view.clone().forgetful();
         let remembered = (0..worlds).map(|_| game.determinize(&view, rng)).collect();
         let forgotten = (0..worlds).map(|_| game.determinize(&forgetful, rng)).collect();
-        Seen { view, remembered, forgotten }
+        let faded = faded(game, &view, rng).map(|faded| {
+            let world = game.determinize(&faded, rng);
+            (faded, world)
+        });
+        Seen { view, remembered, forgotten, faded }
     }
 
     /// What every viewer knows.
@@ -47,6 +53,15 @@ impl<G: Tested> Seen<G> {
         let remembered = self.remembered.iter().map(|world| (world, Memory::Whole));
         remembered.chain(self.forgotten.iter().map(|world| (world, Memory::None)))
     }
+}
+
+/// The view as somebody remembers it who forgot every other thing, by chance; none if there are no separate things.
+fn faded<G: Tested, R: Rng + ?Sized>(game: &G, view: &ViewOf<G>, rng: &mut R) -> Option<ViewOf<G>> {
+    let things = game.remembered(view.memory.as_ref()?);
+    let slipped: Vec<u32> = things.iter().copied().filter(|_| random::below(rng, 2) == 0).collect();
+    let mut faded = view.clone();
+    game.forget(faded.memory.as_mut()?, &|thing| slipped.contains(&thing));
+    (!things.is_empty()).then_some(faded)
 }
 
 /// How much a viewer remembers.
@@ -83,7 +98,7 @@ pub(super) fn difference<G: Tested>(
 }
 
 /// Every world drawn from a view stands up to the audit and has that view: `open` and `last` always, `memory` when
-/// it was whole. And it goes on: whoever is to act in it can.
+/// it was whole; and of a faded memory, everything that is left. And it goes on: whoever is to act in it can.
 pub fn law_5_worlds<G: Tested>(game: &G, seen: &Seen<G>) -> Result<(), Broken> {
     let viewer = seen.view.viewer;
     if seen.view.memory.is_none() {
@@ -96,6 +111,27 @@ pub fn law_5_worlds<G: Tested>(game: &G, seen: &Seen<G>) -> Result<(), Broken> {
         game.audit(world).map_err(broken)?;
         if let Some(what) = difference::<G>(&seen.view, &game.view(world, viewer), memory) {
             return Err(broken(what));
+        }
+        goes_on(game, *world).map_err(broken)?;
+    }
+    if let Some((faded, world)) = &seen.faded {
+        let broken = |what: String| {
+            Broken::new(
+                5,
+                format!("in a world drawn for {viewer:?} from a faded memory, {what}\n{faded:?}\n{world:?}"),
+            )
+        };
+        game.audit(world).map_err(broken)?;
+        let there = game.view(world, viewer);
+        if let Some(what) = difference::<G>(faded, &there, Memory::None) {
+            return Err(broken(what));
+        }
+        let known = |memory: &Option<G::Memory>| {
+            memory.as_ref().map(|memory| game.remembered(memory)).unwrap_or_default()
+        };
+        let there = known(&there.memory);
+        if let Some(thing) = known(&faded.memory).into_iter().find(|thing| !there.contains(thing)) {
+            return Err(broken(format!("the thing {thing}, which is remembered, is not so")));
         }
         goes_on(game, *world).map_err(broken)?;
     }

@@ -8,7 +8,8 @@ use crate::Tested;
 use crate::random::legal;
 
 /// The turn, the score sheet, the number of the hand and the result are the same in all worlds that fit anybody's
-/// open view; the legal actions, and why others are not, in all worlds that fit the open view of the seat to act.
+/// open view, the last step forgotten; the legal actions, and why others are not, in all worlds that fit the open view of
+/// the seat to act.
 pub fn law_6_legality<G: Tested, R: Rng + ?Sized>(
     game: &G,
     state: &G::State,
@@ -21,7 +22,8 @@ pub fn law_6_legality<G: Tested, R: Rng + ?Sized>(
         let what = format!("{what} does not follow from the open view of {viewer:?}");
         Err(Broken::new(6, format!("{what}:\n{here:?}\nand in another world\n{there:?}")))
     };
-    for world in &seen.forgotten {
+    let unseen = game.without_last(state);
+    for world in seen.forgotten.iter().chain([&unseen]) {
         if game.turn(world) != game.turn(state) {
             return broken("the turn", &game.turn(state), &game.turn(world));
         }
@@ -40,7 +42,7 @@ pub fn law_6_legality<G: Tested, R: Rng + ?Sized>(
         return Ok(());
     }
     let here = legal(game, state);
-    for world in &seen.forgotten {
+    for world in seen.forgotten.iter().chain([&unseen]) {
         let there = legal(game, world);
         if there != here {
             return broken("what is legal", &here, &there);

@@ -10,7 +10,7 @@ use game::{Command, Data, Match, MemoryAid, Running, Seat, StepOf, Turn, Viewer}
 use rand_core::Rng;
 use serde_json::json;
 
-use super::law_7_disclosure::is_possible;
+use super::law_7_disclosure::{is_possible, other_steps};
 use super::{Broken, Pool, Seen};
 use crate::Tested;
 use crate::random::{legal, mutated, some_of, take};
@@ -75,32 +75,37 @@ impl<'a, G: Tested> Bytes<'a, G> {
         Ok(())
     }
 
-    /// The same step taken in another world that fitted what the viewer knew before, if it showed the same, is told in
-    /// the same words.
-    pub fn law_7_after_a_step(
+    /// This step, or another that somebody else or nature could have taken, in the real world or in another that fitted what
+    /// the viewer knew before: if it showed the same, it is told in the same words.
+    pub fn law_7_after_a_step<R: Rng + ?Sized>(
         &self,
         before: &G::State,
         seen: &Seen<G>,
         step: StepOf<G>,
         after: &G::State,
+        rng: &mut R,
     ) -> Result<(), Broken> {
         let viewer = seen.view.viewer;
-        let shown = self.game.view(after, viewer);
+        let game = &**self.game;
+        let shown = game.view(after, viewer);
+        let sight = |before, after, aid| {
+            let running = Running::between(Arc::clone(self.game), before, after);
+            [("the sight after a step".to_owned(), text(&running.sight_of(viewer, aid)))]
+        };
         for (aid, worlds) in [(MemoryAid::On, &seen.remembered), (MemoryAid::Off, &seen.forgotten)] {
-            let possible = |world: &&G::State| is_possible(&**self.game, world, step);
-            let Some(&world) = worlds.iter().find(possible) else { continue };
-            let mut next = world;
-            take(&**self.game, &mut next, step);
-            if self.game.view(&next, viewer).last != shown.last {
-                continue;
+            let here = sight(*before, *after, aid);
+            for world in worlds.iter().chain([before]) {
+                let mut steps = other_steps(game, world, viewer, step, rng);
+                steps.extend(is_possible(game, world, step).then_some(step));
+                for other in steps {
+                    let mut next = *world;
+                    take(game, &mut next, other);
+                    if game.view(&next, viewer).last == shown.last {
+                        let there = sight(*world, next, aid);
+                        compare(viewer, aid, &here, &there).map_err(|what| broken(&what, world))?;
+                    }
+                }
             }
-            let sight = |before, after| {
-                let running = Running::between(Arc::clone(self.game), before, after);
-                text(&running.sight_of(viewer, aid))
-            };
-            let here = [("the sight after a step".to_owned(), sight(*before, *after))];
-            let there = [("the sight after a step".to_owned(), sight(world, next))];
-            compare(viewer, aid, &here, &there).map_err(|what| broken(&what, &world))?;
         }
         Ok(())
     }
@@ -117,7 +122,8 @@ impl<'a, G: Tested> Bytes<'a, G> {
         }
         let mut answer = |command: Command<'_>| {
             let answer = running.consider(seat, command);
-            let answer = answer.map(|one| (one.notation().to_vec(), one.cautions().to_vec()));
+            let answer =
+                answer.map(|one| (one.notation().to_vec(), one.cautions().to_vec(), one.foreseen().cloned()));
             told.push((format!("the answer to {command:?}"), text(&answer)));
         };
         self.texts.iter().for_each(|text| answer(Command::Text(text)));

@@ -35,6 +35,46 @@ pub fn law_7_disclosure<G: Tested, R: Rng + ?Sized>(
     Ok(())
 }
 
+/// What a step shows follows from the step and from what the viewer knew before: in every world that fits the view before
+/// and in which the step can be taken, it shows the same, unless it is one of those that the game says tell something
+/// beside themselves, and tells something else there. `concealed` is not allowed to be told.
+pub fn law_7_shows<G: Tested>(
+    game: &G,
+    before: &G::State,
+    seen: &Seen<G>,
+    step: StepOf<G>,
+    after: &G::State,
+    concealed: Option<&str>,
+) -> Result<(), Broken> {
+    let viewer = seen.view.viewer;
+    let disclosed = |state: &G::State| {
+        let mut told = game.disclosed(state, step, viewer);
+        told.retain(|one| Some(one.what) != concealed);
+        told
+    };
+    let told = disclosed(before);
+    if let Some(unknown) = told.iter().find(|one| !G::DISCLOSES.contains(&one.what)) {
+        return Err(Broken::new(7, format!("`{}` is not one of {:?}", unknown.what, G::DISCLOSES)));
+    }
+    let shown = game.view(after, viewer).last;
+    for (world, _) in seen.worlds().filter(|(world, _)| is_possible(game, world, step)) {
+        if disclosed(world) != told {
+            continue;
+        }
+        let mut next = *world;
+        take(game, &mut next, step);
+        let other = game.view(&next, viewer).last;
+        if other != shown {
+            let what = format!(
+                "{step:?} shows {viewer:?}\n{shown:?}\nand in another world that fitted what was known before\n{other:?}\n\
+                 which the game does not say (told beside the step: {told:?}); that world is\n{world:?}"
+            );
+            return Err(Broken::new(7, what));
+        }
+    }
+    Ok(())
+}
+
 /// What everybody saw of a step is the same for everybody.
 pub fn law_7_one_deed<G: Tested>(seen: &[Seen<G>]) -> Result<(), Broken> {
     let Some((first, others)) = seen.split_first() else { return Ok(()) };
@@ -70,6 +110,12 @@ pub fn law_7_commands<G: Tested, R: Rng + ?Sized>(
             take(game, &mut next, step);
             game.view(&next, seen.view.viewer)
         };
+        // A command cannot go on when it is nature's turn, or the end.
+        let mut next = *state;
+        take(game, &mut next, step);
+        if !matches!(game.turn(&next), Turn::Seat(_)) {
+            continue;
+        }
         let shown = after(state);
         for (world, memory) in seen.worlds() {
             if let Some(difference) = difference::<G>(&shown, &after(world), memory) {
@@ -123,7 +169,7 @@ pub(super) fn is_possible<G: Tested>(game: &G, world: &G::State, step: StepOf<G>
 }
 
 /// A handful of steps that could have been taken instead, as far as the viewer did not choose.
-fn other_steps<G: Tested, R: Rng + ?Sized>(
+pub(super) fn other_steps<G: Tested, R: Rng + ?Sized>(
     game: &G,
     world: &G::State,
     viewer: Viewer,

@@ -1,15 +1,17 @@
 //! Law 8: worlds are drawn with the right probabilities.
 
 use std::collections::HashMap;
+use std::fmt::Debug;
+use std::hash::Hash;
 
-use game::{ViewOf, Viewer, random};
+use game::{Turn, ViewOf, Viewer, random};
 use rand_core::Rng;
 
 use super::law_5_worlds::{Memory, difference};
 use super::walk::{title, write_step};
-use super::{Broken, Enumerator};
+use super::{Broken, Chances, Enumerator, NatureOf};
 use crate::Tested;
-use crate::random::{generator, next_step, take};
+use crate::random::{generator, next_step, some_of, take};
 
 /// Views with more worlds than this are not tested.
 const MOST_WORLDS: usize = 2_000;
@@ -20,52 +22,91 @@ const GAMES: u64 = 400;
 /// How many views of each game are looked at.
 const LOOKS: usize = 6;
 
-/// On this view, worlds are drawn in proportion to the weights in a list of all worlds that fit it: a χ² test that a
-/// right generator fails once in 100,000 times. Seeds are fixed, so the answer is always the same.
-pub fn law_8_distribution<G: Tested, R: Rng + ?Sized>(
+/// On this view, worlds are drawn in proportion to the weights in a list of all worlds that fit it, one by one and by the
+/// thousand: χ² tests that a right generator fails once in 100,000 times. Seeds are fixed, so the answer is always the
+/// same.
+pub fn law_8_distribution<G: Tested, R: Rng>(
     game: &G,
     view: &ViewOf<G>,
     worlds: &[(G::State, u64)],
     rng: &mut R,
 ) -> Result<(), Broken> {
-    let mut cells: HashMap<G::State, (u64, u64)> = HashMap::new();
-    for &(world, weight) in worlds.iter().filter(|(_, weight)| *weight > 0) {
-        a_listed_world_fits(game, view, &world)?;
-        cells.entry(world).or_default().0 += weight;
+    for (world, _) in worlds.iter().filter(|(_, weight)| *weight > 0) {
+        a_listed_world_fits(game, view, world)?;
+    }
+    let from = |what: String| Broken::new(8, format!("{what}\nfrom\n{view:?}"));
+    drawn_by_weight(worlds, || game.determinize(view, rng)).map_err(from)?;
+    let prepared = game.worlds(view);
+    drawn_by_weight(worlds, || prepared(rng)).map_err(|what| from(format!("by the thousand, {what}")))
+}
+
+/// Are these drawn in proportion to their weights, and nothing else?
+fn drawn_by_weight<T: Copy + Eq + Hash + Debug>(
+    listed: &[(T, u64)],
+    mut draw: impl FnMut() -> T,
+) -> Result<(), String> {
+    let mut cells: HashMap<T, (u64, u64)> = HashMap::new();
+    for &(value, weight) in listed.iter().filter(|(_, weight)| *weight > 0) {
+        cells.entry(value).or_default().0 += weight;
     }
     let draws = (20 * cells.len() as u64).clamp(2_000, 40_000);
     for _ in 0..draws {
-        let world = game.determinize(view, rng);
-        let Some(cell) = cells.get_mut(&world) else {
-            let what = format!("a world was drawn that is not in the list, from\n{view:?}\n{world:?}");
-            return Err(Broken::new(8, what));
+        let drawn = draw();
+        let Some(cell) = cells.get_mut(&drawn) else {
+            return Err(format!("something was drawn that is not in the list: {drawn:?}"));
         };
         cell.1 += 1;
     }
     let total: u64 = cells.values().map(|(weight, _)| weight).sum();
-    let expected_and_found: Vec<(f64, f64)> = cells
-        .values()
-        .map(|&(weight, found)| (draws as f64 * weight as f64 / total as f64, found as f64))
-        .collect();
-    let (chi2, freedom) = chi_squared(expected_and_found);
+    let expected = |weight: u64| draws as f64 * weight as f64 / total as f64;
+    let both = cells.values().map(|&(weight, found)| (expected(weight), found as f64)).collect();
+    let (chi2, freedom) = chi_squared(both);
     if freedom == 0 || chi2 <= critical(freedom) {
         return Ok(());
     }
-    let worst = cells.iter().max_by(|one, other| {
-        let far = |(weight, found): (u64, u64)| {
-            let expected = draws as f64 * weight as f64 / total as f64;
-            (found as f64 - expected).abs() / expected.sqrt()
-        };
-        far(*one.1).total_cmp(&far(*other.1))
-    });
-    Err(Broken::new(
-        8,
-        format!(
-            "χ² = {chi2:.1} with {freedom} degrees of freedom over {} worlds and {draws} draws from\n{view:?}\n\
-             farthest off (world, (weight of {total}, times drawn)): {worst:?}",
-            cells.len()
-        ),
+    let far = |(weight, found): (u64, u64)| (found as f64 - expected(weight)).abs() / expected(weight).sqrt();
+    let worst = cells.iter().max_by(|one, other| far(*one.1).total_cmp(&far(*other.1)));
+    Err(format!(
+        "χ² = {chi2:.1} with {freedom} degrees of freedom over {} values and {draws} draws; farthest off (value, \
+         (weight of {total}, times drawn)): {worst:?}",
+        cells.len()
     ))
+}
+
+/// Tests nature's dice on positions met in random play. Tells how many; none at all is a failure.
+pub(super) fn on_natures_positions<G: Tested>(
+    game: &G,
+    seed: u64,
+    nature: &NatureOf<G>,
+) -> Result<u64, Broken> {
+    let mut tested = 0;
+    for number in 0..GAMES {
+        let mut rng = generator(seed ^ 0xD1CE, number);
+        let (states, lines) = random_game(game, &mut rng);
+        let acts = |place: &usize| game.turn(&states[*place]) == Turn::Chance;
+        let places: Vec<usize> = (0..states.len()).filter(acts).collect();
+        for place in some_of(&places, LOOKS, &mut rng) {
+            let Chances::All(list) = nature(game, &states[place]) else { continue };
+            if !(2..=MOST_WORLDS).contains(&list.len()) {
+                continue;
+            }
+            drawn_by_weight(&list, || game.sample(&states[place], &mut rng)).map_err(|what| Broken {
+                log: lines[..=place].to_vec(),
+                ..Broken::new(8, format!("nature's dice: {what}"))
+            })?;
+            tested += 1;
+            if tested == VIEWS {
+                return Ok(tested);
+            }
+        }
+    }
+    if tested == 0 {
+        return Err(Broken::new(
+            8,
+            format!("nowhere in {GAMES} games had nature 2 to {MOST_WORLDS} outcomes listed"),
+        ));
+    }
+    Ok(tested)
 }
 
 fn a_listed_world_fits<G: Tested>(game: &G, view: &ViewOf<G>, world: &G::State) -> Result<(), Broken> {

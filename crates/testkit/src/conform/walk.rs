@@ -1,18 +1,21 @@
 //! One game of random play, under the laws.
 
+use std::rc::Rc;
 use std::sync::Arc;
 
 use game::{Step, StepOf, random};
 use rand_core::Rng;
 
 use super::{
-    Broken, Bytes, Pool, Reached, Seen, law_1_ends, law_2_doors, law_3_audit, law_4_record, law_4_replay,
-    law_4_round_trips, law_5_worlds, law_6_legality, law_7_commands, law_7_disclosure, law_7_one_deed,
+    Broken, Bytes, NatureOf, Pool, Reached, Seen, law_1_ends, law_2_doors, law_3_audit, law_4_record,
+    law_4_replay, law_4_round_trips, law_5_worlds, law_6_legality, law_7_commands, law_7_disclosure,
+    law_7_one_deed, law_7_shows,
 };
 use crate::Tested;
 use crate::random::{next_step, take};
 
-/// Law 7 over bytes is looked at on one of so many positions: it tells everything to everybody, which takes its time.
+/// Law 7 over bytes is looked at on one of so many positions, and wherever something is offered for the first few times: it
+/// tells everything to everybody, which takes its time.
 const BYTES_EVERY: u32 = 8;
 
 /// Which laws are looked at.
@@ -77,7 +80,6 @@ impl Laws {
 }
 
 /// A game under way.
-#[derive(Debug)]
 pub struct Walk<G: Tested> {
     /// The rules.
     pub game: Arc<G>,
@@ -91,6 +93,10 @@ pub struct Walk<G: Tested> {
     before: G::State,
     seen: Vec<Seen<G>>,
     laws: Laws,
+    /// What nature can do, if the game's tests say.
+    pub(super) nature: Option<Rc<NatureOf<G>>>,
+    /// What steps are not allowed to tell, for a change.
+    pub(super) concealed: Option<&'static str>,
 }
 
 impl<G: Tested> Walk<G> {
@@ -105,6 +111,8 @@ impl<G: Tested> Walk<G> {
             before: state,
             seen: Vec::new(),
             laws,
+            nature: None,
+            concealed: None,
         }
     }
 
@@ -133,14 +141,14 @@ impl<G: Tested> Walk<G> {
             law_1_ends(game, &state, self.log.len() as u64)?;
             law_3_audit(game, &state)?;
             reached.position(game, &state)?;
-            law_2_doors(game, &state, pool, rng)?;
+            law_2_doors(game, &state, pool, self.nature.as_deref(), rng)?;
         }
         if self.laws.text() {
             law_4_round_trips(game, &state, rng)?;
             law_4_replay(game, &self.log, &self.mirror, &state)?;
         }
         if let Some(worlds) = self.laws.worlds() {
-            self.keep_secrets(worlds, pool, rng)?;
+            self.keep_secrets(worlds, pool, reached, rng)?;
         }
         pool.keep(game, &state, rng);
         let Some(step) = next_step(game, &state, rng) else {
@@ -169,6 +177,7 @@ impl<G: Tested> Walk<G> {
         &mut self,
         worlds: usize,
         pool: &Pool<G>,
+        reached: &mut Reached,
         rng: &mut R,
     ) -> Result<(), Broken> {
         let (game, state) = (&*self.game, &self.state);
@@ -187,15 +196,17 @@ impl<G: Tested> Walk<G> {
             }
             for (seen, step) in seen_before.iter().filter_map(|seen| Some((seen, last?))) {
                 law_7_disclosure(game, &self.before, seen, step, state, rng)?;
+                law_7_shows(game, &self.before, seen, step, state, self.concealed)?;
             }
         }
-        if self.laws.bytes() && random::below(rng, BYTES_EVERY) == 0 {
+        if self.laws.bytes() && (reached.is_rarely_told(game, state) || random::below(rng, BYTES_EVERY) == 0)
+        {
             let bytes = Bytes::new(&self.game, state, pool, rng);
             for seen in &self.seen {
                 bytes.law_7_in_a_position(state, seen)?;
             }
             for (seen, step) in seen_before.iter().filter_map(|seen| Some((seen, last?))) {
-                bytes.law_7_after_a_step(&self.before, seen, step, state)?;
+                bytes.law_7_after_a_step(&self.before, seen, step, state, rng)?;
             }
         }
         Ok(())

@@ -12,80 +12,10 @@ use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 use toys::duel::{self, Action, Bag, Card, Chance, Deed, Duel, Frame, Memory};
 
-use crate::worlds;
+use testkit::conform::Chances;
 
-/// What is wrong.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fault {
-    /// Nothing.
-    None,
-    /// The end is a new beginning.
-    NeverEnds,
-    /// The end has no result.
-    NoResult,
-    /// An action is listed twice.
-    DuplicateAction,
-    /// Who has one action left has none.
-    NothingToDo,
-    /// The order of the actions changes whenever they are asked for.
-    UnstableOrder,
-    /// Refusals name no clause.
-    NoReason,
-    /// A counter can be drawn and is not admitted.
-    RefusesItsDraw,
-    /// A pass loses a buried card.
-    LostCard,
-    /// Nature may deal cards that are not in the deck.
-    AdmitsAnything,
-    /// The time is part of the position.
-    Clock,
-    /// Two actions are written alike.
-    BadNotation,
-    /// The view tells how many counters the others hold; worlds are drawn without regard to it.
-    LeakedHand,
-    /// The same, and worlds are drawn with regard to it.
-    LeakedHandEverywhere,
-    /// The view tells what the others dropped, and worlds are drawn with regard to it.
-    LeakedDropEverywhere,
-    /// Worlds are drawn without regard to memory.
-    ForgetfulWorlds,
-    /// Worlds in which nobody can do anything a step later.
-    DeadEnds,
-    /// Whether one may strike depends on what the other holds.
-    PeekingLegality,
-    /// Refusals tell what the other holds.
-    PeekingReason,
-    /// The score sheet tells what is held.
-    PeekingScore,
-    /// Who holds no counter is not asked; the other one goes on.
-    AsksHolders,
-    /// Who holds no counter is not asked, and nobody is told.
-    PassesForOthers,
-    /// Worlds in which the others hold counters are drawn too often.
-    BiasedWorlds,
-    /// What everybody saw of a drop is not the same for everybody.
-    TwoDeeds,
-    /// Who drops a card is shown what the other holds, and yet a command may go on after it.
-    GoesOnAfterALook,
-    /// What cannot be read is answered with what the others hold.
-    PeekingUnreadable,
-    /// The story tells what the others hold.
-    PeekingStory,
-    /// The picture shows what the others hold.
-    PeekingPicture,
-    /// The question tells what the others hold.
-    PeekingQuestion,
-    /// What is said beside a choice tells what the others hold.
-    PeekingDetail,
-    /// A caution tells what the others hold.
-    PeekingCaution,
-    /// What would follow from a choice tells what the others hold.
-    PeekingProspect,
-    /// The glossary tells what the others hold.
-    PeekingGlossary,
-    /// The advice depends on what the others hold.
-    PeekingAdvice,
-}
+use crate::fault::Fault;
+use crate::{HAND, SETTINGS, chances, worlds};
 
 /// The duel with one fault.
 #[derive(Debug)]
@@ -112,6 +42,13 @@ pub struct Open {
     leak: Option<u32>,
 }
 
+/// What everybody saw of a step, and more.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Told {
+    duel: Deed,
+    held: Option<u8>,
+}
+
 /// What one player saw of a step, and more.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Own {
@@ -120,9 +57,10 @@ pub struct Own {
 }
 
 thread_local! {
-    /// What the others hold in the position that somebody looked at last: how a secret gets into what is made of views
-    /// alone.
+    /// What the others hold in the position looked at last: how a secret gets into what is made of views alone.
     static SMUGGLED: Cell<u32> = const { Cell::new(0) };
+    /// The card that only one player saw in the step before that position.
+    static HIDDEN: Cell<Option<Card>> = const { Cell::new(None) };
     static TIME: Cell<u32> = const { Cell::new(0) };
     /// The fault of games that are built from settings alone.
     static USUAL: Cell<Fault> = const { Cell::new(Fault::None) };
@@ -139,11 +77,20 @@ pub fn list_worlds(game: &Faulty, view: &ViewOf<Faulty>) -> Vec<(State, u64)> {
     worlds.into_iter().map(|(duel, weight)| (State { duel, time: 0 }, weight)).collect()
 }
 
+/// What nature can do in the honest duel.
+pub fn list_chances(_: &Faulty, state: &State) -> Chances<Faulty> {
+    let honest = Duel::new(&Config::new(Duel::schema(), None, &SETTINGS).expect("valid settings"));
+    match chances::duel(HAND)(&honest.expect("the duel takes all settings"), &state.duel) {
+        Chances::All(list) => Chances::All(list),
+        Chances::Such(is_such) => Chances::Such(is_such),
+    }
+}
+
 fn inner(view: &ViewOf<Faulty>) -> ViewOf<Duel> {
     View {
         viewer: view.viewer,
         open: view.open.duel.clone(),
-        last: Seen { deed: view.last.deed, own: view.last.own.as_ref().and_then(|own| own.duel) },
+        last: Seen { deed: view.last.deed.duel, own: view.last.own.as_ref().and_then(|own| own.duel) },
         memory: view.memory.clone(),
     }
 }
@@ -190,13 +137,30 @@ impl Faulty {
     }
 
     /// What a viewer saw of the last step.
-    fn seen(&self, state: &State, viewer: Viewer, seen: Seen<Deed, duel::Own>) -> Seen<Deed, Own> {
+    fn seen(&self, state: &State, viewer: Viewer, seen: Seen<Deed, duel::Own>) -> Seen<Told, Own> {
         let dropped = matches!(seen.deed, Deed::Dropped(seat) if viewer == Viewer::Seat(seat));
         let looks = dropped && self.fault == Fault::GoesOnAfterALook;
         let peek = looks.then(|| held_by_others(state, viewer));
         let deed = if dropped && self.fault == Fault::TwoDeeds { Deed::Nothing } else { seen.deed };
         let own = (seen.own.is_some() || peek.is_some()).then_some(Own { duel: seen.own, peek });
-        Seen { deed, own }
+        Seen { deed: Told { duel: deed, held: self.held_by_passer(state) }, own }
+    }
+
+    /// What a pass tells that it should not.
+    fn held_by_passer(&self, state: &State) -> Option<u8> {
+        match state.duel.last {
+            Deed::Acted(seat, Action::Pass) if self.fault == Fault::TellingPass => {
+                Some(counters(state.duel.hands[seat.index()]))
+            }
+            Deed::Nothing | Deed::Dealt | Deed::Drew(_) | Deed::Dropped(_) | Deed::Acted(..) => None,
+        }
+    }
+
+    /// One of the worlds with fewer counters in the deck, more often than not.
+    fn biased(draw: &mut dyn FnMut() -> State) -> State {
+        let deck = |world: &State| counters(world.duel.deck);
+        let [one, other] = [draw(), draw()];
+        if deck(&one) < deck(&other) { one } else { other }
     }
 
     /// What was smuggled, if this is the fault.
@@ -261,6 +225,9 @@ impl Rules for Faulty {
             Fault::NothingToDo if out.len() == 1 => out.clear(),
             Fault::DeadEnds if state.time == DEAD => out.clear(),
             Fault::UnstableOrder if now().is_multiple_of(2) => out.reverse(),
+            Fault::LegalityByLast if matches!(state.duel.last, Deed::Drew(_)) => {
+                out.retain(|&action| action != Action::Strike(Card::Two));
+            }
             Fault::PeekingLegality => {
                 let Turn::Seat(seat) = self.turn(state) else { return };
                 if counters(state.duel.hands[seat.next(2).index()]) > 0 {
@@ -281,7 +248,11 @@ impl Rules for Faulty {
 
     fn resolve(&self, state: &mut State, chance: Chance) {
         match chance {
-            Chance::Deal(hands) if !self.duel.admits(&state.duel, chance) => state.duel.hands = hands,
+            Chance::Deal(hands)
+                if self.fault == Fault::AdmitsAnything && !self.duel.admits(&state.duel, chance) =>
+            {
+                state.duel.hands = hands;
+            }
             Chance::Deal(_) | Chance::Draw(_) => self.duel.resolve(&mut state.duel, chance),
         }
         self.after_a_step(state);
@@ -292,13 +263,27 @@ impl Rules for Faulty {
     }
 
     fn sample<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
-        self.duel.sample(&state.duel, rng)
+        let first = self.duel.sample(&state.duel, rng);
+        match (self.fault, first) {
+            (Fault::LoadedDice, Chance::Draw(card)) if card != Card::Counter => {
+                self.duel.sample(&state.duel, rng)
+            }
+            _ => first,
+        }
     }
 
     fn admits(&self, state: &State, chance: Chance) -> bool {
         match (self.fault, chance) {
             (Fault::RefusesItsDraw, Chance::Draw(Card::Counter)) => false,
             (Fault::AdmitsAnything, Chance::Deal(_)) => self.duel.frame(&state.duel) == "deal",
+            (Fault::AdmitsUnevenDeals, Chance::Deal([one, two])) => {
+                let all = one.count().saturating_add(two.count());
+                let fits = state.duel.deck.contains(one) && state.duel.deck.contains(two);
+                self.duel.frame(&state.duel) == "deal"
+                    && fits
+                    && all <= 10
+                    && state.duel.deck.contains(one.and(two))
+            }
             _ => self.duel.admits(&state.duel, chance),
         }
     }
@@ -335,16 +320,21 @@ impl Inspect for Faulty {
     fn longest(&self) -> u64 {
         self.duel.longest()
     }
+
+    fn without_last(&self, state: &State) -> State {
+        State { duel: self.duel.without_last(&state.duel), ..*state }
+    }
 }
 
 impl Secrets for Faulty {
     type Open = Open;
-    type Deed = Deed;
+    type Deed = Told;
     type Own = Own;
     type Memory = Memory;
 
     fn view(&self, state: &State, viewer: Viewer) -> ViewOf<Self> {
         SMUGGLED.set(held_by_others(state, viewer));
+        HIDDEN.set(state.duel.hidden);
         let View { viewer, open, last, memory } = self.duel.view(&state.duel, viewer);
         let last = self.seen(state, viewer, last);
         View { viewer, open: Open { duel: open, leak: self.leak(state, viewer) }, last, memory }
@@ -352,7 +342,8 @@ impl Secrets for Faulty {
 
     fn determinize<R: Rng + ?Sized>(&self, view: &ViewOf<Self>, rng: &mut R) -> State {
         let mut known = inner(view);
-        if self.fault == Fault::ForgetfulWorlds {
+        let faded = known.memory.as_ref().is_some_and(|memory| memory.buried.count() < known.open.buried);
+        if self.fault == Fault::ForgetfulWorlds || (self.fault == Fault::ForgetsWhatIsLeft && faded) {
             known = known.forgetful();
         }
         let mut draw = || State { duel: self.duel.determinize(&known, rng), time: 0 };
@@ -370,15 +361,47 @@ impl Secrets for Faulty {
                     return world;
                 }
             },
-            Fault::BiasedWorlds => {
-                let deck = |world: &State| counters(world.duel.deck);
-                let [one, other] = [draw(), draw()];
-                if deck(&one) < deck(&other) { one } else { other }
-            }
+            Fault::TellingPass => loop {
+                let world = draw();
+                if self.held_by_passer(&world) == view.last.deed.held {
+                    return world;
+                }
+            },
+            Fault::BiasedWorlds => Self::biased(&mut draw),
             Fault::DeadEnds => State { time: DYING, ..draw() },
             _ => draw(),
         }
     }
+
+    fn worlds<'a>(&'a self, view: &'a ViewOf<Self>) -> game::secrets::Worlds<'a, State> {
+        Box::new(move |rng| match self.fault {
+            Fault::BiasedWorldsAtOnce => Self::biased(&mut || self.determinize(view, rng)),
+            _ => self.determinize(view, rng),
+        })
+    }
+
+    fn remembered(&self, memory: &Memory) -> Vec<u32> {
+        things(memory)
+    }
+
+    fn forget(&self, memory: &mut Memory, slipped: &dyn Fn(u32) -> bool) {
+        memory.buried = without(memory.buried, 0, slipped);
+        memory.dropped = without(memory.dropped, 4, slipped);
+    }
+}
+
+/// One thing to remember: that such a card was buried (0 to 3), or dropped by the viewer (4 to 7).
+fn things(memory: &Memory) -> Vec<u32> {
+    let of = |bag: Bag, first: u32| (first..).zip(Card::ALL).filter(move |(_, card)| bag.has(*card));
+    of(memory.buried, 0).chain(of(memory.dropped, 4)).map(|(thing, _)| thing).collect()
+}
+
+fn without(bag: Bag, first: u32, slipped: &dyn Fn(u32) -> bool) -> Bag {
+    let mut left = Bag::EMPTY;
+    for (_, card) in (first..).zip(Card::ALL).filter(|(thing, _)| !slipped(*thing)) {
+        (0..bag.number_of(card)).for_each(|_| left.add(card));
+    }
+    left
 }
 
 impl Scoring for Faulty {
@@ -430,6 +453,8 @@ impl Narrate for Faulty {
     fn narrate(&self, before: &ViewOf<Self>, after: &ViewOf<Self>) -> Vec<Phrase> {
         let mut story = self.duel.narrate(&inner(before), &inner(after));
         story.extend(self.whisper(Fault::PeekingStory));
+        let hidden = HIDDEN.get().filter(|_| self.fault == Fault::StoryTellsTheHiddenCard);
+        story.extend(hidden.map(|card| Phrase::new("whisper").with("card", card.letter().to_string())));
         story
     }
 }

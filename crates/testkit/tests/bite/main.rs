@@ -1,5 +1,7 @@
 //! The laws bite: every one reports a game that breaks it and nothing else, and leaves the honest game alone.
 
+/// What can be wrong.
+mod fault;
 /// The duel with one fault.
 mod faulty;
 /// The independent list of the duel's worlds.
@@ -7,12 +9,18 @@ mod faulty;
 #[path = "../../../toys/tests/toys/worlds.rs"]
 mod worlds;
 
+/// What nature can do in the duel.
+#[expect(dead_code, reason = "only one of the toys is broken here")]
+#[path = "../../../toys/tests/toys/chances.rs"]
+mod chances;
+
 use game::{Config, Inspect, Rules};
 use testkit::conform::{Broken, Conform, Laws, Reached};
 use testkit::fuzz::{self, Group};
 use toys::duel::Duel;
 
-use faulty::{Fault, Faulty};
+use fault::Fault;
+use faulty::Faulty;
 
 fn check(fault: Fault, seed: u64) -> Result<Reached, Broken> {
     conform(fault).seed(seed).check()
@@ -20,10 +28,14 @@ fn check(fault: Fault, seed: u64) -> Result<Reached, Broken> {
 
 /// The same games for all, honest or not.
 fn conform(fault: Fault) -> Conform<Faulty> {
-    let config = Config::new(Duel::schema(), None, &[("hand", "4"), ("lives", "6")]).expect("valid settings");
+    let config = Config::new(Duel::schema(), None, &SETTINGS).expect("valid settings");
     let game = Faulty::with(fault, &config).expect("the duel takes all settings");
-    Conform::new(game).games(40).enumerate(faulty::list_worlds)
+    Conform::new(game).games(40).enumerate(faulty::list_worlds).nature(faulty::list_chances)
 }
+
+/// How many cards a hand has in these games.
+const HAND: u8 = 4;
+const SETTINGS: [(&str, &str); 2] = [("hand", "4"), ("lives", "6")];
 
 /// Whatever is played, exactly this law reports the fault.
 fn caught(fault: Fault, law: u8) {
@@ -86,13 +98,19 @@ fn law_2_nature_draws_what_it_does_not_admit() {
 }
 
 #[test]
+fn law_2_nature_admits_what_it_cannot_do_though_no_card_is_lost() {
+    caught(Fault::AdmitsUnevenDeals, 2);
+}
+
+#[test]
 fn law_3_a_lost_card() {
     caught(Fault::LostCard, 3);
 }
 
 #[test]
 fn law_3_a_card_from_nowhere() {
-    caught(Fault::AdmitsAnything, 3);
+    // Law 2 knows what nature can do, if it is told; without that it is the audit that notices.
+    caught_by(Fault::AdmitsAnything, &[2, 3]);
 }
 
 #[test]
@@ -116,6 +134,11 @@ fn law_5_a_world_that_forgets() {
 }
 
 #[test]
+fn law_5_a_world_that_forgets_what_is_left_of_a_memory() {
+    caught(Fault::ForgetsWhatIsLeft, 5);
+}
+
+#[test]
 fn law_5_a_world_without_a_future() {
     caught(Fault::DeadEnds, 5);
 }
@@ -123,6 +146,11 @@ fn law_5_a_world_without_a_future() {
 #[test]
 fn law_6_legality_that_peeks() {
     caught(Fault::PeekingLegality, 6);
+}
+
+#[test]
+fn law_6_legality_by_what_happened_just_before() {
+    caught(Fault::LegalityByLast, 6);
 }
 
 #[test]
@@ -153,6 +181,11 @@ fn law_7_a_hand_leaked_to_views_and_worlds_alike() {
 #[test]
 fn law_7_a_drop_leaked_to_views_and_worlds_alike() {
     caught(Fault::LeakedDropEverywhere, 7);
+}
+
+#[test]
+fn law_7_a_pass_that_tells_what_is_held() {
+    caught(Fault::TellingPass, 7);
 }
 
 #[test]
@@ -188,6 +221,7 @@ fn law_7_bytes_a_hidden_card_in_a_refusal() {
 #[test]
 fn law_7_bytes_a_hidden_card_in_what_everybody_sees() {
     caught_in_what_is_sent(Fault::PeekingStory, "the sight after a step");
+    caught_in_what_is_sent(Fault::StoryTellsTheHiddenCard, "the sight after a step");
     caught_in_what_is_sent(Fault::PeekingPicture, "the sight");
     caught_in_what_is_sent(Fault::PeekingQuestion, "the sight");
 }
@@ -220,6 +254,27 @@ fn law_7_bytes_a_hidden_card_in_a_hint() {
 #[test]
 fn law_8_a_biased_world() {
     caught(Fault::BiasedWorlds, 8);
+}
+
+#[test]
+fn law_8_worlds_biased_only_when_many_are_drawn() {
+    caught(Fault::BiasedWorldsAtOnce, 8);
+}
+
+#[test]
+fn law_8_loaded_dice() {
+    caught(Fault::LoadedDice, 8);
+}
+
+/// Laws 2 and 8 need to be told what nature can do: nothing else notices.
+#[test]
+fn without_an_account_of_nature_its_faults_go_unnoticed() {
+    for fault in [Fault::AdmitsUnevenDeals, Fault::LoadedDice] {
+        let config = Config::new(Duel::schema(), None, &SETTINGS).expect("valid settings");
+        let game = Faulty::with(fault, &config).expect("the duel takes all settings");
+        let reached = Conform::new(game).games(40).enumerate(faulty::list_worlds).check();
+        assert!(reached.is_ok(), "{fault:?}: {reached:?}");
+    }
 }
 
 #[test]

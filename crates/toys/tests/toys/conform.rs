@@ -9,7 +9,7 @@ use toys::leduc::Leduc;
 use toys::nim::Nim;
 use toys::tictactoe::TicTacToe;
 
-use crate::{toy, worlds};
+use crate::{chances, toy, worlds};
 
 #[test]
 fn tictactoe_obeys_the_laws() {
@@ -23,25 +23,29 @@ fn nim_obeys_the_laws() {
             Conform::new(toy::<Nim>(&[("heaps", heaps), ("misere", misere)])).games(60).run();
         }
     }
+    Conform::new(toy::<Nim>(&[])).games(20).nature(chances::nim_of_three).run();
 }
 
 #[test]
 fn kuhn_obeys_the_laws() {
-    Conform::new(toy::<Kuhn>(&[])).enumerate(worlds::kuhn).run();
+    Conform::new(toy::<Kuhn>(&[])).enumerate(worlds::kuhn).nature(|_, _| chances::kuhn()).run();
+    Conform::new(toy::<Kuhn>(&[])).every_disclosure_is_needed();
 }
 
 #[test]
 fn leduc_obeys_the_laws() {
-    Conform::new(toy::<Leduc>(&[])).enumerate(worlds::leduc).run();
+    Conform::new(toy::<Leduc>(&[])).enumerate(worlds::leduc).nature(chances::leduc).run();
+    Conform::new(toy::<Leduc>(&[])).every_disclosure_is_needed();
 }
 
 #[test]
 fn duel_obeys_the_laws() {
-    for hand in ["2", "3", "5"] {
+    for hand in [2, 3, 5] {
         for lives in ["2", "8"] {
-            Conform::new(toy::<Duel>(&[("hand", hand), ("lives", lives)]))
+            Conform::new(toy::<Duel>(&[("hand", &hand.to_string()), ("lives", lives)]))
                 .games(100)
                 .enumerate(worlds::duel)
+                .nature(chances::duel(hand))
                 .run();
         }
     }

@@ -1,5 +1,7 @@
 //! The tests of all toys.
 
+/// What nature can do.
+mod chances;
 /// The laws, golden files and fuzzing.
 mod conform;
 /// The rules of the duel, clause by clause.
