@@ -37,29 +37,23 @@ pub trait Notation: Rules {
         Phrase::new("forms")
     }
 
-    /// Reads a command: one or more actions of the same seat, in the order in which they are to be carried out.
-    /// Actions are separated by `;`. A game may read a shorter way of writing several.
-    fn read_command(&self, text: &str) -> Result<Vec<Self::Action>, NotationError> {
-        let parts: Vec<&str> =
-            text.split(';').filter(|part| !part.trim().is_empty()).take(MOST_ACTIONS + 1).collect();
-        if parts.is_empty() { vec![text] } else { parts }
-            .into_iter()
-            .map(|part| self.read_action(part))
-            .collect()
-    }
-
-    /// Reads a command of somebody who sees this. A game overrides it where a text says more than there is to decide:
-    /// which steps are left to the player depends on the table.
-    fn read_command_seeing(
-        &self,
-        _view: &ViewOf<Self>,
-        text: &str,
-    ) -> Result<Vec<Self::Action>, NotationError>
+    /// Reads a command of somebody who sees this: one or more actions of the same seat, in the order in which they are to be
+    /// carried out, separated by `;`. A game may read a shorter way of writing several; what is left to decide then may
+    /// depend on the table, as the sender sees it.
+    fn read_command(&self, _view: &ViewOf<Self>, text: &str) -> Result<Vec<Self::Action>, NotationError>
     where
         Self: Secrets,
     {
-        self.read_command(text)
+        parts(text).into_iter().map(|part| self.read_action(part)).collect()
     }
+}
+
+/// The parts of a command: what stands between `;`, as far as anything does, and of too many only as many as show that they
+/// are too many.
+pub fn parts(text: &str) -> Vec<&str> {
+    let parts = text.split(';').filter(|part| !part.trim().is_empty());
+    let parts: Vec<&str> = parts.take(MOST_ACTIONS + 1).collect();
+    if parts.is_empty() { vec![text] } else { parts }
 }
 
 /// The most actions of one command.

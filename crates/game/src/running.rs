@@ -194,7 +194,7 @@ impl<G: Game> Running<G> {
         let actions = match command {
             Command::Text(text) => match self.of_amount(seat, text) {
                 Some(action) => vec![action],
-                None => self.game.read_command_seeing(&seen(), text).map_err(unreadable)?,
+                None => self.game.read_command(&seen(), text).map_err(unreadable)?,
             },
             Command::Recorded(text) => vec![self.game.read_action(text).map_err(unreadable)?],
             Command::Data(Data::Array(list)) if list.len() > MOST_ACTIONS => {

@@ -2,7 +2,7 @@
 
 use cards::kind::KINDS;
 use cards::{Bag, Kind};
-use game::notation::MOST_ACTIONS;
+use game::notation::{MOST_ACTIONS, parts};
 use game::{BySeat, Few, IndexActions, MAX_SEATS, Notation, NotationError, Phrase, Seat, ViewOf};
 
 use crate::Mu;
@@ -78,21 +78,9 @@ impl Notation for Mu {
         }
     }
 
-    fn read_command(&self, text: &str) -> Result<Vec<Action>, NotationError> {
-        let mut actions = Vec::new();
-        for part in text.split(';') {
-            actions.extend(self.read_part(part)?);
-            // What is too long is refused, however it goes on.
-            if actions.len() > MOST_ACTIONS {
-                break;
-            }
-        }
-        Ok(actions)
-    }
-
     /// The cards of one line are the whole bid and end the turn, unless it ends by itself (MU.10).
-    fn read_command_seeing(&self, view: &ViewOf<Self>, text: &str) -> Result<Vec<Action>, NotationError> {
-        let mut actions = self.read_command(text)?;
+    fn read_command(&self, view: &ViewOf<Self>, text: &str) -> Result<Vec<Action>, NotationError> {
+        let mut actions = self.read_parts(text)?;
         if let [.., Action::Lay(_), Action::Done] = actions[..] {
             actions.pop();
         }
@@ -104,6 +92,19 @@ impl Notation for Mu {
 }
 
 impl Mu {
+    /// The actions of a command as they are written.
+    pub fn read_parts(&self, text: &str) -> Result<Vec<Action>, NotationError> {
+        let mut actions = Vec::new();
+        for part in parts(text) {
+            actions.extend(self.read_part(part)?);
+            // What is too long is refused, however it goes on.
+            if actions.len() > MOST_ACTIONS {
+                break;
+            }
+        }
+        Ok(actions)
+    }
+
     /// A part of a command: an action, or several cards to lay, in any order (MU.10).
     fn read_part(&self, text: &str) -> Result<Vec<Action>, NotationError> {
         let mut words = text.split_whitespace();

@@ -2,7 +2,7 @@
 //! as those of its steps that are not carried out by themselves.
 
 use cards::{Bag, Kind};
-use game::notation::MOST_ACTIONS;
+use game::notation::parts;
 use game::{
     BySeat, IndexActions, Notation, NotationError, Phrase, Refusal, Seat, Value, ViewOf, Viewer, Why,
 };
@@ -62,9 +62,9 @@ impl Notation for Safaru {
         read_action(&text.to_lowercase()).ok_or_else(|| NotationError::unknown(text, self.forms()))
     }
 
-    fn read_command_seeing(&self, view: &ViewOf<Self>, text: &str) -> Result<Vec<Action>, NotationError> {
+    fn read_command(&self, view: &ViewOf<Self>, text: &str) -> Result<Vec<Action>, NotationError> {
         let mut actions = Vec::new();
-        for part in text.split(';').take(MOST_ACTIONS + 1) {
+        for part in parts(text) {
             match read_said(&part.to_lowercase()) {
                 Some(said) => actions.extend(self.steps_of(view, &said).map_err(refused)?),
                 None => actions.push(self.read_action(part)?),

@@ -74,7 +74,7 @@ fn the_forms_that_are_shown_can_be_read() {
 
 /// The actions of a command, in notation.
 fn written(game: &Mu, command: &str) -> Vec<String> {
-    let actions = game.read_command(command).unwrap_or_else(|error| panic!("{command}: {error}"));
+    let actions = game.read_parts(command).unwrap_or_else(|error| panic!("{command}: {error}"));
     actions.into_iter().map(|action| game.write_action(action)).collect()
 }
 
@@ -84,15 +84,17 @@ fn one_verb_lays_several_cards_in_any_order() {
     for typed in ["lay b7 r7", "LAY B7  R7", "poser b7 r7", "pose b7 r7", "l b7 r7", "lay b7; lay r7"] {
         assert_eq!(written(&game, typed), ["lay b7", "lay r7"], "{typed}");
     }
-    assert_eq!(written(&game, "lay r7"), ["lay r7"]);
+    for typed in ["lay r7", "lay r7;", "; lay r7 ; ;"] {
+        assert_eq!(written(&game, typed), ["lay r7"], "{typed}: nothing between two separators is nothing");
+    }
     assert_eq!(written(&game, "lay g7 r7 g7"), ["lay g7", "lay r7", "lay g7"], "twins are two cards");
     assert_eq!(written(&game, "lay b3; lay g7 r7"), ["lay b3", "lay g7", "lay r7"]);
     assert_eq!(written(&game, "sans atout"), ["no trump"]);
     assert_eq!(written(&game, "lay k0 b3; fini"), ["lay k0", "lay b3", "done"]);
     for typed in
-        ["", ";", "lay", "lay r7 x7", "lay r7 lay b7", "lay r7;", "lay r7, b7", "play r7 b7", "pass p"]
+        ["", ";", "lay", "lay r7 x7", "lay r7 lay b7", "lay r7; x7", "lay r7, b7", "play r7 b7", "pass p"]
     {
-        let error = game.read_command(typed).expect_err(typed).to_string();
+        let error = game.read_parts(typed).expect_err(typed).to_string();
         assert!(error.ends_with("allowed=forms)"), "{typed}: {error}");
     }
 }

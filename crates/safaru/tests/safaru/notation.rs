@@ -33,7 +33,7 @@ fn moves_are_read_in_both_languages_and_any_case() {
 fn steps(hand: &str, wild: &str, text: &str) -> Vec<String> {
     let scene = table("", hand, wild);
     let view = scene.seen_by(1).forgetful();
-    let steps = scene.game.read_command_seeing(&view, text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let steps = scene.game.read_command(&view, text).unwrap_or_else(|error| panic!("{text}: {error}"));
     steps.into_iter().map(|step| scene.game.write_action(step)).collect()
 }
 
@@ -117,9 +117,8 @@ fn the_forms_that_are_shown_can_be_read() {
     for words in [safaru::WORDS_EN, safaru::WORDS_FR] {
         let forms = |key: &str| words.lines().find_map(|line| line.strip_prefix(key)).expect("the forms");
         let view = table("", "r5 k9", "b2 g3 y4 k8 k5").seen_by(1).forgetful();
-        let read = |form: &str| {
-            game.read_command_seeing(&view, form).unwrap_or_else(|error| panic!("{form}: {error}"))
-        };
+        let read =
+            |form: &str| game.read_command(&view, form).unwrap_or_else(|error| panic!("{form}: {error}"));
         let shown = |key: &str| -> Vec<String> {
             let first = |form: &str| game.write_action(read(form)[0]);
             forms(key).split(',').map(first).collect()

@@ -184,8 +184,7 @@ fn attempt(scene: &Scene, command: &str) -> Result<State, Refusal> {
         (None, other) => panic!("{command}: {other:?}"),
     };
     let view = scene.game.view(&scene.state, Viewer::Seat(seat)).forgetful();
-    let actions =
-        scene.game.read_command_seeing(&view, text).map_err(|error| Refusal::Unreadable(error.0))?;
+    let actions = scene.game.read_command(&view, text).map_err(|error| Refusal::Unreadable(error.0))?;
     let mut state = scene.state;
     for action in actions {
         scene.game.play(&mut state, seat, action)?;

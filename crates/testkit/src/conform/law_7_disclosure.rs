@@ -114,6 +114,7 @@ pub fn law_7_commands<G: Tested, R: Rng + ?Sized>(
         let mut next = *state;
         take(game, &mut next, step);
         if !matches!(game.turn(&next), Turn::Seat(_)) {
+            where_nobody_goes_on_nobody_can(game, seen, step)?;
             continue;
         }
         let shown = after(state);
@@ -124,6 +125,24 @@ pub fn law_7_commands<G: Tested, R: Rng + ?Sized>(
                     format!("a command may go on after {action}, which shows something new: {difference}");
                 return Err(Broken::new(7, what));
             }
+        }
+    }
+    Ok(())
+}
+
+/// That a command cannot go on, because it is nature's turn or the end, is so in every world that fits the view.
+fn where_nobody_goes_on_nobody_can<G: Tested>(
+    game: &G,
+    seen: &Seen<G>,
+    step: StepOf<G>,
+) -> Result<(), Broken> {
+    for (world, _) in seen.worlds() {
+        let mut next = *world;
+        take(game, &mut next, step);
+        if let turn @ Turn::Seat(_) = game.turn(&next) {
+            let what =
+                format!("after {step:?} it is nobody's turn, and in another world it is {turn:?}\n{world:?}");
+            return Err(Broken::new(7, what));
         }
     }
     Ok(())
