@@ -12,6 +12,8 @@ mod bench;
 mod bless;
 /// `bots`.
 mod bots;
+/// `laws`.
+mod laws;
 /// `play`.
 mod play;
 /// `test`.
@@ -29,7 +31,7 @@ struct Command {
     run: fn(&[String]) -> ExitCode,
 }
 
-const COMMANDS: [Command; 7] = [
+const COMMANDS: [Command; 8] = [
     Command {
         name: "play",
         arguments: "[GAME] [ARGS]",
@@ -45,6 +47,14 @@ const COMMANDS: [Command; 7] = [
         about: "everything that has to pass: format, lints, tests, documentation, fuzz targets",
         details: "",
         run: |_| test::run(),
+    },
+    Command {
+        name: "laws",
+        arguments: "GAMES [GAME]",
+        most: 2,
+        about: "the laws over so many games of every configuration the tests have, in a release build",
+        details: "20000 games of everything take hours; with GAME only that game is looked at.\n",
+        run: laws::run,
     },
     Command {
         name: "tidy",

@@ -3,10 +3,12 @@
 
 /// What using a card would bring.
 mod effects;
+/// What is true of an action.
+mod facts;
 /// What things are worth.
 mod worth;
 
-use game::{Advise, ViewOf};
+use game::{Advise, Fact, ViewOf};
 
 use crate::Asante;
 use crate::action::Action;
@@ -26,6 +28,10 @@ const SPARE: f32 = 0.8;
 impl Advise for Asante {
     fn advise(&self, view: &ViewOf<Self>, legal: &[Action]) -> Action {
         self.advise_by(&TASTE, view, legal)
+    }
+
+    fn facts(&self, view: &ViewOf<Self>, legal: &[Action], action: Action) -> Vec<Fact> {
+        self.facts_of(view, legal, action)
     }
 }
 

@@ -5,6 +5,8 @@ use game::Value;
 use game::phrase::ByLanguage;
 use serde::{Deserialize, Serialize};
 
+use crate::notation::slug;
+
 /// How many cards the main pile of a deck may have: what a [`Bag`](crate::bag::Bag) holds.
 pub const MOST_CARDS: usize = 256;
 /// How many holy places a deck may have.
@@ -210,6 +212,17 @@ impl Label {
     /// Its name, to be said in the reader's language.
     pub fn value(&self) -> Value {
         Value::ByLanguage(self.name.clone())
+    }
+
+    /// Its name, and behind it what is typed where the name in this language does not have it as a word.
+    pub fn typed(&self) -> Value {
+        let typed = |language| {
+            let name = self.name.of(language);
+            let slug = slug(name);
+            let shown = slug == self.id || slug.split('-').any(|word| word == self.id);
+            if shown { name.to_owned() } else { format!("{name} ({})", self.id) }
+        };
+        Value::ByLanguage(ByLanguage::english(typed("en")).and("fr", typed("fr")))
     }
 }
 

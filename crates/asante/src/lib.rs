@@ -30,6 +30,10 @@ pub mod score;
 pub mod view;
 /// Moves as text and as numbers.
 pub mod notation;
+/// What can be worked out from a view, as data.
+pub mod digest;
+/// What follows from an action, as data.
+pub mod prospect;
 /// What happened and how the table looks, in phrases.
 pub mod story;
 /// The cards in words.
@@ -69,6 +73,10 @@ pub struct Asante {
 pub const RULES_EN: &str = include_str!("../RULES.md");
 /// The players' rules in French.
 pub const RULES_FR: &str = include_str!("../RULES.fr.md");
+/// The page of one minute in English.
+pub const MINUTE_EN: &str = include_str!("../MINUTE.md");
+/// The page of one minute in French.
+pub const MINUTE_FR: &str = include_str!("../MINUTE.fr.md");
 /// The game's words in English.
 pub const WORDS_EN: &str = include_str!("../words/en.ftl");
 /// The game's words in French.

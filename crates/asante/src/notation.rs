@@ -7,7 +7,8 @@ mod names;
 /// Moves read from text.
 mod reading;
 
-use game::{Notation, NotationError, Phrase, Value};
+use game::notation::parts;
+use game::{Notation, NotationError, Phrase, Value, ViewOf};
 
 use crate::Asante;
 use crate::action::{Action, Chance};
@@ -16,6 +17,7 @@ use crate::state::SLOTS;
 use crate::ware::{SPACES, Wares};
 
 pub use names::Names;
+pub(crate) use names::slug;
 
 impl Notation for Asante {
     fn write_action(&self, action: Action) -> String {
@@ -58,9 +60,16 @@ impl Notation for Asante {
     }
 
     fn read_action(&self, text: &str) -> Result<Action, NotationError> {
-        self.action_in(text).ok_or_else(|| {
-            self.unknown_name(text).unwrap_or_else(|| NotationError::unknown(text, self.forms()))
-        })
+        self.action_in(text).ok_or_else(|| self.unreadable(text))
+    }
+
+    fn read_command(&self, view: &ViewOf<Self>, text: &str) -> Result<Vec<Action>, NotationError> {
+        // What is asked after the first part is not known yet.
+        if let [only] = parts(text)[..] {
+            let action = self.action_asked(&view.open, only).ok_or_else(|| self.unreadable(only))?;
+            return Ok(vec![action]);
+        }
+        parts(text).into_iter().map(|part| self.read_action(part)).collect()
     }
 
     fn write_chance(&self, chance: Chance) -> String {
@@ -169,6 +178,11 @@ impl Notation for Asante {
 }
 
 impl Asante {
+    /// Why a text is not a move.
+    fn unreadable(&self, text: &str) -> NotationError {
+        self.unknown_name(text).unwrap_or_else(|| NotationError::unknown(text, self.forms()))
+    }
+
     /// What a card is called, in words.
     pub(crate) fn name_of(&self, card: Kind) -> Value {
         self.deck.cards.get(usize::from(card.0)).map_or_else(|| "?".into(), |row| row.label.value())

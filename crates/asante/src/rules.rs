@@ -7,6 +7,8 @@ mod course;
 mod effects;
 /// Who holds what, and who knows it.
 mod hands;
+/// What stands against using something.
+pub mod hurdle;
 /// What is legal.
 mod legal;
 /// Which clause forbids what.

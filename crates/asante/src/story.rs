@@ -9,7 +9,7 @@ use game::{Narrate, Phrase, Seat, Value, ViewOf, Viewer};
 
 use crate::Asante;
 use crate::action::Action;
-use crate::card::{Kind, Ware};
+use crate::card::Kind;
 use crate::state::{Act, Draw, Frame, other};
 use crate::view::{Open, Own};
 use crate::ware::Wares;
@@ -56,10 +56,7 @@ impl Story<'_> {
     /// The wares that came to a stand, and those that left it.
     fn moved(&self, seat: Seat) -> (Wares, Wares) {
         let (old, new) = (self.then().stands[seat], self.now().stands[seat]);
-        let more = |one: Wares, two: Wares| {
-            Wares::new(Ware::ALL.map(|ware| one.count(ware).saturating_sub(two.count(ware))))
-        };
-        (more(new, old), more(old, new))
+        (new.beyond(old), old.beyond(new))
     }
 
     /// How much gold a player got, and how much they lost.
@@ -197,14 +194,7 @@ impl Story<'_> {
                 tell("story-count").with("count", count).with("cards", cards)
             }
             Action::Reduce => tell("story-reduce").with("other", other(by)),
-            Action::Break { own, slot, using } => {
-                let owner = if own { by } else { other(by) };
-                let key = if using { "story-broke-using" } else { "story-broke" };
-                match self.then().artifacts[owner][usize::from(slot)] {
-                    Some(artifact) => with_card(key, artifact.card).with("owner", owner),
-                    None => tell("story-done"),
-                }
-            }
+            Action::Break { own, slot, using } => self.broke(by, own, slot, using),
             Action::Borrow(slot) => match self.then().artifacts[other(by)][usize::from(slot)] {
                 Some(artifact) => with_card("story-borrowed", artifact.card).with("owner", other(by)),
                 None => tell("story-done"),
@@ -218,6 +208,22 @@ impl Story<'_> {
         }];
         told.extend(self.gains());
         told
+    }
+
+    fn broke(&self, by: Seat, own: bool, slot: u8, using: bool) -> Phrase {
+        let owner = if own { by } else { other(by) };
+        let key = match (own, using) {
+            (false, false) => "story-broke",
+            (false, true) => "story-broke-using",
+            (true, false) => "story-broke-own",
+            (true, true) => "story-broke-own-using",
+        };
+        match self.then().artifacts[owner][usize::from(slot)] {
+            Some(artifact) => {
+                Phrase::new(key).with("who", by).with("card", self.card(artifact.card)).with("owner", owner)
+            }
+            None => Phrase::new("story-done").with("who", by),
+        }
     }
 
     fn traded(&self, by: Seat, action: Action) -> Vec<Phrase> {

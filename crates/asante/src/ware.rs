@@ -66,6 +66,12 @@ impl Wares {
         self.0.iter().zip(other.0).all(|(&here, there)| here >= there)
     }
 
+    /// What of these is not among the others.
+    #[must_use]
+    pub fn beyond(self, other: Wares) -> Wares {
+        Wares(Ware::ALL.map(|ware| self.count(ware).saturating_sub(other.count(ware))))
+    }
+
     /// Puts wares to these.
     #[inline]
     pub fn add(&mut self, other: Wares) {

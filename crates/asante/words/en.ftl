@@ -1,7 +1,8 @@
 # The words of Asante in English. Keys and variables are the same in fr.ftl.
 
 game-title = Asante
-game-about = Two merchants buy wares cheaply and sell them dear, with the help of people, animals, artifacts and holy places. Whoever has 60 gold brings on the end; most gold wins. By Rüdiger Dorn.
+game-about = Two merchants buy wares cheaply and sell them dear, with the help of people, animals, artifacts and holy places. The first to end a turn with 60 gold brings on the end; most gold wins. By Rüdiger Dorn.
+game-score = { $score } gold
 setting-deck = The cards, in TOML: names, counts, prices, wares, effects and how certain each card is
 
 ## A deck file that is refused
@@ -183,14 +184,14 @@ story-more = { $who-is ->
    *[other] { $who } spends another action for new cards.
 }
 story-chose-cards = { $who-is ->
-    [you] You choose the cards (“{ $card }”).
-   *[other] { $who } chooses the cards (“{ $card }”).
+    [you] You choose to draw cards (“{ $card }”).
+   *[other] { $who } chooses to draw cards (“{ $card }”).
 }
 story-drew = { $who-is ->
-    [you] You draw a card into your hand.
-   *[other] { $who } draws a card into the hand.
+    [you] You draw a card.
+   *[other] { $who } draws a card.
 }
-story-drew-own = You draw “{ $card }” into your hand.
+story-drew-own = You draw “{ $card }”.
 story-looked = { $who-is ->
     [you] You look at the top card ({ $actions ->
         [one] one action
@@ -233,10 +234,10 @@ story-kept = { $who-is ->
 }
 story-kept-own = You keep “{ $card }”.
 story-picked = { $who-is ->
-    [you] You take one of the cards into your hand.
-   *[other] { $who } takes one of the cards into the hand.
+    [you] You take one of the cards.
+   *[other] { $who } takes one of the cards.
 }
-story-picked-own = You take “{ $card }” into your hand.
+story-picked-own = You take “{ $card }”.
 story-discarded = { $who-is ->
     [you] You discard { $cards }.
    *[other] { $who } discards { $cards }.
@@ -257,7 +258,7 @@ story-laid = { $who-is ->
     [you] You lay “{ $card }” into slot { $slot }.
    *[other] { $who } lays “{ $card }” into slot { $slot }.
 }
-story-replaced = “{ $card }” had to make room and is discarded.
+story-replaced = “{ $card }” makes room and is discarded.
 story-received = { $who-is ->
     [you] You receive the holy place “{ $place }”.
    *[other] { $who } receives the holy place “{ $place }”.
@@ -283,8 +284,8 @@ story-cancelled = { $who-is ->
    *[other] { $who } plays “{ $with }”: “{ $card }” has no effect.
 }
 story-fetched = { $who-is ->
-    [you] You take “{ $card }” from the discard pile into your hand.
-   *[other] { $who } takes “{ $card }” from the discard pile into the hand.
+    [you] You take “{ $card }” from the discard pile.
+   *[other] { $who } takes “{ $card }” from the discard pile.
 }
 story-fetched-found = { $who-is ->
     [you] You take “{ $card }” into your hand.
@@ -357,24 +358,18 @@ story-reduce = { $other-is ->
     }
 }
 story-broke = { $who-is ->
-    [you] You choose { $owner-is ->
-        [you] your own
-       *[other] { $owner }’s
-    } “{ $card }”: it is discarded.
+    [you] You choose { $owner }’s “{ $card }”: it is discarded.
    *[other] { $who } chooses { $owner-is ->
         [you] your
        *[other] { $owner }’s
     } “{ $card }”: it is discarded.
 }
 story-broke-using = { $who-is ->
-    [you] You choose { $owner-is ->
-        [you] your own
-       *[other] { $owner }’s
-    } “{ $card }”: it is discarded, but you use it once more.
+    [you] You choose { $owner }’s “{ $card }”: it is discarded, but you use it once.
    *[other] { $who } chooses { $owner-is ->
         [you] your
        *[other] { $owner }’s
-    } “{ $card }”: it is discarded, but used once more.
+    } “{ $card }”: it is discarded, but { $who } uses it once.
 }
 story-borrowed = { $who-is ->
     [you] You use { $owner }’s “{ $card }”, which now lies face down.
@@ -400,8 +395,8 @@ story-gave-card = { $who-is ->
    *[other] { $who } gives { $other } a card: “{ $card }”.
 }
 story-done = { $who-is ->
-    [you] That is enough for you.
-   *[other] That is enough for { $who }.
+    [you] You leave it at that.
+   *[other] { $who } leaves it at that.
 }
 story-ended = { $who-is ->
     [you] You end your turn with { $gold } gold{ $actions ->
@@ -441,6 +436,14 @@ story-tie = Both have { $gold } gold. { $who-is ->
     }
 } (ASA.60).
 story-tie-shared = Both have { $gold } gold: they share the win (ASA.61).
+story-broke-own = { $who-is ->
+    [you] You discard your own “{ $card }”.
+   *[other] { $who } discards “{ $card }”, an artifact of their own.
+}
+story-broke-own-using = { $who-is ->
+    [you] You discard your own “{ $card }” and use it once more.
+   *[other] { $who } discards “{ $card }”, an artifact of their own, and uses it once more.
+}
 
 ## The table
 row-start = The beginning
@@ -465,7 +468,9 @@ row-hand-animals = Animals
 row-looking = You look at
 row-known = You know of { $who }’s hand
 row-top = Top of the draw pile
+row-in-play = Being played
 cell-actions = { $actions ->
+    [0] no action left
     [one] one action left
    *[other] { $actions } actions left
 }
@@ -478,24 +483,41 @@ cell-hand = { $count ->
     [one] one card
    *[other] { $count } cards
 }
+cell-stand-empty = stand empty
 cell-stand = stand { $wares }, { $free } free
 cell-place = { $slot } { $place }
 cell-no-place = { $slot } –
 cell-artifact = { $slot } { $card }
-cell-artifact-used = { $slot } [{ $card }, used]
 cell-ware-card = { $count ->
     [one] {""}
    *[other] { $count }×
-}{ $id } −{ $buy }/+{ $sell }
+}{ $id } { $buy }/{ $sell }
 cell-card = { $count ->
     [one] {""}
    *[other] { $count }×
-}{ $name } ({ $id })
+}{ $name }
 cell-discarded = { $count ->
     [one] {""}
    *[other] { $count }×
 }{ $id }
 cell-unknown = a card
+cell-gold-of = { $gold } of { $goal } gold
+cell-place-pile = pile { $count }
+cell-place-discards = discarded: { $places }
+cell-place-in-use = { $place }: in use
+cell-artifact-not = { $slot } [{ $card }: { $why }]
+cell-card-not = [{ $count ->
+    [one] {""}
+   *[other] { $count }×
+}{ $name }: { $why }]
+price-sell-not = [+{ $gold } { $why }]
+price-sell = +{ $gold }
+price-buy-not = [−{ $gold } { $why }]
+price-buy = −{ $gold }
+place-counted = { $count ->
+    [one] {""}
+   *[other] { $count }×
+}{ $place }
 
 ## What is asked
 ask-turn-drawing = { $actions ->
@@ -506,24 +528,37 @@ ask-turn-playing = { $actions ->
     [one] One action is left
    *[other] { $actions } actions are left
 }: what do you play or use?
-ask-turn-spent = All your actions are spent.
-ask-turn-holy = You may use one of your holy places in this turn (visit).
-ask-turn-bonus = Ending the turn with two or more actions brings 1 gold.
+ask-turn-spent = All your actions are spent. End your turn?
+ask-turn-holy = You may also use a holy place of yours, for no action: { $moves }.
+ask-turn-bonus = Two or more actions left over bring 1 gold.
 ask-keep = You look at “{ $card }”: { $what } Do you keep it, which ends drawing, or discard it?
-ask-pick = You look at { $cards }. Which one do you keep? You may also discard all.
-ask-more = Do you spend an action for { $count ->
+ask-pick = You look at { $cards }. Which one do you keep? You may also discard them all.
+ask-more = Do you spend an action to look at { $count ->
     [one] a new card
    *[other] { $count } new cards
-} (actions left: { $actions })?
+}? { $actions ->
+    [one] One action is left.
+   *[other] { $actions } actions are left.
+}
 ask-react = { $who } plays “{ $card }” (“{ $what }”). Do you let it happen?
 ask-found = You have found “{ $card }”: { $what } Do you play it at once, or take it into your hand?
 ask-peek = You look at { $cards }. Which one do you take into your hand?
 ask-choose = “{ $card }”: { $what } What do you choose?
-ask-blessing = “{ $place }”: { $what } (Times: { $left })
-ask-blessing-again = “{ $place }”: { $what } Once more? (Times left: { $left })
+ask-blessing = “{ $place }”: { $what } Which effect? { $left ->
+    [one] Once.
+    [2] Up to twice.
+   *[other] Up to { $left } times.
+}
+ask-blessing-again = “{ $place }”: { $what } Once more? { $left ->
+    [one] This is the last time.
+   *[other] { $left } times are left.
+}
 ask-change = Which ware do you return, and which one do you take?
 ask-places = Which holy place of the row do you apply?
-ask-discards = Which card do you discard from your hand? Still to go: { $count }
+ask-discards = Which card do you discard from your hand? { $count ->
+    [one] One to go.
+   *[other] { $count } to go.
+}
 ask-wares = Which wares do you take? As many as possible, at most { $count }.
 ask-wares-alike = Which wares do you take, all of one kind? As many as possible, at most { $count }.
 ask-return = Which wares do you return? { $count ->
@@ -531,6 +566,8 @@ ask-return = Which wares do you return? { $count ->
    *[other] { $count }
 } of your choice.
 ask-give = Which card do you give { $other }?
+ask-found-take = You have found “{ $card }”: { $what } It cannot be played now ({ $why }): take it into your hand.
+ask-places-more = Which other holy place of the row do you apply, or are you done?
 
 ## What is easily overlooked
 caution-lay = { $who-is ->
@@ -569,7 +606,7 @@ do-count = discard for { $count ->
     [one] one ware
    *[other] { $count } wares
 }
-do-reduce = let the other player discard
+do-reduce = make the other player discard
 do-break-own = discard your own artifact in slot { $slot }
 do-break-own-using = discard your own artifact in slot { $slot } and use it
 do-break-other = discard the other player’s artifact in slot { $slot }
@@ -577,7 +614,7 @@ do-break-other-using = discard the other player’s artifact in slot { $slot } a
 do-borrow = use the other player’s artifact in slot { $slot }
 do-apply = apply holy place { $slot } of the row
 do-bless = have the effect of “{ $place }”
-do-done = no more
+do-done = leave it at that
 
 ## What else is said beside a move
 detail-costs = for { $gold } gold
@@ -609,6 +646,181 @@ detail-other-takes = { $count ->
     [one] a ware
    *[other] up to { $wares } wares of one kind
 }
+detail-times = up to { $count } times
+detail-end-gold = 1 gold for { $count } actions left over
+detail-end-lost = one action is left over and brings nothing
+detail-end-begins = brings on the end: { $who } has one last turn
+detail-end-game = ends the game
+
+## What speaks for a move or against it: “it …”
+fact-wins = ends the game with you ahead, { $gold } gold to { $other }
+fact-loses = ends the game with { $who } ahead, { $other } gold to { $gold }
+fact-shares = ends the game with the win shared at { $gold } gold
+fact-brings-on-end = brings on the end with { $gold } gold to { $who }’s { $other }
+fact-goal = brings you to { $gold } gold, enough to bring on the end
+fact-earns-most = earns { $gold } gold, more than any other move
+fact-earns = earns { $gold } gold
+fact-may-earn = can earn up to { $gold } gold
+fact-haggles = makes a purchase or a sale { $gold } gold better
+fact-readies-sale = puts together the wares for a sale at { $gold } gold
+fact-nears-sale = gives you { $have } of the { $need } wares for a sale at { $gold } gold
+fact-keeps-sale = keeps the wares for another sale at { $gold } gold
+fact-spoils-sale = gives up wares that another card of yours sells for { $gold } gold
+fact-buys = buys { $count ->
+    [one] one ware
+   *[other] { $count } wares
+} for { $gold } gold
+fact-cheapest = is the cheapest purchase
+fact-costs = costs { $gold } gold and leaves you { $left }
+fact-takes = brings { $count ->
+    [one] a ware
+   *[other] { $count } wares
+} without paying the market price
+fact-kinds = gives you { $count } different kinds of wares
+fact-makes-room = leaves { $count ->
+    [one] one space
+   *[other] { $count } spaces
+} free on your stand
+fact-fills-stand = fills the last space of your stand
+fact-draws = draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+fact-may-draw = can draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+fact-looks = lets you look at { $count ->
+    [one] a card and perhaps keep it
+   *[other] { $count } cards and perhaps keep one
+}
+fact-looks-on = leaves { $count ->
+    [one] an action
+   *[other] { $count } actions
+} to look at other cards
+fact-nothing-kept = has spent the action for nothing
+fact-discards = costs { $count ->
+    [one] another card
+   *[other] { $count } other cards
+} of your hand
+fact-regains = gives back { $count ->
+    [one] an action
+   *[other] { $count } actions
+}
+fact-fetches = gets you a card from the discard pile
+fact-exchanges = exchanges wares for others
+fact-applies = can use { $count ->
+    [one] one holy place
+   *[other] { $count } holy places
+} of the row
+fact-seeks = finds an animal, unless none is left
+fact-may-break = can break an artifact of { $who }’s
+fact-may-borrow = uses an artifact of { $who }’s
+fact-breaks = takes “{ $card }” from { $who }
+fact-loses-artifact = costs your “{ $card }”
+fact-usable-at-once = lays an artifact that you can use at once
+fact-receives = brings you the holy place “{ $place }”
+fact-gives-place = gives { $who } the holy place “{ $place }”
+fact-other-loses = costs { $who } { $count ->
+    [one] a ware
+   *[other] { $count } wares
+}
+fact-other-discards = makes { $who } discard { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+fact-other-draws = lets { $who } draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+fact-other-takes = lets { $who } take { $count ->
+    [one] a ware
+   *[other] { $count } wares
+}
+fact-cancelled = can be cancelled by { $who }
+fact-not-cancelled = cannot be cancelled by { $who }
+fact-card-sells = gets you a card that sells wares on your stand for { $gold } gold
+fact-card-usable = gets you a card that you can use as the table lies
+fact-card-cancels = gets you a card that can cancel others
+fact-card-idle = gets you a card that you cannot use as the table lies
+fact-parts-sale = parts with a card that sells wares on your stand for { $gold } gold
+fact-parts-usable = parts with a card that you can use as the table lies
+fact-parts-cancels = parts with a card that can cancel others
+fact-parts-idle = parts only with a card that you cannot use as the table lies
+fact-arms = gives { $who } a card that sells wares on that stand for { $gold } gold
+fact-prevents = prevents this: { $what }
+fact-allows = allows this: { $what }
+fact-keeps-keeper = keeps your card that cancels for later
+fact-spends-keeper = spends your card that cancels
+harm-returns = you return { $count ->
+    [0] nothing
+    [one] a ware
+   *[other] { $count } wares
+}
+harm-steals = you lose { $count ->
+    [one] a ware
+   *[other] { $count } wares
+} to the other stand
+harm-swaps = a ware of yours is exchanged
+harm-robs = a card of your hand is taken at random
+harm-discards = you may have to discard { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+harm-breaks = an artifact of yours may be discarded
+harm-borrows = an artifact of yours is used and turned face down
+harm-gold = { $who } can earn { $gold } gold
+harm-wares = { $who } takes { $count ->
+    [0] nothing
+    [one] a ware
+   *[other] { $count } wares
+}
+harm-effect = { $who } has the effect of the card
+fact-unused = leaves { $count ->
+    [one] one action
+   *[other] { $count } actions
+} unused
+fact-undone-sale = leaves a sale at { $gold } gold undone
+fact-undone-buys = leaves { $count ->
+    [one] a card that you could buy with
+   *[other] { $count } cards that you could buy with
+} unused
+fact-no-action = costs no action
+fact-spare-action = uses an action that would bring nothing if it were left over
+fact-costs-bonus = gives up the gold for two actions left over
+fact-keeps-hand = keeps all the cards of your hand
+fact-ends-drawing = ends drawing for this turn
+
+## The words of moves, as they are typed
+verb-draw = draw
+verb-keep = keep
+verb-discard = discard
+verb-buy = buy
+verb-sell = sell
+verb-lay = lay
+verb-use = use
+verb-play = play
+verb-visit = visit
+verb-end = end
+verb-let = let
+verb-cancel = cancel
+verb-fetch = fetch
+verb-pick = pick
+verb-give = give
+verb-take = take
+verb-return = return
+verb-swap = swap
+verb-for = for
+verb-count = count
+verb-reduce = reduce
+verb-break = break
+verb-mine = mine
+verb-theirs = theirs
+verb-using = using
+verb-borrow = borrow
+verb-apply = apply
+verb-bless = bless
+verb-done = done
 
 ## Why not
 unknown-card = There is no card “{ $text }”; c shows all cards, c NAME one of them.
@@ -617,14 +829,14 @@ why-over = the game is over
 why-nature = chance decides first
 why-keep-or-discard = you are looking at a card: keep it or discard it
 why-pick-or-discard = pick one of the cards you are looking at, or discard them all
-why-draw-or-done = draw new cards for another action, or be done
-why-useless = “{ $card }” would do nothing now, or you cannot pay for all of it
+why-draw-or-done = draw new cards for another action, or say done
+why-useless = it would do nothing now
 why-found = play “{ $card }” at once, or fetch it
 why-pick = pick one of the cards you are looking at
 why-choose = “{ $card }” asks for something else: choose from the list
 why-bless = “{ $place }” asks for something else: choose from the list
 why-change = return a ware you have for one of another kind from the supply
-why-apply = apply a holy place of the row that you have not applied yet, or be done
+why-apply = apply a holy place of the row that you have not applied yet, or say done
 why-not-held = you do not hold this card
 why-discard-hand = discard a card from your hand
 why-take = take wares from the supply, as many as possible, at most { $count }
@@ -639,24 +851,51 @@ why-react = let the card happen, or cancel it with a card that can
 why-no-more-drawing = you are playing already: there is no more drawing in this turn
 why-no-actions = all your actions are spent
 why-no-cards = there is no card left to draw
-why-not-on-stand = you need { $wares } on your stand
+why-not-on-stand = your stand lacks { $wares }
 why-slot-taken = choose an empty slot as long as there is one
 why-no-artifact = “{ $card }” is no artifact
 why-not-now = this cannot be done now
-why-only-cancels = “{ $card }” is only for the other player’s turn
+why-only-cancels = it is only for the other player’s turn
 why-buy-or-sell = with a ware card you buy or sell
 why-lay = an artifact is laid into a slot
 why-packages = say one ware for packages, and none for a card without them
 why-no-ware-card = “{ $card }” is no ware card
 why-empty-slot = there is no artifact in this slot
-why-used = “{ $card }” lies face down until the end of your turn
+why-used = it lies face down to the end of its owner’s turn
 why-not-owned = you do not own this holy place
 why-visited = you have used a holy place in this turn already
 why-no-spent-action = no action can be taken back
-why-useless-place = “{ $place }” would do nothing now
 why-too-dear = it costs { $gold } gold, which you do not have
 why-no-room = it needs { $count ->
     [one] one free space
    *[other] { $count } free spaces
 } on your stand
-why-not-in-supply = { $wares } are not in the supply
+why-not-in-supply = the supply lacks { $wares }
+why-found-take = “{ $card }” cannot be played now: take it into your hand
+why-apply-first = apply one of the holy places of the row first; after that you may stop
+why-few-actions = it needs { $count } actions
+why-stand-empty = your stand is empty
+why-stand-full = your stand is full
+why-hand-empty = no other card to discard
+why-nothing-discarded = nothing to take from the discard pile
+why-no-artifact-discarded = no artifact in the discard pile
+why-nothing-to-swap = no ware of another kind
+why-other-stand-empty = the other stand is empty
+why-other-hand-empty = the other player holds no card
+why-not-poorer = you are not the poorer one
+why-nothing-to-break = no artifact to break
+why-nothing-to-borrow = no artifact to borrow
+why-no-ware-card-held = no ware card to use with it
+why-hands-fit = neither hand would change
+why-no-place-helps = no holy place would help
+not-now-cancels = for the other’s turn
+not-alike = { $count ->
+    [2] no two alike
+   *[other] no { $count } alike
+}
+not-visited = one a turn
+not-face-up = face down
+not-on-stand = lacks { $wares }
+not-in-supply = supply lacks { $wares }
+not-no-room = no room
+not-too-dear = too dear

@@ -1,7 +1,11 @@
 # Les mots d’Asante en français. Les clés et les variables sont celles de en.ftl.
 
 game-title = Asante
-game-about = Deux marchands achètent à bon prix et vendent cher, avec l’aide de personnages, d’animaux, d’objets et de sanctuaires. Qui possède 60 pépites d’or déclenche la fin ; le plus riche gagne. De Rüdiger Dorn.
+game-about = Deux marchands achètent à bon prix et vendent cher, avec l’aide de personnages, d’animaux, d’objets et de sanctuaires. Le premier qui finit un tour avec 60 pépites d’or déclenche la fin ; le plus riche gagne. De Rüdiger Dorn.
+game-score = { $score ->
+    [one] { $score } pépite
+   *[other] { $score } pépites
+}
 setting-deck = Les cartes, en TOML : noms, nombres, prix, marchandises, effets, et le degré de certitude de chacune
 
 ## Un fichier de cartes refusé
@@ -213,14 +217,14 @@ story-more = { $who-is ->
    *[other] { $who } dépense encore une action pour de nouvelles cartes.
 }
 story-chose-cards = { $who-is ->
-    [you] Vous choisissez les cartes (« { $card } »).
-   *[other] { $who } choisit les cartes (« { $card } »).
+    [you] Vous choisissez de piocher (« { $card } »).
+   *[other] { $who } choisit de piocher (« { $card } »).
 }
 story-drew = { $who-is ->
-    [you] Vous piochez une carte en main.
-   *[other] { $who } pioche une carte en main.
+    [you] Vous piochez une carte.
+   *[other] { $who } pioche une carte.
 }
-story-drew-own = Vous piochez en main : « { $card } ».
+story-drew-own = Vous piochez « { $card } ».
 story-looked = { $who-is ->
     [you] Vous regardez la première carte (actions restantes : { $actions }).
    *[other] { $who } regarde la première carte (actions restantes : { $actions }).
@@ -242,26 +246,26 @@ story-looked-several = { $who-is ->
 story-looked-several-own = Vous regardez { $cards }.
 card-quoted = « { $card } »
 story-revealed = { $who-is ->
-    [you] Vous retournez une carte : « { $card } ».
-   *[other] { $who } retourne une carte : « { $card } ».
+    [you] Vous retournez « { $card } ».
+   *[other] { $who } retourne « { $card } ».
 }
 story-kept = { $who-is ->
     [you] Vous gardez la carte.
    *[other] { $who } garde la carte.
 }
-story-kept-own = Vous gardez la carte : « { $card } ».
+story-kept-own = Vous gardez « { $card } ».
 story-picked = { $who-is ->
-    [you] Vous prenez une des cartes en main.
-   *[other] { $who } prend une des cartes en main.
+    [you] Vous prenez une des cartes.
+   *[other] { $who } prend une des cartes.
 }
-story-picked-own = Vous prenez en main : « { $card } ».
+story-picked-own = Vous prenez « { $card } ».
 story-discarded = { $who-is ->
     [you] Vous défaussez { $cards }.
    *[other] { $who } défausse { $cards }.
 }
 story-dropped = { $who-is ->
-    [you] Vous défaussez de votre main : « { $card } ».
-   *[other] { $who } défausse de sa main : « { $card } ».
+    [you] Vous défaussez « { $card } » de votre main.
+   *[other] { $who } défausse « { $card } » de sa main.
 }
 story-bought = { $who-is ->
     [you] Vous achetez { $wares } pour { $gold ->
@@ -290,17 +294,17 @@ story-sold = { $who-is ->
     } et en a maintenant { $now }.
 }
 story-laid = { $who-is ->
-    [you] Vous posez un objet à l’emplacement { $slot } : « { $card } ».
-   *[other] { $who } pose un objet à l’emplacement { $slot } : « { $card } ».
+    [you] Vous posez « { $card } » à l’emplacement { $slot }.
+   *[other] { $who } pose « { $card } » à l’emplacement { $slot }.
 }
-story-replaced = Un objet doit faire place et il est défaussé : « { $card } ».
+story-replaced = « { $card } » laisse sa place et part à la défausse.
 story-received = { $who-is ->
-    [you] Vous recevez un sanctuaire : « { $place } ».
-   *[other] { $who } reçoit un sanctuaire : « { $place } ».
+    [you] Vous recevez le sanctuaire « { $place } ».
+   *[other] { $who } reçoit le sanctuaire « { $place } ».
 }
 story-used = { $who-is ->
-    [you] Vous utilisez un objet : « { $card } ».
-   *[other] { $who } utilise un objet : « { $card } ».
+    [you] Vous utilisez « { $card } ».
+   *[other] { $who } utilise « { $card } ».
 }
 story-played = { $who-is ->
     [you] Vous jouez « { $card } ».
@@ -319,20 +323,20 @@ story-cancelled = { $who-is ->
    *[other] { $who } joue « { $with } » : « { $card } » reste sans effet.
 }
 story-fetched = { $who-is ->
-    [you] Vous prenez en main une carte de la défausse : « { $card } ».
-   *[other] { $who } prend en main une carte de la défausse : « { $card } ».
+    [you] Vous prenez « { $card } » dans la défausse.
+   *[other] { $who } prend « { $card } » dans la défausse.
 }
 story-fetched-found = { $who-is ->
-    [you] Vous prenez l’animal en main : « { $card } ».
-   *[other] { $who } prend l’animal en main : « { $card } ».
+    [you] Vous prenez « { $card } » en main.
+   *[other] { $who } prend « { $card } » en main.
 }
 story-visited = { $who-is ->
-    [you] Vous utilisez votre sanctuaire : « { $place } ».
-   *[other] { $who } utilise un sanctuaire : « { $place } ».
+    [you] Vous utilisez votre sanctuaire « { $place } ».
+   *[other] { $who } utilise son sanctuaire « { $place } ».
 }
 story-applied = { $who-is ->
-    [you] Vous appliquez un sanctuaire : « { $place } ».
-   *[other] { $who } applique un sanctuaire : « { $place } ».
+    [you] Vous appliquez « { $place } ».
+   *[other] { $who } applique « { $place } ».
 }
 story-regained = { $who-is ->
     [you] Vous reprenez une action et en avez maintenant { $actions }.
@@ -408,31 +412,25 @@ story-reduce = { $other-is ->
     }
 }
 story-broke = { $who-is ->
-    [you] Vous choisissez un objet { $owner-is ->
-        [you] à vous
-       *[other] à { $owner }
-    }, qui est défaussé : « { $card } ».
-   *[other] { $who } choisit un objet { $owner-is ->
-        [you] à vous
-       *[other] à { $owner }
-    }, qui est défaussé : « { $card } ».
+    [you] Vous choisissez un objet adverse, « { $card } », qui part à la défausse.
+   *[other] { $who } choisit { $owner-is ->
+        [you] un de vos objets
+       *[other] un objet adverse
+    }, « { $card } », qui part à la défausse.
 }
 story-broke-using = { $who-is ->
-    [you] Vous choisissez un objet { $owner-is ->
-        [you] à vous
-       *[other] à { $owner }
-    }, qui est défaussé mais vous sert encore une fois : « { $card } ».
-   *[other] { $who } choisit un objet { $owner-is ->
-        [you] à vous
-       *[other] à { $owner }
-    }, qui est défaussé mais lui sert encore une fois : « { $card } ».
+    [you] Vous choisissez un objet adverse, « { $card } », qui vous sert une fois et part à la défausse.
+   *[other] { $who } choisit { $owner-is ->
+        [you] un de vos objets
+       *[other] un objet adverse
+    }, « { $card } », qui lui sert une fois et part à la défausse.
 }
 story-borrowed = { $who-is ->
-    [you] Vous utilisez un objet à { $owner }, désormais face cachée : « { $card } ».
-   *[other] { $who } utilise un objet { $owner-is ->
-        [you] à vous
-       *[other] à { $owner }
-    }, désormais face cachée : « { $card } ».
+    [you] Vous utilisez un objet adverse, « { $card } », qui est maintenant face cachée.
+   *[other] { $who } utilise { $owner-is ->
+        [you] un de vos objets
+       *[other] un objet adverse
+    }, « { $card } », qui est maintenant face cachée.
 }
 story-robbed = { $who-is ->
     [you] Vous prenez au hasard une carte à { $other }.
@@ -463,8 +461,8 @@ story-gave-card = { $who-is ->
     }
 }
 story-done = { $who-is ->
-    [you] Vous en restez là.
-   *[other] { $who } en reste là.
+    [you] Vous vous arrêtez là.
+   *[other] { $who } s’arrête là.
 }
 story-ended = { $who-is ->
     [you] Vous finissez votre tour avec { $gold ->
@@ -528,13 +526,21 @@ story-tie-shared = Égalité à { $gold ->
     [one] { $gold } pépite
    *[other] { $gold } pépites
 } : la victoire est partagée (ASA.61).
+story-broke-own = { $who-is ->
+    [you] Vous défaussez un de vos objets, « { $card } ».
+   *[other] { $who } défausse un de ses objets, « { $card } ».
+}
+story-broke-own-using = { $who-is ->
+    [you] Vous défaussez un de vos objets, « { $card } », qui vous sert une dernière fois.
+   *[other] { $who } défausse un de ses objets, « { $card } », qui lui sert une dernière fois.
+}
 
 ## La table
 row-start = Le début
 row-over = La fin
 row-turn = { $who-is ->
-    [you] À vous
-   *[other] À { $who }
+    [you] À vous de jouer
+   *[other] À { $who } de jouer
 }
 row-supply = Réserve
 row-places = Sanctuaires
@@ -552,6 +558,7 @@ row-hand-animals = Animaux
 row-looking = Vous regardez
 row-known = Cartes connues chez { $who }
 row-top = Dessus de la pioche
+row-in-play = En cours
 cell-actions = { $actions ->
     [0] aucune action restante
     [one] 1 action restante
@@ -569,24 +576,48 @@ cell-hand = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-cell-stand = étal { $wares }, libres : { $free }
+cell-stand-empty = étal vide
+cell-stand = étal { $wares }, { $free ->
+    [0] plein
+    [one] { $free } place libre
+   *[other] { $free } places libres
+}
 cell-place = { $slot } { $place }
 cell-no-place = { $slot } –
 cell-artifact = { $slot } { $card }
-cell-artifact-used = { $slot } [{ $card }, face cachée]
 cell-ware-card = { $count ->
     [one] {""}
    *[other] { $count }×
-}{ $id } −{ $buy }/+{ $sell }
+}{ $id } { $buy }/{ $sell }
 cell-card = { $count ->
     [one] {""}
    *[other] { $count }×
-}{ $name } ({ $id })
+}{ $name }
 cell-discarded = { $count ->
     [one] {""}
    *[other] { $count }×
 }{ $id }
 cell-unknown = une carte
+cell-gold-of = { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+} sur { $goal }
+cell-place-pile = pioche { $count }
+cell-place-discards = défaussés : { $places }
+cell-place-in-use = { $place } : en cours
+cell-artifact-not = { $slot } [{ $card } : { $why }]
+cell-card-not = [{ $count ->
+    [one] {""}
+   *[other] { $count }×
+}{ $name } : { $why }]
+price-sell-not = [+{ $gold } { $why }]
+price-sell = +{ $gold }
+price-buy-not = [−{ $gold } { $why }]
+price-buy = −{ $gold }
+place-counted = { $count ->
+    [one] {""}
+   *[other] { $count }×
+}{ $place }
 
 ## Ce qui est demandé
 ask-turn-drawing = { $actions ->
@@ -597,24 +628,36 @@ ask-turn-playing = { $actions ->
     [one] Il vous reste une action
    *[other] Il vous reste { $actions } actions
 } : que jouez-vous ou utilisez-vous ?
-ask-turn-spent = Toutes vos actions sont dépensées.
-ask-turn-holy = Vous pouvez utiliser à ce tour un de vos sanctuaires (visit).
-ask-turn-bonus = Finir le tour avec deux actions ou plus rapporte une pépite.
-ask-keep = Vous regardez « { $card } » : { $what } La gardez-vous, ce qui met fin à la pioche, ou la défaussez-vous ?
+ask-turn-spent = Toutes vos actions sont dépensées. Finissez-vous votre tour ?
+ask-turn-holy = Vous pouvez aussi utiliser un de vos sanctuaires, sans dépenser d’action : { $moves }.
+ask-turn-bonus = Finir avec deux actions ou plus rapporte 1 pépite.
+ask-keep = Vous regardez « { $card } » : { $what } La gardez-vous (et la pioche s’arrête), ou la défaussez-vous ?
 ask-pick = Vous regardez { $cards }. Laquelle gardez-vous ? Vous pouvez aussi tout défausser.
-ask-more = Dépensez-vous une action pour { $count ->
+ask-more = Dépensez-vous une action pour regarder { $count ->
     [one] une nouvelle carte
    *[other] { $count } nouvelles cartes
-} (il en reste { $actions }) ?
+} ? { $actions ->
+    [one] Il vous reste une action.
+   *[other] Il vous reste { $actions } actions.
+}
 ask-react = { $who } joue « { $card } » (« { $what } »). Laissez-vous faire ?
-ask-found = Vous avez trouvé « { $card } » : { $what } Jouez-vous la carte aussitôt, ou la prenez-vous en main ?
+ask-found = Vous avez trouvé « { $card } » : { $what } Jouez-vous cet animal tout de suite, ou le prenez-vous en main ?
 ask-peek = Vous regardez { $cards }. Laquelle prenez-vous en main ?
 ask-choose = « { $card } » : { $what } Que choisissez-vous ?
-ask-blessing = « { $place } » : { $what } (Nombre de fois : { $left })
-ask-blessing-again = « { $place } » : { $what } Encore une fois ? (Il en reste { $left })
+ask-blessing = « { $place } » : { $what } Quel effet choisissez-vous ? { $left ->
+    [one] Une seule fois.
+   *[other] Jusqu’à { $left } fois.
+}
+ask-blessing-again = « { $place } » : { $what } Encore une fois ? { $left ->
+    [one] C’est la dernière.
+   *[other] Il reste { $left } fois.
+}
 ask-change = Quelle marchandise rendez-vous, et laquelle prenez-vous ?
 ask-places = Quel sanctuaire de la rangée appliquez-vous ?
-ask-discards = Quelle carte défaussez-vous de votre main ? Encore à défausser : { $count }
+ask-discards = Quelle carte défaussez-vous de votre main ? { $count ->
+    [one] Encore une.
+   *[other] Encore { $count }.
+}
 ask-wares = Quelles marchandises prenez-vous ? Autant que possible, au plus { $count }.
 ask-wares-alike = Quelles marchandises prenez-vous, toutes de la même sorte ? Autant que possible, au plus { $count }.
 ask-return = Quelles marchandises rendez-vous ? { $count ->
@@ -622,6 +665,8 @@ ask-return = Quelles marchandises rendez-vous ? { $count ->
    *[other] { $count }
 } de votre choix.
 ask-give = Quelle carte donnez-vous à { $other } ?
+ask-found-take = Vous avez trouvé « { $card } » : { $what } Impossible de le jouer maintenant ({ $why }) : prenez-le en main.
+ask-places-more = Quel autre sanctuaire de la rangée appliquez-vous, ou avez-vous fini ?
 
 ## Ce qu’on oublie facilement
 caution-lay = { $who-is ->
@@ -633,7 +678,7 @@ caution-end = Il reste une action, qui ne rapporte rien : il en faut deux pour 
 setting-most-turns = Après tant de tours de chacun, la partie finit ; 60 pépites au tout dernier donnent encore un tour à l’autre
 
 ## Les coups
-forms = piocher, garder, défausser, acheter CARTE, vendre CARTE, acheter un paquet T, poser CARTE 2, utiliser 2, jouer CARTE, visiter SANCTUAIRE, finir, laisser, annuler CARTE, reprendre CARTE, choisir CARTE, défausser CARTE, donner CARTE, prendre TTS, rendre TTS, échanger SS contre TE, nombre 2, réduire, casser mien 2, casser sien 2 usant, emprunter 2, appliquer 2, bénir SANCTUAIRE, assez
+forms = piocher, garder, défausser, acheter CARTE, vendre CARTE, acheter un paquet T, poser CARTE 2, utiliser 2, jouer CARTE, visiter SANCTUAIRE, finir, laisser, annuler CARTE, reprendre CARTE, choisir CARTE, défausser CARTE, donner CARTE, prendre TTS, rendre TTS, échanger SS contre TE, nombre 2, réduire, casser mien 2, casser sien 2 usant, emprunter 2, appliquer 2, invoquer SANCTUAIRE, assez
 forms-chance = first 2, deal CARTE CARTE CARTE CARTE CARTE / CARTE CARTE CARTE CARTE CARTE, place SANCTUAIRE, draw CARTE, rob CARTE
 do-draw = piocher
 do-keep = garder la carte
@@ -668,7 +713,7 @@ do-break-other-using = défausser l’objet adverse à l’emplacement { $slot }
 do-borrow = utiliser l’objet adverse à l’emplacement { $slot }
 do-apply = appliquer le sanctuaire { $slot } de la rangée
 do-bless = appliquer l’effet de « { $place } »
-do-done = en rester là
+do-done = vous arrêter là
 
 ## Ce qui se dit encore d’un coup
 detail-costs = pour { $gold ->
@@ -680,8 +725,8 @@ detail-brings = rapporte { $gold ->
    *[other] { $gold } pépites
 }
 detail-lay = { $who } reçoit « { $place } »
-detail-replace = « { $card } » est défaussé, et vous recevez « { $place } »
-detail-replace-only = « { $card } » est défaussé
+detail-replace = « { $card } » part à la défausse, et vous recevez « { $place } »
+detail-replace-only = « { $card } » part à la défausse
 detail-discards = { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -709,6 +754,232 @@ detail-other-takes = { $count ->
     [one] une marchandise
    *[other] jusqu’à { $wares } marchandises d’une même sorte
 }
+detail-times = jusqu’à { $count } fois
+detail-end-gold = 1 pépite pour { $count } actions restantes
+detail-end-lost = il reste une action, qui ne rapporte rien
+detail-end-begins = déclenche la fin : { $who } joue un dernier tour
+detail-end-game = met fin à la partie
+
+## Ce qui parle pour un coup ou contre lui : « ce coup … »
+fact-wins = met fin à la partie alors que vous menez, { $gold } pépites à { $other }
+fact-loses = met fin à la partie alors que { $who } mène, { $other } pépites à { $gold }
+fact-shares = met fin à la partie sur un partage à { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
+fact-brings-on-end = déclenche la fin avec { $gold } pépites contre { $other } ({ $who })
+fact-goal = vous amène à { $gold } pépites, assez pour déclencher la fin
+fact-earns-most = rapporte { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}, plus que tout autre coup
+fact-earns = rapporte { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
+fact-may-earn = peut rapporter jusqu’à { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
+fact-haggles = améliore un achat ou une vente de { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
+fact-readies-sale = réunit les marchandises d’une vente à { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
+fact-nears-sale = vous donne { $have } des { $need } marchandises d’une vente à { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
+fact-keeps-sale = garde les marchandises d’une autre vente à { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
+fact-spoils-sale = cède des marchandises qu’une autre de vos cartes vend { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
+fact-buys = achète { $count ->
+    [one] une marchandise
+   *[other] { $count } marchandises
+} pour { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
+fact-cheapest = est l’achat le moins cher
+fact-costs = coûte { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+} et vous en laisse { $left }
+fact-takes = procure { $count ->
+    [one] une marchandise
+   *[other] { $count } marchandises
+} sans payer le prix du marché
+fact-kinds = vous donne { $count ->
+    [one] une sorte de marchandise
+   *[other] { $count } sortes de marchandises
+}
+fact-makes-room = laisse { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+} sur votre étal
+fact-fills-stand = occupe la dernière place de votre étal
+fact-draws = pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+fact-may-draw = peut faire piocher { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+fact-looks = permet de regarder { $count ->
+    [one] une carte et de la garder ou non
+   *[other] { $count } cartes et d’en garder une ou non
+}
+fact-looks-on = laisse { $count ->
+    [one] une action
+   *[other] { $count } actions
+} pour regarder d’autres cartes
+fact-nothing-kept = a dépensé l’action pour rien
+fact-discards = coûte { $count ->
+    [one] une autre carte
+   *[other] { $count } autres cartes
+} de votre main
+fact-regains = rend { $count ->
+    [one] une action
+   *[other] { $count } actions
+}
+fact-fetches = vous procure une carte de la défausse
+fact-exchanges = échange des marchandises contre d’autres
+fact-applies = peut utiliser { $count ->
+    [one] un sanctuaire
+   *[other] { $count } sanctuaires
+} de la rangée
+fact-seeks = trouve un animal, s’il en reste un
+fact-may-break = peut casser un objet adverse ({ $who })
+fact-may-borrow = utilise un objet adverse ({ $who })
+fact-breaks = prive { $who } de « { $card } »
+fact-loses-artifact = vous coûte « { $card } »
+fact-usable-at-once = pose un objet que vous pouvez utiliser tout de suite
+fact-receives = vous donne le sanctuaire « { $place } »
+fact-gives-place = donne à { $who } le sanctuaire « { $place } »
+fact-other-loses = coûte à { $who } { $count ->
+    [one] une marchandise
+   *[other] { $count } marchandises
+}
+fact-other-discards = fait défausser { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} à { $who }
+fact-other-draws = laisse { $who } piocher { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+fact-other-takes = laisse { $who } prendre { $count ->
+    [one] une marchandise
+   *[other] { $count } marchandises
+}
+fact-cancelled = peut être annulé par { $who }
+fact-not-cancelled = ne peut pas être annulé par { $who }
+fact-card-sells = vous procure une carte qui vend des marchandises de votre étal { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
+fact-card-usable = vous procure une carte utilisable dans l’état de la table
+fact-card-cancels = vous procure une carte qui peut en annuler d’autres
+fact-card-idle = vous procure une carte inutilisable dans l’état de la table
+fact-parts-sale = se sépare d’une carte qui vend des marchandises de votre étal { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
+fact-parts-usable = se sépare d’une carte utilisable dans l’état de la table
+fact-parts-cancels = se sépare d’une carte qui peut en annuler d’autres
+fact-parts-idle = ne se sépare que d’une carte inutilisable dans l’état de la table
+fact-arms = donne à { $who } une carte qui vend des marchandises de son étal { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
+fact-prevents = empêche ceci : { $what }
+fact-allows = permet ceci : { $what }
+fact-keeps-keeper = garde pour plus tard votre carte qui annule
+fact-spends-keeper = dépense votre carte qui annule
+harm-returns = vous rendez { $count ->
+    [0] zéro marchandise
+    [one] une marchandise
+   *[other] { $count } marchandises
+}
+harm-steals = { $count ->
+    [one] une de vos marchandises passe
+   *[other] { $count } de vos marchandises passent
+} sur l’étal adverse
+harm-swaps = une de vos marchandises est échangée
+harm-robs = une carte de votre main est prise au hasard
+harm-discards = vous devrez peut-être défausser { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+harm-breaks = un de vos objets peut être défaussé
+harm-borrows = un de vos objets sert et reste face cachée
+harm-gold = { $who } peut gagner { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
+harm-wares = { $who } prend { $count ->
+    [0] zéro marchandise
+    [one] une marchandise
+   *[other] { $count } marchandises
+}
+harm-effect = { $who } a l’effet de la carte
+fact-unused = laisse { $count ->
+    [one] une action inutilisée
+   *[other] { $count } actions inutilisées
+}
+fact-undone-sale = renonce à une vente à { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
+fact-undone-buys = n’utilise pas { $count ->
+    [one] une carte avec laquelle vous pourriez acheter
+   *[other] { $count } cartes avec lesquelles vous pourriez acheter
+}
+fact-no-action = ne coûte pas d’action
+fact-spare-action = utilise une action qui, restante, ne rapporterait rien
+fact-costs-bonus = renonce à la pépite de deux actions restantes
+fact-keeps-hand = garde toutes les cartes de votre main
+fact-ends-drawing = met fin à la pioche pour ce tour
+
+## Les mots des coups, tels qu’on les tape
+verb-draw = piocher
+verb-keep = garder
+verb-discard = défausser
+verb-buy = acheter
+verb-sell = vendre
+verb-lay = poser
+verb-use = utiliser
+verb-play = jouer
+verb-visit = visiter
+verb-end = finir
+verb-let = laisser
+verb-cancel = annuler
+verb-fetch = reprendre
+verb-pick = choisir
+verb-give = donner
+verb-take = prendre
+verb-return = rendre
+verb-swap = échanger
+verb-for = contre
+verb-count = nombre
+verb-reduce = réduire
+verb-break = casser
+verb-mine = mien
+verb-theirs = sien
+verb-using = usant
+verb-borrow = emprunter
+verb-apply = appliquer
+verb-bless = invoquer
+verb-done = assez
 
 ## Pourquoi pas
 unknown-card = Il n’y a pas de carte « { $text } » ; c montre toutes les cartes, c NOM l’une d’elles.
@@ -717,14 +988,14 @@ why-over = la partie est finie
 why-nature = le hasard décide d’abord
 why-keep-or-discard = vous regardez une carte : gardez-la ou défaussez-la
 why-pick-or-discard = prenez une des cartes que vous regardez, ou défaussez-les toutes
-why-draw-or-done = piochez de nouvelles cartes pour une autre action, ou restez-en là
-why-useless = « { $card } » ne ferait rien maintenant, ou vous ne pouvez pas en payer tout le coût
+why-draw-or-done = piochez de nouvelles cartes pour une autre action, ou arrêtez-vous là (assez)
+why-useless = cela ne ferait rien maintenant
 why-found = jouez « { $card } » aussitôt, ou prenez la carte en main
 why-pick = prenez une des cartes que vous regardez
 why-choose = « { $card } » demande autre chose : choisissez dans la liste
 why-bless = « { $place } » demande autre chose : choisissez dans la liste
 why-change = rendez une marchandise que vous avez contre une d’une autre sorte de la réserve
-why-apply = appliquez un sanctuaire de la rangée qui ne l’est pas encore, ou restez-en là
+why-apply = appliquez un sanctuaire de la rangée qui ne l’est pas encore, ou arrêtez-vous là (assez)
 why-not-held = vous n’avez pas cette carte en main
 why-discard-hand = défaussez une carte de votre main
 why-take = prenez des marchandises de la réserve, autant que possible, au plus { $count }
@@ -739,21 +1010,20 @@ why-react = laissez faire la carte, ou annulez-la avec une carte qui le peut
 why-no-more-drawing = vous jouez déjà : on ne pioche plus à ce tour
 why-no-actions = toutes vos actions sont dépensées
 why-no-cards = il n’y a plus de carte à piocher
-why-not-on-stand = il vous faut { $wares } sur votre étal
+why-not-on-stand = il manque à votre étal { $wares }
 why-slot-taken = choisissez un emplacement vide tant qu’il y en a un
 why-no-artifact = « { $card } » n’est pas un objet
 why-not-now = cela ne peut pas se faire maintenant
-why-only-cancels = « { $card } » ne sert qu’au tour de l’adversaire
+why-only-cancels = cette carte ne sert qu’au tour de l’adversaire
 why-buy-or-sell = avec une carte Marchandise, on achète ou on vend
 why-lay = un objet se pose à un emplacement
 why-packages = dites une marchandise pour des paquets, et aucune pour une carte sans paquets
 why-no-ware-card = « { $card } » n’est pas une carte Marchandise
 why-empty-slot = il n’y a pas d’objet à cet emplacement
-why-used = « { $card } » reste face cachée jusqu’à la fin de votre tour
+why-used = cet objet reste face cachée jusqu’à la fin du tour de son propriétaire
 why-not-owned = vous ne possédez pas ce sanctuaire
 why-visited = vous avez déjà utilisé un sanctuaire à ce tour
 why-no-spent-action = il n’y a pas d’action à reprendre
-why-useless-place = « { $place } » ne ferait rien maintenant
 why-too-dear = cela coûte { $gold ->
     [one] { $gold } pépite
    *[other] { $gold } pépites
@@ -762,4 +1032,32 @@ why-no-room = il faut { $count ->
     [one] un espace libre
    *[other] { $count } espaces libres
 } sur votre étal
-why-not-in-supply = la réserve n’a pas { $wares }
+why-not-in-supply = il manque à la réserve { $wares }
+why-found-take = impossible de jouer « { $card } » maintenant : prenez la carte en main
+why-apply-first = appliquez d’abord un des sanctuaires de la rangée ; ensuite, vous pourrez vous arrêter
+why-few-actions = il faut { $count } actions
+why-stand-empty = votre étal est vide
+why-stand-full = votre étal est plein
+why-hand-empty = aucune autre carte à défausser
+why-nothing-discarded = rien à prendre dans la défausse
+why-no-artifact-discarded = aucun objet dans la défausse
+why-nothing-to-swap = aucune marchandise d’une autre sorte
+why-other-stand-empty = l’étal adverse est vide
+why-other-hand-empty = l’adversaire n’a pas de carte
+why-not-poorer = vous n’êtes pas le plus pauvre
+why-nothing-to-break = aucun objet à casser
+why-nothing-to-borrow = aucun objet à emprunter
+why-no-ware-card-held = aucune carte Marchandise utilisable
+why-hands-fit = aucune des deux mains ne changerait
+why-no-place-helps = aucun sanctuaire utile
+not-now-cancels = au tour adverse
+not-alike = { $count ->
+    [2] pas deux pareilles
+   *[other] pas { $count } pareilles
+}
+not-visited = un par tour
+not-face-up = face cachée
+not-on-stand = manque { $wares }
+not-in-supply = réserve sans { $wares }
+not-no-room = pas de place
+not-too-dear = trop cher

@@ -4,6 +4,8 @@
 pub mod arena;
 /// Simple good sense.
 pub mod greedy;
+/// What a searcher would do, and why.
+pub mod hint;
 /// Remembering like a person.
 pub mod memory;
 /// How a bot decides, as data.
@@ -25,6 +27,7 @@ pub mod solve;
 
 pub use arena::{Standings, Tournament, arena};
 pub use greedy::Greedy;
+pub use hint::{Follower, Hint, Verdict, hint};
 pub use judge::{Judge, Judged};
 pub use memory::Recall;
 pub use mind::Mind;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use game::{Advise, Bot, Game};
 
+use crate::hint::Follower;
 use crate::judge::{Judge, Judged};
 use crate::search::{Search, Thinking};
 use crate::{Greedy, Random};
@@ -19,7 +20,9 @@ pub enum Mind<G: Game> {
     Judge(Arc<dyn Judge<G>>),
     /// What comes out best in imagined worlds.
     Search(Thinking),
-    /// The same, with a judge to say how imagined games go on and what they are worth where they are cut.
+    /// What a hint of such a searcher says, to somebody who has no memory aid.
+    Hint(Thinking),
+    /// What comes out best, with a judge to say how imagined games go on and what they are worth where they are cut.
     JudgedSearch(Thinking, Arc<dyn Judge<G>>),
 }
 
@@ -28,7 +31,9 @@ impl<G: Game> Mind<G> {
     pub fn thinking(&self) -> Option<Thinking> {
         match self {
             Mind::Random | Mind::Greedy | Mind::Judge(_) => None,
-            Mind::Search(thinking) | Mind::JudgedSearch(thinking, _) => Some(*thinking),
+            Mind::Search(thinking) | Mind::Hint(thinking) | Mind::JudgedSearch(thinking, _) => {
+                Some(*thinking)
+            }
         }
     }
 }
@@ -40,6 +45,7 @@ impl<G: Advise> Mind<G> {
             Mind::Random => Box::new(Random::new(seed)),
             Mind::Greedy => Box::new(Greedy::new(Arc::clone(game))),
             Mind::Judge(judge) => Box::new(Judged::new(Arc::clone(judge))),
+            Mind::Hint(thinking) => Box::new(Follower::new(Search::new(Arc::clone(game), *thinking, seed))),
             Mind::Search(_) | Mind::JudgedSearch(..) => {
                 Box::new(self.searcher(game, seed).expect("it searches"))
             }
@@ -50,7 +56,9 @@ impl<G: Advise> Mind<G> {
     pub fn searcher(&self, game: &Arc<G>, seed: u64) -> Option<Search<G>> {
         match self {
             Mind::Random | Mind::Greedy | Mind::Judge(_) => None,
-            Mind::Search(thinking) => Some(Search::new(Arc::clone(game), *thinking, seed)),
+            Mind::Search(thinking) | Mind::Hint(thinking) => {
+                Some(Search::new(Arc::clone(game), *thinking, seed))
+            }
             Mind::JudgedSearch(thinking, judge) => {
                 Some(Search::judged(Arc::clone(game), *thinking, Arc::clone(judge), seed))
             }
@@ -65,6 +73,7 @@ impl<G: Game> Clone for Mind<G> {
             Mind::Greedy => Mind::Greedy,
             Mind::Judge(judge) => Mind::Judge(Arc::clone(judge)),
             Mind::Search(thinking) => Mind::Search(*thinking),
+            Mind::Hint(thinking) => Mind::Hint(*thinking),
             Mind::JudgedSearch(thinking, judge) => Mind::JudgedSearch(*thinking, Arc::clone(judge)),
         }
     }
@@ -77,6 +86,7 @@ impl<G: Game> fmt::Debug for Mind<G> {
             Mind::Greedy => f.write_str("Greedy"),
             Mind::Judge(_) => f.write_str("Judge"),
             Mind::Search(thinking) => f.debug_tuple("Search").field(thinking).finish(),
+            Mind::Hint(thinking) => f.debug_tuple("Hint").field(thinking).finish(),
             Mind::JudgedSearch(thinking, _) => f.debug_tuple("JudgedSearch").field(thinking).finish(),
         }
     }

@@ -50,6 +50,31 @@ pub enum Budget {
     Iterations(u32),
     /// So long: how much is thought depends on the machine.
     Time(Duration),
+    /// So many imagined games, but no longer than that: repeatable on a machine that is fast enough.
+    Within {
+        /// How many.
+        iterations: u32,
+        /// How long.
+        time: Duration,
+    },
+}
+
+impl Budget {
+    /// The most games to imagine, if they are counted.
+    pub fn iterations(self) -> Option<u32> {
+        match self {
+            Budget::Iterations(count) | Budget::Within { iterations: count, .. } => Some(count),
+            Budget::Time(_) => None,
+        }
+    }
+
+    /// The longest time to think, if it is measured.
+    fn time(self) -> Option<Duration> {
+        match self {
+            Budget::Time(time) | Budget::Within { time, .. } => Some(time),
+            Budget::Iterations(_) => None,
+        }
+    }
 }
 
 /// In what way to think.
@@ -132,10 +157,10 @@ struct Task<'a, G: Advise> {
 impl<G: Advise> Search<G> {
     /// A searcher with this seed.
     pub fn new(game: Arc<G>, thinking: Thinking, seed: u64) -> Self {
-        let room = match thinking.budget {
+        let room = match thinking.budget.iterations() {
             _ if thinking.method == Method::Flat => 0,
-            Budget::Iterations(count) => (count as usize).saturating_add(NODES_AT_ROOT).min(MOST_NODES),
-            Budget::Time(_) => MOST_NODES,
+            Some(count) => (count as usize).saturating_add(NODES_AT_ROOT).min(MOST_NODES),
+            None => MOST_NODES,
         };
         let workers = (0..thinking.threads.max(1)).map(|_| Worker::new(room)).collect();
         let (notes, rng) = (Notes::new(seed::child(seed, 1)), Xoshiro256PlusPlus::seed_from_u64(seed));
@@ -156,6 +181,11 @@ impl<G: Advise> Search<G> {
         let worth_a_thought = if sensible.is_empty() { legal } else { &sensible[..] };
         let tried = self.think(&view, worth_a_thought, advised);
         ranked(&tried, advised, self.thinking.doubt)
+    }
+
+    /// The game it thinks about.
+    pub fn game(&self) -> &G {
+        &self.game
     }
 
     /// How many nodes the trees have room for now: what the search has allocated and never gives back.
@@ -287,11 +317,7 @@ struct Clock {
 
 impl Clock {
     fn new(budget: Budget) -> Self {
-        let begun = match budget {
-            Budget::Iterations(_) => None,
-            Budget::Time(_) => Some(Instant::now()),
-        };
-        Clock { budget, done: 0, begun }
+        Clock { budget, done: 0, begun: budget.time().map(|_| Instant::now()) }
     }
 
     fn elapsed(&self) -> Duration {
@@ -299,12 +325,9 @@ impl Clock {
     }
 
     fn goes_on(&mut self) -> bool {
-        let goes_on = match self.budget {
-            Budget::Iterations(count) => self.done < count.max(1),
-            Budget::Time(time) => {
-                self.done == 0 || !self.done.is_multiple_of(UNCLOCKED) || self.elapsed() < time
-            }
-        };
+        let games_left = self.budget.iterations().is_none_or(|count| self.done < count.max(1));
+        let time_left = |time| !self.done.is_multiple_of(UNCLOCKED) || self.elapsed() < time;
+        let goes_on = self.done == 0 || games_left && self.budget.time().is_none_or(time_left);
         self.done += 1;
         goes_on
     }
@@ -313,21 +336,19 @@ impl Clock {
     /// if there are not games enough to try all of them in each.
     fn rounds(&self, actions: usize) -> u32 {
         let halvings = actions.next_power_of_two().trailing_zeros().max(1);
-        match self.budget {
-            Budget::Iterations(count) => halvings.min((count as usize / actions) as u32).max(1),
-            Budget::Time(_) => halvings,
+        match self.budget.iterations() {
+            Some(count) => halvings.min((count as usize / actions) as u32).max(1),
+            None => halvings,
         }
     }
 
     /// Is there time for `actions` more games in this round? Each has as many games as any other.
     fn goes_on_in(&mut self, round: u32, rounds: u32, actions: usize) -> bool {
         let (part, whole) = (u64::from(round + 1), u64::from(rounds));
-        let goes_on = match self.budget {
-            Budget::Iterations(count) => {
-                u64::from(self.done) + actions as u64 <= u64::from(count) * part / whole || self.done == 0
-            }
-            Budget::Time(time) => self.done == 0 || self.elapsed() < time * (round + 1) / rounds,
-        };
+        let enough = |count| u64::from(self.done) + actions as u64 <= u64::from(count) * part / whole;
+        let in_time = |time: Duration| self.elapsed() < time * (round + 1) / rounds;
+        let goes_on = self.done == 0
+            || self.budget.iterations().is_none_or(enough) && self.budget.time().is_none_or(in_time);
         if goes_on {
             self.done += actions as u32;
         }

@@ -1,12 +1,16 @@
 //! A sensible player: turns the cards it remembers where they add up, and for the rest weighs what an unknown card may
 //! bring against what is lost when it is too high.
 
-use cards::{Bag, Kind};
-use game::{Advise, Seat, ViewOf};
+/// What speaks for an action and against it.
+mod facts;
+
+use cards::Kind;
+use game::{Advise, Fact, Seat, ViewOf};
 
 use crate::Calcory;
 use crate::action::Action;
 use crate::card::{MARKERS, MOST_TURNED, TARGET};
+use crate::known::Known;
 use crate::rules::{Standing, why_not_stop};
 use crate::space::{Space, Spaces};
 use crate::state::Frame;
@@ -32,6 +36,10 @@ impl Advise for Calcory {
     fn advise(&self, view: &ViewOf<Self>, legal: &[Action]) -> Action {
         self.advise_by(&TASTE, view, legal)
     }
+
+    fn facts(&self, view: &ViewOf<Self>, legal: &[Action], action: Action) -> Vec<Fact> {
+        facts::facts(self, view, legal, action)
+    }
 }
 
 impl Calcory {
@@ -46,13 +54,11 @@ impl Calcory {
     }
 }
 
-/// What a viewer knows about the cards that lie face down.
+/// What a viewer knows about the cards that lie face down, weighed.
 struct Knowledge {
-    /// Where cards with each number certainly lie.
-    sure: [Spaces; 10],
-    /// The spaces of which nothing is known; and those on which somebody else laid a card back.
+    known: Known,
+    /// The spaces of which nothing is known.
     fresh: Spaces,
-    doubtful: Spaces,
     /// How likely an unknown card is to have each number.
     chance: [f32; 10],
     /// Changes with the table, so that somebody who remembers nothing does not always turn the same cards.
@@ -62,44 +68,20 @@ struct Knowledge {
 impl Knowledge {
     fn of(view: &ViewOf<Calcory>) -> Knowledge {
         let open = &view.open;
-        let mut sure = [Spaces::EMPTY; 10];
-        let mut doubtful = Spaces::EMPTY;
-        let mut unknown = Bag::FULL;
-        for placed in open.turned.iter().chain(open.marked.iter()) {
-            unknown.remove(placed.card);
-        }
-        if let Some(memory) = &view.memory {
-            unknown = unknown.minus(memory.taken);
-            for placed in memory.seen.iter() {
-                unknown.remove(placed.card);
-                sure[placed.card.number() as usize].add(placed.space);
-            }
-            for laid in memory.laid.iter() {
-                unknown = unknown.minus(laid.among);
-                match laid.card {
-                    Some(card) => sure[card.number() as usize].add(laid.space),
-                    None => doubtful.add(laid.space),
-                }
-            }
-        }
-        let known = sure.iter().fold(doubtful, |all, spaces| all.or(*spaces));
-        let all = f32::from(unknown.count().max(1));
-        let chance = std::array::from_fn(|number| f32::from(unknown.of_number(number as u8).count()) / all);
+        let known = Known::of(view);
+        let all = f32::from(known.unknown.count().max(1));
+        let chance =
+            std::array::from_fn(|number| f32::from(known.unknown.of_number(number as u8).count()) / all);
         let won: u8 = open.piles.values().sum();
         let whim = 17 * open.turned.len() + 23 * usize::from(open.idle) + 41 * usize::from(won);
-        Knowledge { sure, fresh: open.down.without(known), doubtful, chance, whim }
+        Knowledge { known, fresh: known.fresh(view), chance, whim }
     }
 
     /// A space whose card is a surprise.
     fn surprise(&self) -> Option<Space> {
-        let among = if self.fresh.is_empty() { self.doubtful } else { self.fresh };
+        let among = if self.fresh.is_empty() { self.known.doubtful } else { self.fresh };
         let count = usize::from(among.count());
         (count > 0).then(|| among.iter().nth(self.whim % count))?
-    }
-
-    /// How many cards of each number are sure.
-    fn counts(&self) -> [u8; 10] {
-        self.sure.map(Spaces::count)
     }
 }
 
@@ -163,7 +145,7 @@ struct Plan<'a> {
 impl<'a> Plan<'a> {
     fn new(game: &'a Calcory, taste: &'a Taste, view: &'a ViewOf<Calcory>) -> Self {
         let knowledge = Knowledge::of(view);
-        let counts = knowledge.counts();
+        let counts = knowledge.known.counts();
         let sure = [ways(&counts, true), ways(&counts, false)];
         let thought = [[[None; MOST_TURNED + 2]; TARGET as usize]; 2];
         Plan { game, taste, open: &view.open, knowledge, sure, thought }
@@ -267,23 +249,23 @@ impl<'a> Plan<'a> {
     /// A sure card that is one of those lacking; none if no card is.
     fn sure_card(&self, now: Step, lack: Lack) -> Option<Space> {
         let others = lack.count.checked_sub(1)?;
-        let counts = self.knowledge.counts();
+        let counts = self.knowledge.known.counts();
         let [_, without_zero] = &self.sure;
         if !now.zero && counts[0] > 0 && has(without_zero[usize::from(lack.sum)], others) {
-            return self.knowledge.sure[0].first();
+            return self.knowledge.known.sure[0].first();
         }
         (1..=lack.sum.min(9)).find_map(|number| {
             let mut rest = counts;
             rest[usize::from(number)] = rest[usize::from(number)].checked_sub(1)?;
             let rest = ways(&rest, false)[usize::from(lack.sum - number)];
-            has(rest, others).then(|| self.knowledge.sure[usize::from(number)].first())?
+            has(rest, others).then(|| self.knowledge.known.sure[usize::from(number)].first())?
         })
     }
 }
 
 /// The card to lay back: the one with which most cards can be won the next time; of equals the lowest.
 fn best_return(view: &ViewOf<Calcory>, legal: &[Action]) -> Option<Action> {
-    let counts = Knowledge::of(view).counts();
+    let counts = Known::of(view).counts();
     let worth = |card: Kind| {
         let mut with = counts;
         with[usize::from(card.number())] += 1;

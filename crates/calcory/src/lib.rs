@@ -25,6 +25,10 @@ pub mod score;
 pub mod view;
 /// Moves as text and as numbers.
 pub mod notation;
+/// What a viewer knows of the cards that lie face down.
+mod known;
+/// What can be worked out from a view and decides the game.
+pub mod digest;
 /// What happened and how the table looks, in phrases.
 pub mod story;
 /// A sensible player.
@@ -52,3 +56,7 @@ pub const WORDS_FR: &str = include_str!("../words/fr.ftl");
 pub const RULES_EN: &str = include_str!("../RULES.md");
 /// The players' rules in French.
 pub const RULES_FR: &str = include_str!("../RULES.fr.md");
+/// The page of one minute in English.
+pub const MINUTE_EN: &str = include_str!("../MINUTE.md");
+/// The page of one minute in French.
+pub const MINUTE_FR: &str = include_str!("../MINUTE.fr.md");

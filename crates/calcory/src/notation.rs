@@ -2,13 +2,14 @@
 
 use cards::Kind;
 use cards::kind::KINDS;
+use game::notation::folded;
 use game::{IndexActions, Notation, NotationError, Phrase, Seat};
 
 use crate::Calcory;
 use crate::action::{Action, Chance};
 use crate::space::{SPACES, Space};
 
-/// The verbs, in English and in French.
+/// What a move does.
 #[derive(Clone, Copy)]
 enum Verb {
     Turn,
@@ -18,22 +19,93 @@ enum Verb {
     On,
 }
 
+/// The verbs people type, in English and in French, in small letters without accents.
+const VERBS: [(Verb, &[&str]); 5] = [
+    (
+        Verb::Turn,
+        &[
+            "turn",
+            "turn up",
+            "turn over",
+            "t",
+            "flip",
+            "show",
+            "open",
+            "retourner",
+            "retourne",
+            "retournez",
+            "tourner",
+            "devoiler",
+            "decouvrir",
+            "montrer",
+        ],
+    ),
+    (
+        Verb::Stop,
+        &[
+            "stop",
+            "s",
+            "mark",
+            "done",
+            "end",
+            "arreter",
+            "arrete",
+            "s'arreter",
+            "m'arreter",
+            "je m'arrete",
+            "marquer",
+            "fin",
+            "fini",
+            "finir",
+            "terminer",
+        ],
+    ),
+    (
+        Verb::GiveUp,
+        &[
+            "give up",
+            "fold",
+            "pass",
+            "abandonner",
+            "abandonner le tour",
+            "abandonne",
+            "j'abandonne",
+            "renoncer",
+            "passer",
+            "passe",
+        ],
+    ),
+    (
+        Verb::Return,
+        &[
+            "return",
+            "r",
+            "back",
+            "lay back",
+            "put back",
+            "give back",
+            "rendre",
+            "rends",
+            "remettre",
+            "remets",
+            "reposer",
+        ],
+    ),
+    (
+        Verb::On,
+        &["on", "o", "lay on", "put on", "place", "place on", "sur", "en", "poser", "poser sur", "poser en"],
+    ),
+];
+
 impl Verb {
-    /// Reads the verb at the beginning; the rest are its arguments.
+    /// Reads the verb at the beginning, the longest there is; the rest are its arguments.
     fn read<'w>(words: &'w [&'w str]) -> Option<(Verb, &'w [&'w str])> {
-        let (first, rest) = words.split_first()?;
-        let verb = match *first {
-            "turn" | "t" | "retourner" | "retourne" => Verb::Turn,
-            "stop" | "s" | "arrêter" | "arreter" | "arrête" | "arrete" => Verb::Stop,
-            "abandonner" | "abandonne" => Verb::GiveUp,
-            "return" | "r" | "rendre" | "rends" | "remettre" | "remets" => Verb::Return,
-            "on" | "o" | "sur" => Verb::On,
-            "give" => {
-                return rest.split_first().filter(|(up, _)| **up == "up").map(|(_, r)| (Verb::GiveUp, r));
-            }
-            _ => return None,
-        };
-        Some((verb, rest))
+        (1..=words.len().min(3)).rev().find_map(|count| {
+            let (first, rest) = words.split_at(count);
+            let first = first.join(" ");
+            let (verb, _) = VERBS.iter().find(|(_, names)| names.contains(&&*first))?;
+            Some((*verb, rest))
+        })
     }
 }
 
@@ -49,8 +121,8 @@ impl Notation for Calcory {
     }
 
     fn read_action(&self, text: &str) -> Result<Action, NotationError> {
-        let lower = text.to_lowercase();
-        let words: Vec<&str> = lower.split_whitespace().collect();
+        let plain = folded(text);
+        let words: Vec<&str> = plain.split_whitespace().collect();
         let unknown = || NotationError::unknown(text, self.forms());
         let action = match Verb::read(&words).ok_or_else(unknown)? {
             (Verb::Turn, [space]) => Space::read(space).map(Action::Turn),

@@ -14,6 +14,7 @@ use cards::Bag;
 use game::settings::Schema;
 use game::{Config, ConfigError, Rules, Seat, Turn, Why, random};
 use rand_core::Rng;
+use serde::{Deserialize, Serialize};
 
 use crate::Calcory;
 use crate::action::{Action, Chance};
@@ -173,8 +174,9 @@ pub(crate) struct Standing {
 }
 
 /// What keeps a player from stopping.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum NoStop {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NoStop {
     /// No card has been turned in this turn (CAL.16).
     NothingTurned,
     /// Only one has, and the player has not won any card yet (CAL.6).

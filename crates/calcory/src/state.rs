@@ -12,43 +12,43 @@ use crate::space::{SPACES, Space, Spaces};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// The cards that nobody has seen yet. They lie on the spaces that are not in `known`.
-    pub(crate) unseen: Bag,
+    pub unseen: Bag,
     /// The cards in all piles together. What is in which pile matters no more, only how much.
-    pub(crate) taken: Bag,
+    pub taken: Bag,
     /// The spaces with a card on them.
-    pub(crate) layout: Spaces,
+    pub layout: Spaces,
     /// Those of them whose card somebody has seen.
-    pub(crate) known: Spaces,
+    pub known: Spaces,
     /// The cards turned up in this turn (CAL.2).
-    pub(crate) turned: Spaces,
+    pub turned: Spaces,
     /// The marked cards (CAL.6).
-    pub(crate) marked: Spaces,
+    pub marked: Spaces,
     /// The cards each seat laid back and nobody has seen since (CAL.15).
-    pub(crate) laid: [Spaces; MOST_SEATS as usize],
+    pub laid: [Spaces; MOST_SEATS as usize],
     /// Which card lies on each known space; everywhere else, the default.
-    pub(crate) cards: [Kind; SPACES],
+    pub cards: [Kind; SPACES],
     /// What the others know of the cards in `laid`.
-    pub(crate) groups: Groups,
+    pub groups: Groups,
     /// The card about to be laid back (CAL.5).
-    pub(crate) in_hand: Option<Kind>,
+    pub in_hand: Option<Kind>,
     /// How many cards each seat has won.
-    pub(crate) piles: BySeat<u8>,
+    pub piles: BySeat<u8>,
     /// Whose turn it is.
-    pub(crate) turn: Seat,
+    pub turn: Seat,
     /// Whose markers lie on the marked cards; the first seat if there are none.
-    pub(crate) marker: Seat,
+    pub marker: Seat,
     /// The sum of the turned cards.
-    pub(crate) sum: u8,
+    pub sum: u8,
     /// Is a 0 among the turned cards (CAL.4)?
-    pub(crate) zero: bool,
+    pub zero: bool,
     /// The sum of the marked cards.
-    pub(crate) marked_sum: u8,
+    pub marked_sum: u8,
     /// Turns in a row without a card being taken (CAL.13).
-    pub(crate) idle: u8,
+    pub idle: u8,
     /// What is waiting to be decided.
-    pub(crate) frame: Frame,
+    pub frame: Frame,
     /// What the last step did, as everybody saw it.
-    pub(crate) last: Deed,
+    pub last: Deed,
 }
 
 const _: () = assert!(size_of::<State>() <= 512);

@@ -7,13 +7,46 @@ game-about = A game of memory and sums with the Mü deck: turn up cards that add
 setting-patience = after so many turns in a row in which nobody takes a card, the game ends
 
 ## Moves
+verb-turn = turn
+verb-stop = stop
+verb-give = give
+verb-up = up
+verb-return = return
+verb-on = on
 move-turn = turn up the card on { $space }
 move-stop = stop and mark the cards
-move-give-up = give up: the cards go face down
+move-give-up = give up this turn: the cards go face down again
 move-return = lay { $card } back, keep the others
 move-on = lay the card on { $space }
 forms = turn c7, stop, give up, return r5, on c7
 forms-chance = first 2, reveal r5
+
+## What would follow
+turn-thirteen = { $card }, which makes exactly { $sum }
+turn-too-much = { $card }, which makes { $sum }: too much
+turn-ends = { $card }, which makes { $sum } and ends your turn
+turn-makes = { $card }, which makes { $sum }
+stop-wins = if you stop and nobody beats { $sum } before your next turn, you win { $won ->
+    [one] one card
+   *[other] { $won } cards
+}
+stop-at-once = if you stop, nobody has a card to turn up, and you win { $won ->
+    [one] one card
+   *[other] { $won } cards
+} at once
+stop-single-ahead = if you stop and nobody beats your single card, you win it and the game ends: you have the most cards then
+stop-single-level = if you stop and nobody beats your single card, you win it and the game ends: the win is shared then
+stop-single-behind = if you stop and nobody beats your single card, you win it but the game ends: others have more cards than you then
+stop-too-late = if you stop, the game ends before your next turn unless somebody takes cards, and your marked cards are nobody’s
+stop-nobodys = if you stop, the game ends: too many turns without a card taken, and nobody gets the marked cards
+leave-contested = { $next } is the next to try
+leave-taken = { $who } then takes the marked cards and wins { $won ->
+    [one] one
+   *[other] { $won }
+} of them
+leave-last-card = { $who } then takes the single card, and the game ends
+leave-nobodys = the game ends: too many turns without a card taken, and nobody gets the marked cards
+return-wins = you win { $cards }
 
 ## Why not
 why-over = the game is over
@@ -23,18 +56,28 @@ why-no-card = there is no card on { $space }
 why-turned-already = the card on { $space } is turned up already
 why-marked = the card on { $space } is marked; marked cards cannot be used
 why-turn-first = a turn begins with turning up a card
-why-two-cards = you have not won a card yet, so you must turn up two cards at least
+why-two-cards = you have not won a card yet, so you must turn up at least two cards
 why-too-few-markers = you have only { $markers } markers and more cards than that
-why-not-beaten = the marked cards are not beaten: you need more than { $sum }, or { $sum } with more than { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
+why-not-beaten = you have not beaten the marked { $sum }; that takes { $needs }
+why-unbeatable = you have not beaten the marked { $sum }, and with so many cards nobody can
 why-nothing-to-give-up = there are no marked cards to give up against
 why-nothing-taken = no cards are being taken now; turn up a card
 why-not-taken = { $card } is not one of the cards you take
 why-must-return = you take the cards; choose the one that you lay back
 why-must-place = lay the card you chose on an empty space
 why-not-empty = { $space } is not empty
+
+## What beats marked cards
+needs-higher = { $from ->
+    [12] 12
+    [11] 11 or 12
+   *[other] { $from } to 12
+}
+needs-more-cards = { $sum } with { $cards ->
+    [6] 6 cards
+   *[other] { $cards } cards or more
+}
+needs-either = { $higher }, or { $more }
 
 ## The table
 row-start = The start player is being drawn
@@ -46,53 +89,145 @@ row-over = The game is over
 row-columns = Column
 row-layout = Row { $row }
 row-turned = Turned up
-row-marked = { $who-is ->
-    [you] Marked by you
-   *[other] Marked by { $who }
-}
-row-in-hand = To be laid back
-row-player = { $who-is ->
-    [you] You
-   *[other] { $who }
-}
-row-laid = On { $space }
+row-marked = Marked
+row-in-hand = In hand
+row-won = Cards won
+row-laid = Laid back
 cell-column = { $column }
+cell-face-down = ▒▒▒
 cell-empty = { "···" }
 cell-known = ?{ $card }
 cell-laid = ???
-cell-among = one of { $cards }
+cell-among = { $space } one of { $cards }
 cell-sum = sum { $sum }
-cell-won = { $count ->
-    [one] one card won
-   *[other] { $count } cards won
+cell-missing = { $count } more { $count ->
+    [one] makes
+   *[other] make
+} 13
+cell-owner = { $who-is ->
+    [you] your { $sum }
+   *[other] { $who }’s { $sum }
 }
+cell-to-beat = beaten by { $needs }
+cell-unbeatable = nobody can beat it
+cell-won = { $who-is ->
+    [you] you
+   *[other] { $who }
+} { $count }
+cell-won-most = { $who-is ->
+    [you] you
+   *[other] { $who }
+} { $count } (leading)
+cell-won-as-many = { $who-is ->
+    [you] you
+   *[other] { $who }
+} { $count } (joint lead)
 cell-down = { $count ->
     [one] one card face down
    *[other] { $count } cards face down
 }
-cell-idle = turns without a card taken: { $turns } of { $patience }
+cell-turns-left = { $turns ->
+    [one] game ends after this turn unless cards are taken
+   *[other] game ends after { $turns } turns unless cards are taken
+}
 
 ## Questions
-ask-beat = To beat { $who }: more than { $sum }, or { $sum } with more than { $count ->
+ask-first = Which card do you turn up?
+ask-first-beat = Which card do you turn up to beat { $who }’s { $marked }?
+ask-second = You have { $sum }. Which card do you turn up next? As long as you have won no card, you need two to stop.
+ask-second-or-give-up = You have { $sum }: turn up another card, or give up? As long as you have won no card, you need two to stop.
+ask-stop-or-turn = You have { $sum }: stop and mark, or turn up another card?
+ask-beaten = Your { $sum } beats { $who }’s { $marked }: stop and mark, turn up another card, or give up?
+ask-not-beaten = Your { $sum } does not beat { $who }’s { $marked } yet: turn up another card, or give up?
+ask-stop = You have { $sum }, and no card lies face down any more: stop and mark.
+ask-stop-or-give-up = Your { $sum } beats { $who }’s { $marked }, and no card lies face down any more: stop and mark, or give up?
+ask-no-markers = You have { $sum }, but more cards than your { $markers } markers: turn up another card.
+ask-no-markers-or-give-up = You have { $sum }, but more cards than your { $markers } markers: turn up another card, or give up?
+ask-last-chance = Nobody after you can beat { $who }’s { $marked }: if you do not, { $who } wins { $won ->
+    [one] one card
+   *[other] { $won } cards
+}.
+ask-last-chance-single = Nobody after you can beat { $who }’s { $marked }: if you do not, { $who } takes the single card and the game ends.
+ask-next = { $number ->
+    [8] An
+   *[other] A
+} { $number } makes 13, and you take the cards; a higher card{ $zero ->
+    [ends] {" "}or a second 0
+   *[fine] {""}
+} ends your turn.
+ask-next-nine = A 9 makes 13, and you take the cards; { $zero ->
+    [ends] only a second 0 would end your turn
+   *[fine] no card is too high
+}.
+ask-next-far = { $zero ->
+    [ends] No card is too high yet, but a second 0 ends your turn.
+   *[fine] No card is too high yet.
+}
+ask-sentence = { CAP($what) }.
+ask-last-turn = Unless you take cards, the game ends with this turn.
+ask-return = Which of the cards do you lay back? You win the others.
+ask-place = On which empty space do you lay it?
+caution-seventh = With more than { $markers } cards you can no longer stop.
+
+## Why a move is good or not: what follows “it”
+fact-sure-thirteen = turns up { $card } for certain, makes exactly 13 and wins { $won ->
+    [one] one card
+   *[other] { $won } cards
+}
+fact-sure-beats = turns up { $card } for certain and beats { $who }’s cards with { $sum }
+fact-sure-way = turns up { $card } for certain, with which you know { $cards } cards that make 13
+fact-sure-below = turns up { $card } for certain and makes { $sum }
+fact-sure-too-much = turns up { $card } for certain and ends your turn with { $sum }
+fact-sure-end = turns up { $card } for certain and ends your turn
+fact-chance-thirteen = makes exactly 13 with { $count } { $among }
+fact-chance-beats = beats { $who }’s cards with { $count } { $among }
+fact-chance-ends = ends your turn with { $count } { $among }
+fact-cannot-end = cannot end your turn, whatever the card is
+fact-new-card = shows a card that nobody has seen yet
+fact-shows-own = shows everybody a card that only you know
+fact-seventh = brings more cards than your { $markers } markers, so that you can no longer stop
+among-hidden = of the { $count ->
     [one] one card
    *[other] { $count } cards
-}.
-ask-sum = Your { $count ->
-    [one] card makes
-   *[other] { $count } cards make
-} { $sum }.
-ask-turn-first = Which card do you turn up?
-ask-second = Which card do you turn up next? With no card won yet, you need two before you may stop.
-ask-turn-or-stop = Turn up another card, or stop and mark these?
-ask-turn-stop-or-give-up = Turn up another card, stop and mark these, or give up?
-ask-turn-or-give-up = Turn up another card, or give up?
-ask-stop = No card lies face down any more: stop and mark these.
-ask-stop-or-give-up = No card lies face down any more: stop and mark these, or give up?
-ask-no-markers = Turn up another card: { $markers } markers are not enough to stop.
-ask-return = Which of the cards do you lay back? The others are yours.
-ask-place = On which empty space do you lay it?
-caution-single = If nobody beats a single card, it is yours and the game ends.
-caution-seventh = With more than { $markers } cards you can no longer stop.
+} you cannot see
+among-unseen = of the { $count ->
+    [one] one card
+   *[other] { $count } cards
+} nobody has seen yet
+among-laid = of the { $count } cards it can be
+fact-beats = beats { $who }’s cards
+fact-wins = wins { $won ->
+    [one] one card
+   *[other] { $won } cards
+} if nobody beats { $sum } before your next turn
+fact-at-once = wins { $won ->
+    [one] one card
+   *[other] { $won } cards
+} at once, as nobody has a card to turn up
+fact-would-lead = would put you in the lead
+fact-single-ahead = ends the game with you in the lead if nobody beats the single { $sum }
+fact-single-level = ends the game with a shared win if nobody beats the single { $sum }
+fact-single-behind = ends the game with { $who } in the lead if nobody beats the single { $sum }
+fact-too-late = marks cards that are nobody’s unless somebody takes others before the game ends
+fact-nobodys = ends the game, and nobody gets the marked cards
+fact-unbeatable = makes a sum that nobody can beat
+fact-hard-to-beat = can be beaten only with { $needs }
+fact-easy-to-beat = can be beaten with { $needs }
+fact-takes-no-risk = avoids another card, which would end your turn with { $count } { $among }
+fact-leaves-next = leaves it to { $next } to beat { $who }’s { $sum }
+fact-lets-take = lets { $who } win { $won ->
+    [one] one card
+   *[other] { $won } cards
+}
+fact-lets-end = lets { $who } take the single card and end the game
+fact-ends-ahead = ends the game with you in the lead
+fact-ends-level = ends the game with a shared win
+fact-ends-behind = ends the game with { $who } in the lead
+fact-no-card-helps = comes when no single card could beat { $who }’s cards or make 13
+fact-back-way = lets you make 13 with { $cards } cards that you know
+fact-back-zero = lays back a 0, which goes with any 13 as one card more
+fact-back-lowest = lays back the lowest card: with low cards 13 is made of more cards
+fact-back-highest = lays back the highest card, which fits into the fewest sums of 13
 
 ## The story
 story-first = { $who-is ->

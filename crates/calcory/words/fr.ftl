@@ -7,17 +7,47 @@ game-about = Un jeu de mémoire et de calcul avec les cartes de Mü : retournez
 setting-patience = après autant de tours de suite où personne ne prend de carte, la partie s’arrête
 
 ## Coups
+verb-turn = retourner
+verb-stop = arrêter
+verb-give = abandonner
+verb-up = le tour
+verb-return = remettre
+verb-on = sur
 move-turn = retourner la carte en { $space }
 move-stop = s’arrêter et marquer les cartes
-move-give-up = abandonner : les cartes sont recachées
+move-give-up = abandonner ce tour : les cartes sont remises face cachée
 move-return = remettre { $card }, garder les autres
 move-on = poser la carte en { $space }
-forms = retourner c7, arrêter, abandonner, remettre r5, sur c7
+forms = retourner c7, arrêter, abandonner le tour, remettre r5, sur c7
 forms-chance = first 2, reveal r5
+
+## Ce qui s’ensuivrait
+turn-thirteen = { $card }, qui fait exactement { $sum }
+turn-too-much = { $card }, qui fait { $sum } : c’est trop
+turn-ends = { $card }, qui fait { $sum } et met fin à votre tour
+turn-makes = { $card }, qui fait { $sum }
+stop-wins = si vous vous arrêtez et que personne ne bat { $sum } avant votre prochain tour, vous gagnez { $won ->
+    [one] { $won } carte
+   *[other] { $won } cartes
+}
+stop-at-once = si vous vous arrêtez, personne n’a de carte à retourner, et vous gagnez aussitôt { $won ->
+    [one] { $won } carte
+   *[other] { $won } cartes
+}
+stop-single-ahead = si vous vous arrêtez et que personne ne bat votre carte seule, vous la gagnez et la partie s’arrête : vous avez alors le plus de cartes
+stop-single-level = si vous vous arrêtez et que personne ne bat votre carte seule, vous la gagnez et la partie s’arrête : la victoire est alors partagée
+stop-single-behind = si vous vous arrêtez et que personne ne bat votre carte seule, vous la gagnez mais la partie s’arrête : d’autres ont alors plus de cartes que vous
+stop-too-late = si vous vous arrêtez, la partie finit avant votre prochain tour, sauf si quelqu’un prend des cartes, et vos cartes marquées ne sont à personne
+stop-nobodys = si vous vous arrêtez, la partie finit : trop de tours sans carte prise, et personne n’a les cartes marquées
+leave-contested = c’est ensuite à { $next } d’essayer
+leave-taken = { $who } prend alors les cartes marquées et en gagne { $won }
+leave-last-card = { $who } prend alors la carte seule, et la partie s’arrête
+leave-nobodys = la partie finit : trop de tours sans carte prise, et personne n’a les cartes marquées
+return-wins = vous gagnez { $cards }
 
 ## Pourquoi pas
 why-over = la partie est finie
-why-draw-first = on tire au sort qui commence ; personne ne peut jouer maintenant
+why-draw-first = on tire au sort qui commence ; personne ne peut jouer maintenant
 why-nature = une carte est en train d’être retournée ; personne ne peut jouer maintenant
 why-no-card = il n’y a pas de carte en { $space }
 why-turned-already = la carte en { $space } est déjà retournée
@@ -25,74 +55,170 @@ why-marked = la carte en { $space } est marquée ; les cartes marquées ne peuv
 why-turn-first = un tour commence par une carte retournée
 why-two-cards = vous n’avez encore gagné aucune carte : il faut en retourner au moins deux
 why-too-few-markers = vous n’avez que { $markers } marqueurs, et davantage de cartes
-why-not-beaten = les cartes marquées ne sont pas battues : il faut plus de { $sum }, ou { $sum } avec plus { $count ->
-    [one] d’une carte
-   *[other] de { $count } cartes
-}
-why-nothing-to-give-up = il n’y a pas de cartes marquées devant lesquelles abandonner
-why-nothing-taken = aucune carte n’est prise en ce moment ; retournez une carte
+why-not-beaten = vous n’avez pas battu le { $sum } marqué ; il faut { $needs }
+why-unbeatable = vous n’avez pas battu le { $sum } marqué, et avec autant de cartes personne ne le peut
+why-nothing-to-give-up = il n’y a pas de cartes marquées à battre, donc rien à abandonner
+why-nothing-taken = personne ne prend de cartes en ce moment ; retournez une carte
 why-not-taken = { $card } n’est pas une des cartes que vous prenez
 why-must-return = vous prenez les cartes ; choisissez celle que vous remettez
 why-must-place = posez la carte choisie sur une place libre
 why-not-empty = la place { $space } n’est pas libre
 
+## Ce qui bat des cartes marquées
+needs-higher = { $from ->
+    [12] 12
+    [11] 11 ou 12
+   *[other] { $from } à 12
+}
+needs-more-cards = { $sum } en { $cards ->
+    [6] 6 cartes
+   *[other] { $cards } cartes ou plus
+}
+needs-either = { $higher }, ou { $more }
+
 ## La table
 row-start = On tire au sort qui commence
 row-turn = { $who-is ->
     [you] À vous de jouer
-   *[other] Le tour est à { $who }
+   *[other] C’est au tour { DE($who) }
 }
 row-over = La partie est finie
 row-columns = Colonne
 row-layout = Rangée { $row }
-row-turned = Retournées
-row-marked = { $who-is ->
-    [you] Marquées par vous
-   *[other] Marquées par { $who }
-}
-row-in-hand = À remettre
-row-player = { $who-is ->
-    [you] Vous
-   *[other] { $who }
-}
-row-laid = En { $space }
+row-turned = Ce tour
+row-marked = Marquées
+row-in-hand = En main
+row-won = Gagnées
+row-laid = Remises
 cell-column = { $column }
+cell-face-down = ▒▒▒
 cell-empty = { "···" }
 cell-known = ?{ $card }
 cell-laid = ???
-cell-among = une de ces cartes : { $cards }
+cell-among = { $space } l’une de { $cards }
 cell-sum = somme { $sum }
-cell-won = { $count ->
-    [one] { $count } carte gagnée
-   *[other] { $count } cartes gagnées
+cell-missing = encore { $count } pour faire 13
+cell-owner = { $who-is ->
+    [you] votre { $sum }
+   *[other] le { $sum } { DE($who) }
 }
+cell-to-beat = battu par { $needs }
+cell-unbeatable = personne ne peut le battre
+cell-won = { $who-is ->
+    [you] vous
+   *[other] { $who }
+} { $count }
+cell-won-most = { $who-is ->
+    [you] vous
+   *[other] { $who }
+} { $count } (en tête)
+cell-won-as-many = { $who-is ->
+    [you] vous
+   *[other] { $who }
+} { $count } (à égalité en tête)
 cell-down = { $count ->
-    [one] { $count } carte cachée
-   *[other] { $count } cartes cachées
+    [one] { $count } carte face cachée
+   *[other] { $count } cartes face cachée
 }
-cell-idle = tours sans carte prise : { $turns } sur { $patience }
+cell-turns-left = { $turns ->
+    [one] fin de partie après ce tour sans prise
+   *[other] fin de partie après { $turns } tours sans prise
+}
 
 ## Questions
-ask-beat = Pour battre { $who } : plus de { $sum }, ou { $sum } avec plus { $count ->
-    [one] d’une carte
-   *[other] de { $count } cartes
+ask-first = Quelle carte retournez-vous ?
+ask-first-beat = Quelle carte retournez-vous pour battre le { $marked } { DE($who) } ?
+ask-second = Vous avez { $sum }. Quelle carte retournez-vous ensuite ? Tant que vous n’avez gagné aucune carte, il en faut deux pour s’arrêter.
+ask-second-or-give-up = Vous avez { $sum } : retourner encore une carte, ou abandonner ? Tant que vous n’avez gagné aucune carte, il en faut deux pour s’arrêter.
+ask-stop-or-turn = Vous avez { $sum } : vous arrêter et marquer, ou retourner encore une carte ?
+ask-beaten = Votre { $sum } bat le { $marked } { DE($who) } : vous arrêter et marquer, retourner encore une carte, ou abandonner ?
+ask-not-beaten = Votre { $sum } ne bat pas encore le { $marked } { DE($who) } : retourner encore une carte, ou abandonner ?
+ask-stop = Vous avez { $sum }, et il n’y a plus de carte face cachée : arrêtez-vous et marquez.
+ask-stop-or-give-up = Votre { $sum } bat le { $marked } { DE($who) }, et il n’y a plus de carte face cachée : vous arrêter et marquer, ou abandonner ?
+ask-no-markers = Vous avez { $sum }, mais plus de cartes que vos { $markers } marqueurs : retournez encore une carte.
+ask-no-markers-or-give-up = Vous avez { $sum }, mais plus de cartes que vos { $markers } marqueurs : retourner encore une carte, ou abandonner ?
+ask-last-chance = Après vous, plus personne ne peut battre le { $marked } { DE($who) } : si vous n’y arrivez pas, { $who } gagne { $won ->
+    [one] { $won } carte
+   *[other] { $won } cartes
 }.
-ask-sum = { $count ->
-    [one] Votre carte fait
-   *[other] Vos { $count } cartes font
-} { $sum }.
-ask-turn-first = Quelle carte retournez-vous ?
-ask-second = Quelle carte retournez-vous ensuite ? Sans carte gagnée, il en faut deux avant de pouvoir s’arrêter.
-ask-turn-or-stop = Retourner encore une carte, ou s’arrêter et marquer celles-ci ?
-ask-turn-stop-or-give-up = Retourner encore une carte, s’arrêter et marquer celles-ci, ou abandonner ?
-ask-turn-or-give-up = Retourner encore une carte, ou abandonner ?
-ask-stop = Il n’y a plus de carte cachée : arrêtez-vous et marquez celles-ci.
-ask-stop-or-give-up = Il n’y a plus de carte cachée : s’arrêter et marquer celles-ci, ou abandonner ?
-ask-no-markers = Retournez encore une carte : { $markers } marqueurs ne suffisent pas pour s’arrêter.
-ask-return = Quelle carte remettez-vous ? Les autres sont à vous.
+ask-last-chance-single = Après vous, plus personne ne peut battre le { $marked } { DE($who) } : si vous n’y arrivez pas, { $who } prend la carte seule et la partie s’arrête.
+ask-next = Un { $number } fait 13 et vous prenez les cartes ; une carte plus haute{ $zero ->
+    [ends] {" "}ou un deuxième 0
+   *[fine] {""}
+} met fin à votre tour.
+ask-next-nine = Un 9 fait 13 et vous prenez les cartes ; { $zero ->
+    [ends] seul un deuxième 0 mettrait fin à votre tour
+   *[fine] aucune carte n’est trop haute
+}.
+ask-next-far = { $zero ->
+    [ends] Aucune carte n’est encore trop haute, mais un deuxième 0 met fin à votre tour.
+   *[fine] Aucune carte n’est encore trop haute.
+}
+ask-sentence = { CAP($what) }.
+ask-last-turn = Si vous ne prenez pas de cartes, la partie finit avec ce tour.
+ask-return = Quelle carte remettez-vous ? Vous gagnez les autres.
 ask-place = Sur quelle place libre la posez-vous ?
-caution-single = Si personne ne bat une carte seule, elle est à vous et la partie s’arrête.
-caution-seventh = Avec plus de { $markers } cartes, on ne peut plus s’arrêter.
+caution-seventh = Avec plus de { $markers } cartes, vous ne pouvez plus vous arrêter.
+
+## Pourquoi un coup est bon ou non : ce qui suit « ce coup »
+fact-sure-thirteen = retourne { $card } à coup sûr, fait exactement 13 et gagne { $won ->
+    [one] { $won } carte
+   *[other] { $won } cartes
+}
+fact-sure-beats = retourne { $card } à coup sûr et bat les cartes { DE($who) } avec { $sum }
+fact-sure-way = retourne { $card } à coup sûr : avec elle, vous connaissez { $cards } cartes qui font 13
+fact-sure-below = retourne { $card } à coup sûr et fait { $sum }
+fact-sure-too-much = retourne { $card } à coup sûr et met fin à votre tour avec { $sum }
+fact-sure-end = retourne { $card } à coup sûr et met fin à votre tour
+fact-chance-thirteen = fait exactement 13 avec { $count } { $among }
+fact-chance-beats = bat les cartes { DE($who) } avec { $count } { $among }
+fact-chance-ends = met fin à votre tour avec { $count } { $among }
+fact-cannot-end = ne peut pas mettre fin à votre tour, quelle que soit la carte
+fact-new-card = montre une carte que personne n’a encore vue
+fact-shows-own = montre à tous une carte que personne d’autre ne connaît
+fact-seventh = donne plus de cartes que vos { $markers } marqueurs : vous ne pourrez plus vous arrêter
+among-hidden = { $count ->
+    [one] de la seule carte
+   *[other] des { $count } cartes
+} que vous ne voyez pas
+among-unseen = { $count ->
+    [one] de la seule carte que personne n’a encore vue
+   *[other] des { $count } cartes que personne n’a encore vues
+}
+among-laid = des { $count } cartes possibles
+fact-beats = bat les cartes { DE($who) }
+fact-wins = gagne { $won ->
+    [one] { $won } carte
+   *[other] { $won } cartes
+} si personne ne bat { $sum } avant votre prochain tour
+fact-at-once = gagne aussitôt { $won ->
+    [one] { $won } carte
+   *[other] { $won } cartes
+}, car personne n’a de carte à retourner
+fact-would-lead = vous mettrait en tête
+fact-single-ahead = finit la partie avec vous en tête si personne ne bat le { $sum } seul
+fact-single-level = finit la partie sur une victoire partagée si personne ne bat le { $sum } seul
+fact-single-behind = finit la partie avec { $who } en tête si personne ne bat le { $sum } seul
+fact-too-late = marque des cartes qui ne seront à personne, sauf si quelqu’un en prend d’autres avant la fin
+fact-nobodys = finit la partie, et personne n’a les cartes marquées
+fact-unbeatable = fait une somme que personne ne peut battre
+fact-hard-to-beat = ne peut être battu qu’avec { $needs }
+fact-easy-to-beat = peut être battu avec { $needs }
+fact-takes-no-risk = évite une carte de plus, qui mettrait fin à votre tour avec { $count } { $among }
+fact-leaves-next = laisse à { $next } le soin de battre le { $sum } { DE($who) }
+fact-lets-take = laisse { $who } gagner { $won ->
+    [one] { $won } carte
+   *[other] { $won } cartes
+}
+fact-lets-end = laisse { $who } prendre la carte seule et finir la partie
+fact-ends-ahead = finit la partie avec vous en tête
+fact-ends-level = finit la partie sur une victoire partagée
+fact-ends-behind = finit la partie avec { $who } en tête
+fact-no-card-helps = vient quand aucune carte seule ne pourrait battre { $who } ni faire 13
+fact-back-way = vous permet de faire 13 avec { $cards } cartes que vous connaissez
+fact-back-zero = remet un 0, qui s’ajoute à n’importe quel 13 comme carte de plus
+fact-back-lowest = remet la carte la plus basse : avec des cartes basses, 13 se fait en plus de cartes
+fact-back-highest = remet la carte la plus haute, celle qui entre dans le moins de sommes de 13
 
 ## Le récit
 story-first = { $who-is ->
@@ -104,21 +230,21 @@ story-turned = { $who-is ->
    *[other] { $who } retourne
 } { $card } en { $space } : { $sum }.
 story-thirteen = Exactement 13 !
-story-too-much = Plus de 13 : les cartes sont recachées.
-story-second-zero = Un deuxième 0 : les cartes sont recachées.
-story-none-left = Il n’y a plus de carte à retourner : les cartes sont recachées.
+story-too-much = Plus de 13 : les cartes sont remises face cachée.
+story-second-zero = Un deuxième 0 : les cartes sont remises face cachée.
+story-none-left = Il n’y a plus de carte à retourner : les cartes sont remises face cachée.
 story-stopped = { $who-is ->
     [you] Vous vous arrêtez et marquez
    *[other] { $who } s’arrête et marque
 } { $cards } : { $sum }.
 story-beaten = { $who-is ->
-    [you] Vos cartes marquées sont battues et recachées.
-   *[other] Les cartes marquées par { $who } sont battues et recachées.
+    [you] Vos cartes marquées sont battues et remises face cachée.
+   *[other] Les cartes marquées par { $who } sont battues et remises face cachée.
 }
 story-gave-up = { $who-is ->
-    [you] Vous abandonnez ;
-   *[other] { $who } abandonne ;
-} les cartes sont recachées.
+    [you] Vous abandonnez ce tour ;
+   *[other] { $who } abandonne ce tour ;
+} les cartes sont remises face cachée.
 story-took = { $who-is ->
     [you] Vous prenez
    *[other] { $who } prend
@@ -130,13 +256,13 @@ story-took = { $who-is ->
    *[other] { $won } cartes.
 }
 story-chose-back = Vous allez remettre { $card }.
-story-laid = { $who } en remet une, cachée, en { $space }.
-story-laid-own = Vous remettez { $card }, cachée, en { $space }.
+story-laid = { $who } en remet une, face cachée, en { $space }.
+story-laid-own = Vous remettez { $card }, face cachée, en { $space }.
 story-survived = Personne n’a battu { $cards } : { $who-is ->
     [you] vous les prenez.
    *[other] { $who } les prend.
 }
-story-skipped = Aucune carte n’est cachée : pas de tour pour { $who }.
+story-skipped = Il n’y a plus de carte face cachée : pas de tour pour { $who }.
 story-last-card = Personne n’a battu { $card } : { $who-is ->
     [you] vous la prenez,
    *[other] { $who } la prend,

@@ -71,9 +71,55 @@ impl NotationError {
     }
 }
 
+/// A text as it is compared with names and verbs: in small letters without accents, ligatures taken apart.
+pub fn folded(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars().flat_map(char::to_lowercase) {
+        let plain = match letter {
+            'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' => 'a',
+            'ç' => 'c',
+            'è' | 'é' | 'ê' | 'ë' => 'e',
+            'ì' | 'í' | 'î' | 'ï' => 'i',
+            'ñ' => 'n',
+            'ò' | 'ó' | 'ô' | 'õ' | 'ö' => 'o',
+            'ù' | 'ú' | 'û' | 'ü' => 'u',
+            'ý' | 'ÿ' => 'y',
+            'œ' | 'æ' => {
+                out.push(if letter == 'œ' { 'o' } else { 'a' });
+                'e'
+            }
+            '’' => '\'',
+            // An accent that follows its letter.
+            '\u{300}'..='\u{36f}' => continue,
+            other => other,
+        };
+        out.push(plain);
+    }
+    out
+}
+
 /// What a user typed, short enough to be repeated in a message of one line.
 pub fn shortened(text: &str) -> String {
     const ROOM: usize = 40;
     let clean: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(ROOM).collect();
     if text.chars().count() > ROOM { format!("{clean}…") } else { clean }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn accents_and_case_do_not_matter() {
+        for (text, plain) in [
+            ("MÜ", "mu"),
+            ("Mu\u{308}", "mu"),
+            ("Écarter", "ecarter"),
+            ("œuf", "oeuf"),
+            ("d’abord", "d'abord"),
+        ] {
+            assert_eq!(folded(text), plain);
+        }
+        assert_eq!(folded("日本 ß"), "日本 ß");
+    }
 }

@@ -39,6 +39,8 @@ pub enum Value {
     ByLanguage(ByLanguage),
     /// Notation whose letters differ between languages: `g7` is `v7` in French.
     Notation(Phrase),
+    /// A move as a record writes it, which people read in the verbs and letters of their language.
+    Move(String),
     /// Something to be said in its own words.
     Phrase(Phrase),
     /// Several things, joined as the language joins them; notation and texts with spaces.
@@ -140,7 +142,7 @@ impl fmt::Display for Value {
         match self {
             Value::Number(number) => number.fmt(f),
             Value::Seat(seat) => write!(f, "seat {seat}"),
-            Value::Text(text) => f.write_str(text),
+            Value::Text(text) | Value::Move(text) => f.write_str(text),
             Value::ByLanguage(texts) => f.write_str(texts.of("en")),
             Value::Notation(phrase) | Value::Phrase(phrase) => phrase.fmt(f),
             Value::List(values) => {

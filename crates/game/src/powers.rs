@@ -1,5 +1,7 @@
 //! Optional powers of a game, each a small trait of its own.
 
+use serde::{Deserialize, Serialize};
+
 use crate::Game;
 use crate::phrase::{Glossary, Phrase, Picture};
 use crate::secrets::{Facts, ViewOf};
@@ -17,6 +19,13 @@ pub trait Depict: Game {
     ///
     /// [`Never`]: crate::Never
     type Prospect: Facts;
+
+    /// What decides the game and can be worked out from the view: sums, sides, what beats what. Worked out once, here:
+    /// a page shows it as data, and the picture says it in words. `()` if the view says it all.
+    type Digest: Facts;
+
+    /// What can be worked out from this view.
+    fn digest(&self, view: &ViewOf<Self>) -> Self::Digest;
 
     /// The table as this viewer sees it.
     fn depict(&self, view: &ViewOf<Self>) -> Picture;
@@ -53,6 +62,51 @@ pub trait Advise: Game {
     /// The legal actions worth a thought: without those that no partner would understand. All, if it is empty.
     fn sensible(&self, _view: &ViewOf<Self>, _legal: &[Self::Action]) -> Vec<Self::Action> {
         Vec::new()
+    }
+
+    /// What is true of this legal action beside the others and matters here, the weightiest first; from the view alone, so
+    /// that whoever is given it as a reason can check it. It does not name the action: what is true of two is said of both
+    /// in the same words.
+    fn facts(&self, _view: &ViewOf<Self>, _legal: &[Self::Action], _action: Self::Action) -> Vec<Fact> {
+        Vec::new()
+    }
+}
+
+/// Something that is true of an action and matters.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Fact {
+    /// Does it speak for the action or against it?
+    pub bearing: Bearing,
+    /// What it is: the part of a sentence that tells what the action does (“wins the trick with 6 triangles”).
+    pub words: Phrase,
+}
+
+/// How a fact speaks for or against an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Bearing {
+    /// What it brings.
+    Gains,
+    /// What it keeps back for later.
+    Keeps,
+    /// What it costs, or gives to others.
+    Risks,
+}
+
+impl Fact {
+    /// It brings this.
+    pub fn gains(words: Phrase) -> Self {
+        Fact { bearing: Bearing::Gains, words }
+    }
+
+    /// It keeps this back for later.
+    pub fn keeps(words: Phrase) -> Self {
+        Fact { bearing: Bearing::Keeps, words }
+    }
+
+    /// It costs this, or gives it to others.
+    pub fn risks(words: Phrase) -> Self {
+        Fact { bearing: Bearing::Risks, words }
     }
 }
 

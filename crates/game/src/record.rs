@@ -10,19 +10,22 @@
 //! | Nuba 0 1 4 8 9                           ; …
 //! nature first 2                             ; …
 //! seat 2 bid 3                               ; …
+//! scores 31 20 18 25                         ; …
 //! result scores 31 20 18 25 ranks 1 3 4 2    ; …
 //! ```
 //!
-//! Every line ends with a check over everything up to it, so that a changed line is found where it was
+//! A line `scores` is a remark after a hand of a match; it is compared with the game when it is replayed.
+//! `docs/records.md` tells it all. Every line ends with a check over everything up to it, so that a changed line is found where it was
 //! changed. The check guards against slips, not against forgery.
 
+use std::collections::HashMap;
 use std::fmt::Write;
 
 use crate::notation::shortened;
 use crate::phrase::Phrase;
 use crate::running::{Command, Match};
 use crate::scoring::Outcome;
-use crate::seat::Seat;
+use crate::seat::{BySeat, Seat};
 use crate::settings::Config;
 
 const FORMAT: &str = "karata 1";
@@ -69,6 +72,11 @@ impl Writer {
         self.line(&format!("nature {notation}"))
     }
 
+    /// What everybody has after a hand.
+    pub fn scores(&mut self, standing: BySeat<i32>) -> String {
+        self.line(&scores_words(standing))
+    }
+
     /// How it ended: the last line of a whole record.
     pub fn result(&mut self, outcome: &Outcome) -> String {
         self.line(&result_words(outcome))
@@ -79,10 +87,14 @@ impl Writer {
     }
 }
 
+fn scores_words(scores: BySeat<i32>) -> String {
+    let mut words = "scores".to_owned();
+    scores.values().for_each(|score| write!(words, " {score}").expect("writing to a string"));
+    words
+}
+
 fn result_words(outcome: &Outcome) -> String {
-    let mut words = "result scores".to_owned();
-    outcome.scores.values().for_each(|score| write!(words, " {score}").expect("writing to a string"));
-    words += " ranks";
+    let mut words = format!("result {} ranks", scores_words(outcome.scores));
     outcome.ranks.values().for_each(|rank| write!(words, " {rank}").expect("writing to a string"));
     words
 }
@@ -102,8 +114,19 @@ pub struct Record {
     pub steps: Vec<(usize, Entry)>,
     /// The last line's number and words, if the record is whole.
     pub result: Option<(usize, String)>,
-    /// The number of the first line that is missing or broken off, if the record is cut.
-    pub cut: Option<usize>,
+    /// How it ends, if not with a result.
+    pub cut: Option<Cut>,
+    /// The lines of the set-up, by what they begin with: `game`, `seats`, `set edition`.
+    pub set_up: HashMap<String, usize>,
+}
+
+/// How a record ends that has no result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cut {
+    /// After this line: the game was not finished.
+    After(usize),
+    /// Within this line, which is of no use.
+    Within(usize),
 }
 
 /// One step of a record.
@@ -113,6 +136,8 @@ pub enum Entry {
     Move(Seat, String),
     /// A chance outcome, in notation.
     Chance(String),
+    /// What everybody had then: a remark.
+    Scores(String),
 }
 
 /// What is wrong with a record, and in which line.
@@ -145,21 +170,10 @@ impl Record {
             let words = match checked_words(line, &mut check) {
                 Ok(words) => words,
                 Err(_) if broken_off && number > 1 => {
-                    record.cut = Some(number);
+                    record.cut = Some(Cut::Within(number));
                     break;
                 }
-                Err(_) if number == 1 && !line.starts_with(FORMAT) => {
-                    let newer = line
-                        .strip_prefix("karata ")
-                        .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
-                    if newer {
-                        return Err(RecordError::new(1, Phrase::new("record-newer-format")));
-                    }
-                    return Err(RecordError::new(
-                        1,
-                        Phrase::new("record-not-one").with("text", shortened(line)),
-                    ));
-                }
+                Err(_) if number == 1 && !line.starts_with(FORMAT) => return Err(no_record(line)),
                 Err(key) => {
                     let words = line.rsplit_once(CHECK_MARK).map_or(*line, |(words, _)| words);
                     return Err(RecordError::new(
@@ -184,12 +198,18 @@ impl Record {
             }
             record.take(number, words, &mut table)?;
         }
-        if record.game.is_empty() {
-            let number = record.cut.unwrap_or(lines.len() + 1);
-            return Err(RecordError::new(number, Phrase::new("record-no-game")));
+        if let Some((key, rows)) = table.take() {
+            record.settings.push((key, rows.join("\n")));
+        }
+        for (is_missing, key) in
+            [(record.game.is_empty(), "record-no-game"), (record.seats == 0, "record-no-seats")]
+        {
+            if is_missing {
+                return Err(RecordError::new(lines.len().max(1), Phrase::new(key)));
+            }
         }
         if record.result.is_none() && record.cut.is_none() {
-            record.cut = Some(lines.len() + 1);
+            record.cut = Some(Cut::After(lines.len()));
         }
         Ok(record)
     }
@@ -204,19 +224,18 @@ impl Record {
             || RecordError::new(number, Phrase::new("record-line-unknown").with("text", shortened(words)));
         let (head, rest) = words.split_once(' ').unwrap_or((words, ""));
         if number == 1 {
-            return (words == FORMAT).then_some(()).ok_or_else(unknown);
+            return if words == FORMAT { Ok(()) } else { Err(no_record(words)) };
         }
         // The set-up comes first, and each of its lines once.
-        let misplaced = match head {
-            "game" => !self.game.is_empty(),
-            "seats" => self.seats != 0,
-            "set" => self.settings.iter().any(|(key, _)| Some(key.as_str()) == rest.split(' ').next()),
-            _ => false,
-        };
-        let is_setup = matches!(head, "game" | "seats" | "set");
-        if misplaced || is_setup && !self.steps.is_empty() {
-            let phrase = Phrase::new("record-line-misplaced").with("text", shortened(words));
-            return Err(RecordError::new(number, phrase));
+        if matches!(head, "game" | "seats" | "set") {
+            let line = match head {
+                "set" => format!("set {}", rest.split(' ').next().unwrap_or_default()),
+                _ => head.to_owned(),
+            };
+            if self.set_up.insert(line, number).is_some() || !self.steps.is_empty() {
+                let phrase = Phrase::new("record-line-misplaced").with("text", shortened(words));
+                return Err(RecordError::new(number, phrase));
+            }
         }
         match head {
             "game" => {
@@ -235,6 +254,7 @@ impl Record {
                 let seat = Seat::read(seat, self.seats).ok_or_else(unknown)?;
                 self.steps.push((number, Entry::Move(seat, notation.to_owned())));
             }
+            "scores" => self.steps.push((number, Entry::Scores(words.to_owned()))),
             "result" => self.result = Some((number, words.to_owned())),
             _ => return Err(unknown()),
         }
@@ -246,6 +266,16 @@ impl Record {
         match entry {
             Entry::Move(seat, notation) => game.play(*seat, Command::Recorded(notation)).map(|_| ()),
             Entry::Chance(notation) => game.happen(notation),
+            Entry::Scores(claimed) => {
+                let found = scores_words(game.standing());
+                if found == *claimed {
+                    return Ok(());
+                }
+                return Err(RecordError::new(
+                    *line,
+                    Phrase::new("record-scores-differ").with("found", found),
+                ));
+            }
         }
         .map_err(|refusal| RecordError::new(*line, refusal.phrase()))
     }
@@ -262,6 +292,20 @@ impl Record {
             None => Err(RecordError::new(*line, Phrase::new("record-result-early"))),
         }
     }
+}
+
+/// What is wrong with a first line that is not ours.
+fn no_record(line: &str) -> RecordError {
+    let newer =
+        line.strip_prefix("karata ").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+    RecordError::new(
+        1,
+        if newer {
+            Phrase::new("record-newer-format")
+        } else {
+            Phrase::new("record-not-one").with("text", shortened(line))
+        },
+    )
 }
 
 /// The words of a line whose check is right, or the key of what is wrong with it.

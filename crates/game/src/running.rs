@@ -8,11 +8,11 @@ use std::sync::{Arc, OnceLock};
 
 use crate::asked::{Answer, Asked, Question, Shown};
 use crate::doors::{Doors, Refusal};
-use crate::notation::{MOST_ACTIONS, NotationError};
-use crate::phrase::{Glossary, Phrase};
+use crate::notation::{MOST_ACTIONS, NotationError, folded, shortened};
+use crate::phrase::{Glossary, Phrase, Value};
 use crate::powers::{Depict, Narrate};
 use crate::scoring::Outcome;
-use crate::seat::{Seat, Turn, Viewer};
+use crate::seat::{BySeat, Seat, Turn, Viewer};
 use crate::secrets::{MemoryAid, ViewOf};
 use crate::settings::Config;
 use crate::sight::{Choice, Data, Sight, SightOf};
@@ -28,10 +28,16 @@ pub trait Match: Send {
     fn config(&self) -> &Config;
     /// How its actions are written.
     fn forms(&self) -> Phrase;
+    /// The team of every seat: seats with the same number win and lose together.
+    fn sides(&self) -> BySeat<u8>;
     /// What it is waiting for: everybody knows that.
     fn turn(&self) -> Turn;
     /// The result, once it is over: everybody knows that.
     fn outcome(&self) -> Option<Outcome>;
+    /// The score sheet so far: everybody may read it.
+    fn standing(&self) -> BySeat<i32>;
+    /// Rises by one when a new hand of the match begins.
+    fn hand(&self) -> u32;
 
     /// Everything this viewer is told. There is no other outlet; what a viewer gets beside it, because it asked, is
     /// made from the same view: the answer to a command, a hint ([`ask`](Match::ask)), the glossary.
@@ -194,7 +200,10 @@ impl<G: Game> Running<G> {
         let actions = match command {
             Command::Text(text) => match self.of_amount(seat, text) {
                 Some(action) => vec![action],
-                None => self.game.read_command(&seen(), text).map_err(unreadable)?,
+                None => match self.game.read_command(&seen(), text) {
+                    Ok(actions) => actions,
+                    Err(error) => vec![self.of_words(seat, text, error)?],
+                },
             },
             Command::Recorded(text) => vec![self.game.read_action(text).map_err(unreadable)?],
             Command::Data(Data::Array(list)) if list.len() > MOST_ACTIONS => {
@@ -223,6 +232,25 @@ impl<G: Game> Running<G> {
             let like = legal.iter().copied().find(|&action| self.game.amount(action).is_some())?;
             self.game.with_amount(like, amount)
         })
+    }
+
+    /// What is meant by some words of a legal action, in their order: `r7` is `play r7` where that is the only action with
+    /// it. If there are several they are named; if there is none, the text stays as unreadable as it was.
+    fn of_words(&self, seat: Seat, text: &str, error: NotationError) -> Result<G::Action, Refusal> {
+        let text = folded(text);
+        let typed: Vec<&str> = text.split_whitespace().collect();
+        let fits = |action: &G::Action| has_words(&folded(&self.game.write_action(*action)), &typed);
+        let meant: Vec<G::Action> = self.legal(seat).iter().copied().filter(fits).collect();
+        match meant[..] {
+            [only] => Ok(only),
+            [] => Err(Refusal::Unreadable(error.0)),
+            [..] => {
+                let several = meant.iter().take(MOST_NAMED).map(|&action| self.game.write_action(action));
+                let named: Vec<Value> = several.map(Value::Move).collect();
+                let phrase = Phrase::new("notation-ambiguous").with("text", shortened(&text));
+                Err(Refusal::Unreadable(phrase.with("allowed", Value::List(named))))
+            }
+        }
     }
 
     /// Where a command would lead, and through which positions: all of its actions, or why one of them is refused.
@@ -303,6 +331,7 @@ impl<G: Narrate + Depict> Running<G> {
             choices: legal.iter().map(|&action| choice(game, &view, action)).collect(),
             standing: game.standing(state),
             outcome: game.outcome(state),
+            digest: game.digest(&view),
             view,
         }
     }
@@ -313,6 +342,15 @@ impl<G: Narrate + Depict> Running<G> {
         let states = self.trail.before.iter().chain([&self.trail.now]);
         states.map(|state| self.game.view(state, viewer).forgetful()).collect()
     }
+}
+
+/// How many actions are named of those that a few words could mean.
+const MOST_NAMED: usize = 6;
+
+/// Does a notation have these words, in their order, and at least one?
+fn has_words(notation: &str, typed: &[&str]) -> bool {
+    let mut words = notation.split_whitespace();
+    !typed.is_empty() && typed.iter().all(|typed| words.any(|word| word == *typed))
 }
 
 fn too_many() -> Refusal {
@@ -348,12 +386,24 @@ impl<G: Narrate + Depict> Match for Running<G> {
         self.game.forms()
     }
 
+    fn sides(&self) -> BySeat<u8> {
+        BySeat::from_fn(self.game.seats(), |seat| self.game.side(seat))
+    }
+
     fn turn(&self) -> Turn {
         self.game.turn(&self.trail.now)
     }
 
     fn outcome(&self) -> Option<Outcome> {
         self.game.outcome(&self.trail.now)
+    }
+
+    fn standing(&self) -> BySeat<i32> {
+        self.game.standing(&self.trail.now)
+    }
+
+    fn hand(&self) -> u32 {
+        self.game.hand(&self.trail.now)
     }
 
     fn sight(&self, viewer: Viewer, aid: MemoryAid) -> Sight {

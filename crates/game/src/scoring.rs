@@ -39,10 +39,22 @@ pub struct Outcome {
 impl Outcome {
     /// Ranks the seats by a key, the largest first; equal keys share a rank.
     pub fn ranked<K: Ord>(scores: BySeat<i32>, key: impl Fn(Seat) -> K) -> Self {
+        Outcome::ranked_by_side(scores, |seat| seat.0, key)
+    }
+
+    /// Ranks sides by a key that is the same for all seats of a side, the largest first: after the winners comes the second
+    /// side, however many seats won.
+    pub fn ranked_by_side<K: Ord>(
+        scores: BySeat<i32>,
+        side: impl Fn(Seat) -> u8,
+        key: impl Fn(Seat) -> K,
+    ) -> Self {
         let count = scores.count();
+        let speaks_for_its_side =
+            |seat: Seat| Seat::all(count).find(|&other| side(other) == side(seat)) == Some(seat);
         let ranks = BySeat::from_fn(count, |seat| {
-            let better = Seat::all(count).filter(|&other| key(other) > key(seat)).count();
-            1 + better as u8
+            let sides = Seat::all(count).filter(|&other| speaks_for_its_side(other));
+            1 + sides.filter(|&other| key(other) > key(seat)).count() as u8
         });
         Outcome { scores, ranks }
     }
@@ -70,5 +82,13 @@ mod tests {
         let outcome = Outcome::ranked(by_seat, |seat| by_seat[seat]);
         assert_eq!(outcome.ranks.values().collect::<Vec<_>>(), [3, 1, 1, 4]);
         assert_eq!(outcome.win_shares().values().collect::<Vec<_>>(), [0.0, 0.5, 0.5, 0.0]);
+    }
+
+    #[test]
+    fn the_second_side_is_second_whatever_the_number_of_winners() {
+        let scores = BySeat::from_fn(6, |seat| [5, 9, 1][seat.index() % 3]);
+        let outcome = Outcome::ranked_by_side(scores, |seat| seat.0 % 3, |seat| scores[seat]);
+        assert_eq!(outcome.ranks.values().collect::<Vec<_>>(), [2, 1, 3, 2, 1, 3]);
+        assert_eq!(outcome.winners().collect::<Vec<_>>(), [Seat(1), Seat(4)]);
     }
 }

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-use crate::notation::shortened;
+use crate::notation::{folded, shortened};
 use crate::phrase::{Phrase, Value};
 use crate::seat::MAX_SEATS;
 
@@ -137,19 +137,21 @@ impl Setting {
 
     fn read(&self, text: &str) -> Result<SettingValue, ConfigError> {
         let value = match &self.takes {
-            Domain::Switch { .. } => match text {
-                "on" | "true" | "yes" => Some(SettingValue::Switch(true)),
-                "off" | "false" | "no" => Some(SettingValue::Switch(false)),
+            Domain::Switch { .. } => match folded(text).as_str() {
+                "on" => Some(SettingValue::Switch(true)),
+                "off" => Some(SettingValue::Switch(false)),
                 _ => None,
             },
             Domain::Number { min, max, .. } => {
                 text.parse().ok().filter(|number| (min..=max).contains(&number)).map(SettingValue::Number)
             }
             Domain::OneOf { options, .. } => {
-                options.contains(&text).then(|| SettingValue::Text(text.to_owned()))
+                let meant = options.iter().find(|option| **option == folded(text));
+                meant.map(|option| SettingValue::Text((*option).to_owned()))
             }
             Domain::Preset { options, .. } => {
-                options.iter().any(|o| o.name == text).then(|| SettingValue::Text(text.to_owned()))
+                let meant = options.iter().find(|option| option.name == folded(text));
+                meant.map(|option| SettingValue::Text(option.name.to_owned()))
             }
             Domain::Text { .. } => Some(SettingValue::Text(text.to_owned())),
         };
@@ -327,6 +329,14 @@ mod tests {
         assert_eq!(
             build(&[("edition", "x")]),
             Err("setting-value-unknown(key=edition, value=x, allowed=old|new)".to_owned())
+        );
+        assert_eq!(
+            build(&[("loud", "yes")]),
+            Err("setting-value-unknown(key=loud, value=yes, allowed=on|off)".to_owned())
+        );
+        assert_eq!(
+            build(&[("loud", "ON"), ("edition", "New")]),
+            build(&[("loud", "on"), ("edition", "new")])
         );
         assert_eq!(build(&[("chips", "1"), ("chips", "2")]), Err("setting-twice(key=chips)".to_owned()));
         let seats = Config::new::<&str, &str>(&SCHEMA, Some(5), &[]);

@@ -15,13 +15,15 @@ pub type Data = serde_json::Value;
 /// Everything one viewer is told of a position. Where the game is known its parts are typed ([`SightOf`]); where it is
 /// not, they are [`Data`], and serialised both are the same.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Sight<View = Data, Seen = Data, Action = Data, Prospect = Data> {
+pub struct Sight<View = Data, Seen = Data, Action = Data, Prospect = Data, Digest = Data> {
     /// How many steps led to this position.
     pub steps: u64,
     /// What the game is waiting for.
     pub turn: Turn,
     /// What the viewer knows, as data.
     pub view: View,
+    /// What can be worked out from it and decides the game, as data.
+    pub digest: Digest,
     /// What the viewer saw of every step of the last command, or of the last outcome of chance, as data: to be animated.
     pub seen: Vec<Seen>,
     /// The same in words.
@@ -58,10 +60,11 @@ pub struct Choice<Action = Data, Prospect = Data> {
 }
 
 /// The sight of a known game.
-pub type SightOf<G> = Sight<ViewOf<G>, SeenOf<G>, <G as Rules>::Action, <G as Depict>::Prospect>;
+pub type SightOf<G> =
+    Sight<ViewOf<G>, SeenOf<G>, <G as Rules>::Action, <G as Depict>::Prospect, <G as Depict>::Digest>;
 
-impl<View: Serialize, Seen: Serialize, Action: Serialize, Prospect: Serialize>
-    Sight<View, Seen, Action, Prospect>
+impl<View: Serialize, Seen: Serialize, Action: Serialize, Prospect: Serialize, Digest: Serialize>
+    Sight<View, Seen, Action, Prospect, Digest>
 {
     /// The same for somebody who does not know which game it is.
     pub fn erased(self) -> Sight {
@@ -69,6 +72,7 @@ impl<View: Serialize, Seen: Serialize, Action: Serialize, Prospect: Serialize>
             steps: self.steps,
             turn: self.turn,
             view: data(&self.view),
+            digest: data(&self.digest),
             seen: self.seen.iter().map(data).collect(),
             story: self.story,
             picture: self.picture,

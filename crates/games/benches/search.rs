@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use bots::{Budget, Method, Rollout, Search, Thinking};
+use bots::{Method, Rollout, Search, Thinking};
 use game::{Config, Seat, Turn, Viewer};
 use games::{Complete, Visitor};
 use players::{Level, Player};
@@ -80,7 +80,7 @@ fn speed<G: Complete>(game: &Arc<G>, thinking: Thinking, states: &[G::State]) ->
     states.iter().take(2).for_each(&mut think);
     let begun = Instant::now();
     states.iter().for_each(think);
-    let Budget::Iterations(each) = thinking.budget else { panic!("measured by iterations") };
+    let each = thinking.budget.iterations().expect("measured by iterations");
     f64::from(each) * states.len() as f64 / begun.elapsed().as_secs_f64()
 }
 

@@ -9,7 +9,7 @@ use game::settings::Schema;
 use game::{
     Advise, Asked, Config, ConfigError, Depict, IndexActions, Inspect, Match, Narrate, Phrase, Running,
 };
-use players::{Chair, Level, Player, Seated, Thought, thought};
+use players::{Chair, Hint, Level, Player, Seated, hint};
 
 /// A game with every power that clients and tests need, its texts, and its players.
 pub trait Complete: Narrate + Depict + Advise + IndexActions + Inspect {
@@ -17,6 +17,8 @@ pub trait Complete: Narrate + Depict + Advise + IndexActions + Inspect {
     const WORDS: Texts;
     /// The players' rules, as Markdown.
     const PAGE: Texts;
+    /// What one has to know to begin, as Markdown: to be read in a minute.
+    const MINUTE: Texts;
 
     /// How such a player decides in this game.
     fn mind(player: Player) -> Mind<Self>;
@@ -43,6 +45,8 @@ pub trait Entry: Sync {
     fn words(&self) -> Texts;
     /// The players' rules, as Markdown.
     fn page(&self) -> Texts;
+    /// What one has to know to begin, as Markdown: to be read in a minute.
+    fn minute(&self) -> Texts;
     /// The bots that can play it, the weakest first.
     fn bots(&self) -> &'static [Level];
     /// How such a bot thinks in this game, if it searches.
@@ -51,14 +55,8 @@ pub trait Entry: Sync {
     fn open(&self, config: &Config) -> Result<Box<dyn Match>, ConfigError>;
     /// A bot for one chair of a match with these settings.
     fn chair(&self, config: &Config, player: Player, seed: u64) -> Result<Box<dyn Chair>, ConfigError>;
-    /// What such a player thinks of the moves of a seat that is asked in a match with these settings, the best first.
-    fn think(
-        &self,
-        config: &Config,
-        asked: &Asked,
-        player: Player,
-        seed: u64,
-    ) -> Result<Vec<Thought>, ConfigError>;
+    /// What such a player would do on the seat that is asked in a match with these settings, and why.
+    fn hint(&self, config: &Config, asked: &Asked, player: Player, seed: u64) -> Result<Hint, ConfigError>;
     /// Plays many games. `progress` is told now and then how many are done.
     fn simulate(
         &self,
@@ -123,6 +121,10 @@ impl<G: Complete> Entry for Listed<G> {
         G::PAGE
     }
 
+    fn minute(&self) -> Texts {
+        G::MINUTE
+    }
+
     fn bots(&self) -> &'static [Level] {
         Level::ALL
     }
@@ -140,15 +142,9 @@ impl<G: Complete> Entry for Listed<G> {
         Ok(Box::new(Seated::<G>::new(G::mind(player).bot(&game, seed))))
     }
 
-    fn think(
-        &self,
-        config: &Config,
-        asked: &Asked,
-        player: Player,
-        seed: u64,
-    ) -> Result<Vec<Thought>, ConfigError> {
+    fn hint(&self, config: &Config, asked: &Asked, player: Player, seed: u64) -> Result<Hint, ConfigError> {
         let game = Arc::new(G::new(config)?);
-        Ok(thought::think(&game, asked, &G::mind(player), seed))
+        Ok(hint::hint(&game, asked, &G::mind(player), seed))
     }
 
     fn simulate(

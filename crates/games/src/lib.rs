@@ -9,6 +9,7 @@ pub use entry::{ArenaError, Complete, Entry, Texts};
 use bots::{Mind, Recall};
 use entry::Listed;
 use game::Phrase;
+use game::notation::folded;
 use players::{Manner, Player};
 
 /// The games, in the order to show them: the one place where a game is registered, and where it is said what the levels
@@ -21,6 +22,7 @@ macro_rules! registry {
             impl Complete for $name::$game {
                 const WORDS: Texts = Texts { english: $name::WORDS_EN, french: $name::WORDS_FR };
                 const PAGE: Texts = Texts { english: $name::RULES_EN, french: $name::RULES_FR };
+                const MINUTE: Texts = Texts { english: $name::MINUTE_EN, french: $name::MINUTE_FR };
 
                 fn mind(player: Player) -> Mind<Self> {
                     $manner.mind(player)
@@ -49,9 +51,10 @@ pub fn all() -> &'static [&'static dyn Entry] {
     ALL
 }
 
-/// The game of this name.
+/// The game of this name, with or without accents and capitals.
 pub fn find(name: &str) -> Result<&'static dyn Entry, UnknownGame> {
-    let entry = ALL.iter().copied().find(|entry| entry.name() == name);
+    let name_folded = folded(name.trim());
+    let entry = ALL.iter().copied().find(|entry| entry.name() == name_folded);
     entry.ok_or_else(|| UnknownGame { name: name.to_owned() })
 }
 

@@ -18,16 +18,22 @@ pub(crate) enum Command {
         #[arg(long)]
         json: bool,
     },
-    Rules {
-        game: String,
-        #[arg(long, value_name = "KEY=VALUE")]
-        set: Vec<String>,
-    },
+    Rules(RulesArguments),
     Play(PlayArguments),
     Simulate(SimulateArguments),
     Record(RecordArguments),
     Replay(ReplayArguments),
     Arena(ArenaArguments),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RulesArguments {
+    pub(crate) game: String,
+    pub(crate) word: Option<String>,
+    #[arg(long)]
+    pub(crate) minute: bool,
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub(crate) set: Vec<String>,
 }
 
 /// What every command that opens a match takes.
@@ -46,8 +52,8 @@ pub(crate) struct MatchArguments {
 pub(crate) struct PlayArguments {
     #[command(flatten)]
     pub(crate) table: MatchArguments,
-    #[arg(long = "bots", value_name = "LEVEL")]
-    pub(crate) level: Option<String>,
+    #[arg(id = "opponents", long = "bots", value_name = "A,B,…")]
+    pub(crate) bots: Option<String>,
     #[arg(long, value_name = "ITER", allow_negative_numbers = true)]
     pub(crate) budget: Option<String>,
     #[arg(long, value_name = "K", allow_negative_numbers = true)]
@@ -111,4 +117,6 @@ pub(crate) struct ReplayArguments {
     pub(crate) view: Option<String>,
     #[arg(long, value_name = "LINE", allow_negative_numbers = true)]
     pub(crate) at: Option<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }

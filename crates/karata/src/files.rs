@@ -1,21 +1,29 @@
 //! Files: read whole or not at all, written whole or not at all.
 
 use std::fs::{self, File};
-use std::io::{self, Read, Write};
+use std::io::{self, IsTerminal, Read, Write};
 use std::path::Path;
+use std::process::{Command, Stdio};
 
 use game::Phrase;
 use words::{Lexicon, Names};
 
 use crate::failure::Failure;
 
+/// Longer texts do not fit on every screen.
+const SCREEN: usize = 22;
 /// No record and no table is larger than this many mebibytes.
 const LIMIT: u32 = 64;
+
+/// A path as it can be shown: what would move the cursor is not.
+pub(crate) fn shown(path: &Path) -> String {
+    path.display().to_string().chars().map(|c| if c.is_control() { '�' } else { c }).collect()
+}
 
 /// The text of a file.
 pub(crate) fn read_text(path: &Path, lexicon: &Lexicon) -> Result<String, Failure> {
     let unreadable = |why: Phrase| {
-        let phrase = Phrase::new("cli-file-unreadable").with("path", path.display().to_string());
+        let phrase = Phrase::new("cli-file-unreadable").with("path", shown(path));
         Failure::input(lexicon, &phrase.with("why", why))
     };
     let limit = u64::from(LIMIT) << 20;
@@ -38,35 +46,40 @@ pub(crate) fn print(text: &str) -> io::Result<()> {
     output.flush()
 }
 
+/// Shows a text: page by page where somebody reads it on a terminal and has a pager, else as it is.
+pub(crate) fn show(text: &str) -> io::Result<()> {
+    if io::stdout().is_terminal() && text.lines().count() > SCREEN {
+        let wanted = std::env::var("PAGER").ok().filter(|pager| !pager.trim().is_empty());
+        // `less` ends by itself where all fits, and leaves the text on the screen.
+        let words = wanted.unwrap_or_else(|| "less -FRX".to_owned());
+        let mut words = words.split_whitespace();
+        let pager =
+            words.next().map(|program| Command::new(program).args(words).stdin(Stdio::piped()).spawn());
+        if let Some(Ok(mut pager)) = pager {
+            if let Some(mut input) = pager.stdin.take() {
+                // Whoever leaves the pager early has read enough.
+                let _ = input.write_all(text.as_bytes());
+            }
+            pager.wait()?;
+            return Ok(());
+        }
+    }
+    print(text)
+}
+
 /// Tells something on standard error, if anybody reads it.
 pub(crate) fn tell(words: &str) {
     let _ = io::stderr().write_all(words.as_bytes());
 }
 
-/// Writes a file beside its place and moves it there, so that what was there before is lost only once the new
-/// is whole. What is no ordinary file — a pipe, a device — is written to as it is.
+/// Writes a new file, whole or not at all. A file that is there already is left alone; what is no ordinary file — a pipe, a
+/// device — is written to as it is.
 pub(crate) fn write_whole(path: &Path, text: &str, lexicon: &Lexicon) -> Result<(), Failure> {
-    let place = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let before = fs::metadata(&place).ok();
-    if before.as_ref().is_some_and(|before| !before.is_file()) {
-        let written = File::options().write(true).open(&place);
-        let written = written.and_then(|mut file| file.write_all(text.as_bytes()));
-        return written.map_err(|error| unwritable(path, &error, lexicon));
-    }
-    let mut name = place.file_name().unwrap_or_default().to_owned();
-    name.push(format!(".{}.tmp", std::process::id()));
-    let beside = place.with_file_name(name);
-    let written = File::create(&beside)
-        .and_then(|mut file| {
-            if let Some(before) = before {
-                file.set_permissions(before.permissions())?;
-            }
-            file.write_all(text.as_bytes())?;
-            file.sync_all()
-        })
-        .and_then(|()| fs::rename(&beside, &place));
-    written.map_err(|error| {
-        let _ = fs::remove_file(&beside);
+    let mut file = create_new(path, lexicon)?;
+    file.write_all(text.as_bytes()).and_then(|()| file.flush()).map_err(|error| {
+        if fs::metadata(path).is_ok_and(|written| written.is_file()) {
+            let _ = fs::remove_file(path);
+        }
         unwritable(path, &error, lexicon)
     })
 }
@@ -88,7 +101,7 @@ pub(crate) fn unwritable(path: &Path, error: &io::Error, lexicon: &Lexicon) -> F
         }
         _ => (why(error), false),
     };
-    let phrase = Phrase::new("cli-file-unwritable").with("path", path.display().to_string()).with("why", why);
+    let phrase = Phrase::new("cli-file-unwritable").with("path", shown(path)).with("why", why);
     if mistake {
         Failure::input(lexicon, &phrase)
     } else {
@@ -101,6 +114,14 @@ fn why(error: &io::Error) -> Phrase {
         io::ErrorKind::NotFound => Phrase::new("cli-file-missing"),
         io::ErrorKind::PermissionDenied => Phrase::new("cli-file-denied"),
         io::ErrorKind::IsADirectory => Phrase::new("cli-file-directory"),
-        _ => Phrase::new("cli-file-other").with("error", error.to_string()),
+        io::ErrorKind::NotADirectory => Phrase::new("cli-file-no-directory"),
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Phrase::new("cli-file-full"),
+        io::ErrorKind::ReadOnlyFilesystem => Phrase::new("cli-file-read-only"),
+        io::ErrorKind::InvalidFilename => Phrase::new("cli-file-bad-name"),
+        _ => {
+            // A number is the same in every language.
+            let error = error.raw_os_error().map_or_else(|| error.to_string(), |number| number.to_string());
+            Phrase::new("cli-file-other").with("error", error)
+        }
     }
 }

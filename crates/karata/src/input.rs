@@ -5,7 +5,7 @@ use std::hash::{BuildHasher, Hasher};
 use std::ops::RangeInclusive;
 use std::path::Path;
 
-use game::notation::shortened;
+use game::notation::{folded, shortened};
 use game::settings::Domain;
 use game::{Config, Phrase, Seat};
 use games::Entry;
@@ -44,6 +44,10 @@ pub(crate) fn config(
         let setting = schema.settings.iter().find(|setting| setting.key == key);
         let long = setting.is_some_and(|setting| matches!(setting.takes, Domain::Text { .. }));
         let value = match value.strip_prefix('@') {
+            Some("") if long => {
+                let why = Phrase::new("cli-file-unnamed");
+                return Err(value_unknown("--set", text, why, lexicon));
+            }
             Some(path) if long => read_setting(Path::new(path), lexicon)?,
             Some(_) | None => value.to_owned(),
         };
@@ -77,6 +81,9 @@ pub(crate) fn number(
 }
 
 fn number_within(range: &RangeInclusive<u64>) -> Phrase {
+    if range.start() == range.end() {
+        return Phrase::new("cli-value-only").with("value", range.start().to_string());
+    }
     let (min, max) = (range.start().to_string(), range.end().to_string());
     Phrase::new("cli-value-number").with("min", min).with("max", max)
 }
@@ -122,15 +129,6 @@ fn entropy() -> u64 {
     RandomState::new().build_hasher().finish() % 1_000_000_000
 }
 
-/// One bot.
-pub(crate) fn level(entry: &dyn Entry, text: &str, lexicon: &Lexicon) -> Result<Level, Failure> {
-    let known = entry.bots();
-    known.iter().copied().find(|level| level.name() == text).ok_or_else(|| {
-        let names: Vec<&str> = known.iter().map(|level| level.name()).collect();
-        value_unknown("--bots", text, names.join(", "), lexicon)
-    })
-}
-
 /// One bot, with a budget of its own if it has one: `club`, `club:500`.
 pub(crate) fn player(
     entry: &dyn Entry,
@@ -139,7 +137,7 @@ pub(crate) fn player(
 ) -> Result<(Level, Option<u32>), Failure> {
     let searches = |level: Level| entry.thinking(level.into()).is_some();
     let (name, own) = text.split_once(':').map_or((text, None), |(name, own)| (name, Some(own)));
-    let known = entry.bots().iter().copied().find(|level| level.name() == name);
+    let known = entry.bots().iter().copied().find(|level| level.name() == folded(name));
     match known {
         Some(level) if own.is_none() || searches(level) => {
             let Some(own) = own else { return Ok((level, None)) };
@@ -161,20 +159,25 @@ pub(crate) fn player(
     }
 }
 
-/// A bot for every seat: one name for all, or one for each.
-pub(crate) fn levels(
+/// A bot for each of so many chairs: one name for all, or one for each, some with budgets of their own. `budget` is for
+/// those that have none.
+pub(crate) fn players(
     entry: &dyn Entry,
     text: &str,
-    seats: u8,
+    chairs: u8,
+    budget: Option<u32>,
     lexicon: &Lexicon,
-) -> Result<Vec<Level>, Failure> {
-    let levels =
-        text.split(',').map(|name| level(entry, name.trim(), lexicon)).collect::<Result<Vec<_>, _>>()?;
-    match levels.len() {
-        1 => Ok(vec![levels[0]; usize::from(seats)]),
-        given if given == usize::from(seats) => Ok(levels),
+) -> Result<Vec<Player>, Failure> {
+    let read = |name: &str| {
+        let (level, own) = player(entry, name.trim(), lexicon)?;
+        Ok(Player { level, budget: own.or(budget) })
+    };
+    let players = text.split(',').map(read).collect::<Result<Vec<Player>, Failure>>()?;
+    match players.len() {
+        1 => Ok(vec![players[0]; usize::from(chairs)]),
+        given if given == usize::from(chairs) => Ok(players),
         given => {
-            let phrase = Phrase::new("cli-bots-count").with("given", given as u32).with("seats", seats);
+            let phrase = Phrase::new("cli-bots-count").with("given", given as u32).with("chairs", chairs);
             Err(Failure::input(lexicon, &phrase))
         }
     }
@@ -187,9 +190,4 @@ const MOST_BUDGET: u64 = 100_000_000;
 pub(crate) fn budget(text: Option<&str>, lexicon: &Lexicon) -> Result<Option<u32>, Failure> {
     let read = |text| number("--budget", text, 1..=MOST_BUDGET, lexicon).map(|budget| budget as u32);
     text.map(read).transpose()
-}
-
-/// Players of these levels, with this budget if one was asked for.
-pub(crate) fn players(levels: &[Level], budget: Option<u32>) -> Vec<Player> {
-    levels.iter().map(|&level| Player { level, budget }).collect()
 }

@@ -10,6 +10,7 @@ mod files;
 mod help;
 mod input;
 mod long_run;
+mod played;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -36,7 +37,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 fn execute(command: Command, language: Language) -> Result<ExitCode, Failure> {
     match command {
         Command::Games { json } => commands::games::run(language, json),
-        Command::Rules { game, set } => commands::rules::run(language, game, set),
+        Command::Rules(arguments) => commands::rules::run(language, arguments),
         Command::Play(arguments) => commands::play::run(language, &arguments),
         Command::Simulate(arguments) => commands::simulate::run(language, &arguments),
         Command::Record(arguments) => commands::record::run(language, &arguments),

@@ -15,12 +15,16 @@ const MOST_THREADS: u64 = 1024;
 
 static STOP: AtomicBool = AtomicBool::new(false);
 
-/// The flag that Ctrl-C raises from now on. A second Ctrl-C ends the program at once.
-pub(crate) fn stop_on_interrupt() -> Result<&'static AtomicBool, Failure> {
-    ctrlc::set_handler(|| {
+/// The flag that Ctrl-C raises from now on. A second Ctrl-C ends the program at once. Both are answered.
+pub(crate) fn stop_on_interrupt(lexicon: &Lexicon) -> Result<&'static AtomicBool, Failure> {
+    let say = |key| lexicon.say(&Phrase::new(key), &Names::none());
+    let (stopping, stopped) = (say("cli-stopping"), say("cli-stopped"));
+    ctrlc::set_handler(move || {
         if STOP.swap(true, Ordering::Relaxed) {
+            files::tell(&format!("{stopped}\n"));
             std::process::exit(1);
         }
+        files::tell(&format!("\n{stopping}\n"));
     })?;
     Ok(&STOP)
 }

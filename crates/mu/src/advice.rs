@@ -1,13 +1,15 @@
 //! A sensible player: bids what it holds, names the trump it has most of, calls the partner whose open cards help, wins
 //! tricks cheaply, and gives its triangles to its own side.
 
+/// What is true of an action and matters.
+mod facts;
 /// What a partner understands.
 mod legible;
 /// Playing to tricks.
 mod play;
 
 use cards::{Bag, Kind};
-use game::{Advise, Seat, ViewOf};
+use game::{Advise, Fact, Seat, ViewOf};
 
 use crate::Mu;
 use crate::action::Action;
@@ -43,6 +45,10 @@ impl Advise for Mu {
     fn sensible(&self, view: &ViewOf<Self>, legal: &[Action]) -> Vec<Action> {
         self.legible(view, legal)
     }
+
+    fn facts(&self, view: &ViewOf<Self>, legal: &[Action], action: Action) -> Vec<Fact> {
+        self.facts_of(view, legal, action)
+    }
 }
 
 impl Mu {
@@ -70,7 +76,7 @@ impl Mu {
     ) -> Action {
         let open = &view.open;
         let wanted = self.wanted(taste, open, seat, hand);
-        let stop = if open.auction.is_laying(seat) { Action::Done } else { Action::Pass };
+        let stop = if open.auction.is_laying() { Action::Done } else { Action::Pass };
         if open.laid[seat].count() >= wanted {
             return stop;
         }
@@ -96,7 +102,7 @@ impl Mu {
     fn wanted(&self, taste: &Taste, open: &Open, seat: Seat, hand: Bag) -> u8 {
         let most = open.auction.limit - 1;
         let laid = open.laid[seat].count();
-        let before = if open.auction.is_laying(seat) { 0 } else { laid };
+        let before = if open.auction.is_laying() { 0 } else { laid };
         let leads = before == most && most > 0;
         let others = Seat::all(self.settings.seats).filter(|&other| other != seat);
         let tied = others.clone().any(|other| open.laid[other].count() == most);

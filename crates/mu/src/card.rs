@@ -4,7 +4,7 @@
 
 use cards::{Bag, Colour, Kind};
 use game::Phrase;
-use game::notation::shortened;
+use game::notation::{folded, shortened};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -138,11 +138,30 @@ impl Trump {
         }
     }
 
-    /// Reads a colour's name or letter, or a number, in English or French and any case.
+    /// The trump as one card has it: “red”, “a 7”.
+    pub fn of_a_card(self) -> Phrase {
+        match self.sort() {
+            Sort::Colour(colour) => colour.phrase(),
+            Sort::Number(number) => Phrase::new("trump-card").with("number", number),
+        }
+    }
+
+    /// Is the card of this trump?
+    #[inline]
+    pub const fn has(self, card: Kind) -> bool {
+        self.mask() >> card.index() & 1 == 1
+    }
+
+    /// Reads a colour's name or letter, or a number, in English or French, whatever case and accents.
     pub fn read(text: &str) -> Option<Trump> {
-        const NAMES: [[&str; 2]; 5] =
-            [["red", "rouge"], ["blue", "bleu"], ["green", "vert"], ["yellow", "jaune"], ["black", "noir"]];
-        let lower = text.to_lowercase();
+        const NAMES: [[&str; 3]; 5] = [
+            ["red", "rouge", "rouges"],
+            ["blue", "bleu", "bleus"],
+            ["green", "vert", "verts"],
+            ["yellow", "jaune", "jaunes"],
+            ["black", "noir", "noirs"],
+        ];
+        let lower = folded(text);
         if let Some(place) = NAMES.iter().position(|names| names.contains(&lower.as_str())) {
             return Some(Trump::colour(Colour::ALL[place]));
         }
@@ -349,6 +368,31 @@ impl Trumps {
         let trump = chief | vice;
         let class = trump * (1 + 2 * chief + vice) + (1 - trump) * follows;
         class << 4 | kind.number()
+    }
+}
+
+/// A step of the order in which cards beat each other (MU.33).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
+pub enum Rung {
+    /// The card that is trump twice over.
+    Both(Kind),
+    /// The chief's trump.
+    Chief(Trump),
+    /// The vice's trump.
+    Vice(Trump),
+    /// The suit led, where it is no trump.
+    Led,
+}
+
+impl Trumps {
+    /// What beats what, the strongest first: the classes of [`strength`](Trumps::strength) that there are (MU.33).
+    pub fn ladder(self) -> Vec<Rung> {
+        // A colour and a number have one kind in common; two colours, or two numbers, none.
+        let both = mask_of(self.chief) & mask_of(self.vice);
+        let both = (both != 0).then(|| Rung::Both(lowest(both)));
+        let (chief, vice) = (self.chief.map(Rung::Chief), self.vice.map(Rung::Vice));
+        both.into_iter().chain(chief).chain(vice).chain([Rung::Led]).collect()
     }
 }
 

@@ -20,6 +20,8 @@ pub mod rules;
 pub mod score;
 /// What a viewer may know. The file to audit for leaks.
 pub mod view;
+/// What decides the game and can be worked out from a view.
+pub mod digest;
 /// Moves as text and as numbers.
 pub mod notation;
 /// What happened and how the table looks, in phrases.
@@ -47,3 +49,7 @@ pub const WORDS_FR: &str = include_str!("../words/fr.ftl");
 pub const RULES_EN: &str = include_str!("../RULES.md");
 /// The players' rules in French.
 pub const RULES_FR: &str = include_str!("../RULES.fr.md");
+/// The game in one minute, in English.
+pub const MINUTE_EN: &str = include_str!("../MINUTE.md");
+/// The game in one minute, in French.
+pub const MINUTE_FR: &str = include_str!("../MINUTE.fr.md");

@@ -2,15 +2,25 @@
 
 use cards::kind::KINDS;
 use cards::{Bag, Kind};
-use game::notation::{MOST_ACTIONS, parts};
+use game::notation::{MOST_ACTIONS, folded, parts};
 use game::{BySeat, Few, IndexActions, MAX_SEATS, Notation, NotationError, Phrase, Seat, ViewOf};
 
 use crate::Mu;
 use crate::action::{Action, Chance};
 use crate::card::{LeftOut, TRUMPS, Trump};
+use crate::state::Frame;
 
-/// The verbs that lay cards.
-const LAY: [&str; 4] = ["lay", "l", "pose", "poser"];
+/// What people type for each kind of action, in both languages, without accents.
+const LAY: [&str; 10] =
+    ["lay", "l", "bid", "show", "pose", "poser", "encherir", "encheris", "montrer", "etaler"];
+const PASS: [&str; 4] = ["pass", "p", "passe", "passer"];
+const DONE: [&str; 12] =
+    ["done", "d", "stop", "end", "enough", "fini", "finir", "fin", "termine", "terminer", "assez", "arreter"];
+const TRUMP: [&str; 5] = ["trump", "trumps", "t", "atout", "a"];
+const WITHOUT_TRUMP: [&str; 6] = ["notrump", "no-trump", "nt", "sans-atout", "sansatout", "sa"];
+const PARTNER: [&str; 9] =
+    ["partner", "partenaire", "choose", "call", "with", "choisir", "choisis", "appeler", "avec"];
+const PLAY: [&str; 5] = ["play", "lead", "joue", "jouer", "j"];
 
 impl Notation for Mu {
     fn write_action(&self, action: Action) -> String {
@@ -27,18 +37,19 @@ impl Notation for Mu {
 
     /// Verbs are read in English and in French.
     fn read_action(&self, text: &str) -> Result<Action, NotationError> {
-        let lower = text.to_lowercase();
+        let lower = folded(text);
         let words: Vec<&str> = lower.split_whitespace().collect();
         let action = match words.as_slice() {
-            ["pass" | "p" | "passe" | "passer"] => Some(Action::Pass),
-            ["done" | "d" | "fini" | "finir" | "terminé" | "termine"] => Some(Action::Done),
+            [verb] if PASS.contains(verb) => Some(Action::Pass),
+            [verb] if DONE.contains(verb) => Some(Action::Done),
+            [verb] if WITHOUT_TRUMP.contains(verb) => Some(Action::NoTrump),
+            ["no" | "sans", trump] if TRUMP.contains(trump) => Some(Action::NoTrump),
             [verb, card] if LAY.contains(verb) => Kind::read(card).map(Action::Lay),
-            ["trump" | "t" | "atout" | "a", trump] => Trump::read(trump).map(Action::Trump),
-            ["no", "trump"] | ["sans", "atout"] | ["notrump" | "no-trump" | "sans-atout"] => {
-                Some(Action::NoTrump)
+            [verb, trump] if TRUMP.contains(verb) => Trump::read(trump).map(Action::Trump),
+            [verb, seat] if PARTNER.contains(verb) => {
+                Seat::read(seat, self.settings.seats).map(Action::Partner)
             }
-            ["partner" | "partenaire", seat] => Seat::read(seat, self.settings.seats).map(Action::Partner),
-            ["play" | "joue" | "jouer" | "j", card] => Kind::read(card).map(Action::Play),
+            [verb, card] if PLAY.contains(verb) => Kind::read(card).map(Action::Play),
             _ => None,
         };
         action.ok_or_else(|| NotationError::unknown(text, self.forms()))
@@ -78,9 +89,13 @@ impl Notation for Mu {
         }
     }
 
-    /// The cards of one line are the whole bid and end the turn, unless it ends by itself (MU.10).
+    /// The cards of one line are the whole bid and end the turn, unless it ends by itself (MU.10). What needs no verb
+    /// where it is asked for goes without.
     fn read_command(&self, view: &ViewOf<Self>, text: &str) -> Result<Vec<Action>, NotationError> {
-        let mut actions = self.read_parts(text)?;
+        let mut actions = match read_bare(view.open.frame, text) {
+            Some(actions) => actions,
+            None => self.read_parts(text)?,
+        };
         if let [.., Action::Lay(_), Action::Done] = actions[..] {
             actions.pop();
         }
@@ -108,14 +123,31 @@ impl Mu {
     /// A part of a command: an action, or several cards to lay, in any order (MU.10).
     fn read_part(&self, text: &str) -> Result<Vec<Action>, NotationError> {
         let mut words = text.split_whitespace();
-        let lays = words.next().is_some_and(|verb| LAY.contains(&verb.to_lowercase().as_str()));
+        let lays = words.next().is_some_and(|verb| LAY.contains(&folded(verb).as_str()));
         if !lays {
             return Ok(vec![self.read_action(text)?]);
         }
-        let cards: Option<Vec<Kind>> = words.take(MOST_ACTIONS + 1).map(Kind::read).collect();
-        let cards = cards.filter(|cards| !cards.is_empty());
+        let cards =
+            read_cards(text.trim_start().split_once(char::is_whitespace).map_or("", |(_, cards)| cards));
         let cards = cards.ok_or_else(|| NotationError::unknown(text, self.forms()))?;
         Ok(cards.into_iter().map(Action::Lay).collect())
+    }
+}
+
+/// At least one card, with spaces or commas between them; of too many only as many as show that.
+fn read_cards(text: &str) -> Option<Vec<Kind>> {
+    let words = text.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty());
+    let cards: Option<Vec<Kind>> = words.take(MOST_ACTIONS + 1).map(Kind::read).collect();
+    cards.filter(|cards| !cards.is_empty())
+}
+
+/// Cards, or a trump, without a verb, where they can mean one thing.
+fn read_bare(frame: Frame, text: &str) -> Option<Vec<Action>> {
+    match frame {
+        Frame::Bidding => Some(read_cards(text)?.into_iter().map(Action::Lay).collect()),
+        Frame::Playing => Some(read_cards(text)?.into_iter().map(Action::Play).collect()),
+        Frame::ViceTrump | Frame::ChiefTrump => Some(vec![Action::Trump(Trump::read(text.trim())?)]),
+        Frame::DrawDealer | Frame::LeaveOut | Frame::Deal | Frame::Partner | Frame::Over => None,
     }
 }
 

@@ -19,6 +19,7 @@ use crate::card::{LeftOut, Suits, Trump, lowest};
 use crate::config::{SCHEMA, SMALL_TABLE};
 use crate::state::{Act, Auction, Contract, Deed, Frame, State, Trick};
 
+pub(crate) use auction::{EKLAT_GAIN, EKLAT_LOSS};
 pub(crate) use tricks::{after, winning_place};
 
 impl Rules for Mu {
@@ -87,7 +88,7 @@ impl Rules for Mu {
             Frame::Playing => list(out, playable(state), Action::Play),
             Frame::Bidding => {
                 // MU.10: in any order. A turn that goes on, or begins, has room for a card (MU.11).
-                out.push(if state.auction.is_laying(seat) { Action::Done } else { Action::Pass });
+                out.push(if state.auction.is_laying() { Action::Done } else { Action::Pass });
                 list(out, state.hidden[seat].kinds_mask(), Action::Lay);
             }
             Frame::ViceTrump => out.extend(trumps_on(state, seat).map(Action::Trump)),

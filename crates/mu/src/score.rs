@@ -3,16 +3,18 @@
 use game::{BySeat, Outcome, Scoring};
 
 use crate::Mu;
-use crate::card::Sort;
+use crate::card::{Sort, Trump};
 use crate::rules::deck;
 use crate::state::{Contract, Frame, State};
 
+/// What each card of a bid that is kept brings (MU.42).
+pub(crate) const BONUS: u8 = 10;
 /// The most a contract brings (MU.42).
-const MOST_BONUS: u8 = 100;
+pub(crate) const MOST_BONUS: u8 = 100;
 /// What each card too many in the bid costs the chief (MU.43).
-const FINE: i16 = 10;
+pub(crate) const FINE: i16 = 10;
 /// What it brings each opponent (MU.43).
-const REWARD: i16 = 5;
+pub(crate) const REWARD: i16 = 5;
 
 /// How far ahead, in points, a player is as good as sure of the win.
 const DECISIVE_LEAD: f32 = 150.0;
@@ -39,16 +41,26 @@ pub const fn level(seats: u8, triangles: u8) -> u8 {
     triangles.saturating_sub(base) / step
 }
 
-impl Contract {
-    /// What chief and partner get for keeping the contract (MU.42).
-    pub fn bonus(&self) -> i16 {
-        let extra = match self.trumps.chief.map(crate::card::Trump::sort) {
+/// What a contract with this bid and this trump of the chief's brings (MU.42).
+pub fn bonus(bid: u8, trump: Option<Trump>) -> i16 {
+    i16::from((BONUS * bid + trump_bonus(trump)).min(MOST_BONUS))
+}
+
+/// What the chief's trump adds to the bonus: the harder it is, the more (MU.42).
+pub fn trump_bonus(trump: Option<Trump>) -> u8 {
+    BONUS
+        * match trump.map(Trump::sort) {
             Some(Sort::Colour(_)) => 0,
             Some(Sort::Number(1 | 7)) => 1,
             Some(Sort::Number(_)) => 2,
             None => 3,
-        };
-        i16::from((10 * (self.bid + extra)).min(MOST_BONUS))
+        }
+}
+
+impl Contract {
+    /// What chief and partner get for keeping the contract (MU.42).
+    pub fn bonus(&self) -> i16 {
+        bonus(self.bid, self.trumps.chief)
     }
 
     /// The triangles of the chief's side, given each seat's.

@@ -10,39 +10,39 @@ use crate::card::{LeftOut, Suits, Trumps};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// The cards in each hand that nobody else sees.
-    pub(crate) hidden: BySeat<Bag>,
+    pub hidden: BySeat<Bag>,
     /// The cards before each player, face up: an open part of the hand (MU.22).
-    pub(crate) laid: BySeat<Bag>,
+    pub laid: BySeat<Bag>,
     /// The cards of the tricks already won.
-    pub(crate) played: Bag,
+    pub played: Bag,
     /// The suits that each seat has shown to have none of (MU.32): what a perfect memory knows.
-    pub(crate) voids: BySeat<Suits>,
+    pub voids: BySeat<Suits>,
     /// The triangles each seat has won in this hand.
-    pub(crate) triangles: BySeat<u8>,
+    pub triangles: BySeat<u8>,
     /// The tricks each seat has won in this hand.
-    pub(crate) tricks: BySeat<u8>,
+    pub tricks: BySeat<u8>,
     /// The cards of this trick, in the order played.
-    pub(crate) trick: Trick,
+    pub trick: Trick,
     /// Who led to this trick.
-    pub(crate) leader: Seat,
+    pub leader: Seat,
     /// What is waiting to be decided.
-    pub(crate) frame: Frame,
+    pub frame: Frame,
     /// Who decides it, if it is a seat.
-    pub(crate) turn: Seat,
+    pub turn: Seat,
     /// The auction that is going on; blank if none is.
-    pub(crate) auction: Auction,
+    pub auction: Auction,
     /// Who plays with whom for what; blank before the auction has ended.
-    pub(crate) contract: Contract,
+    pub contract: Contract,
     /// Who deals this hand, or the next one.
-    pub(crate) dealer: Seat,
+    pub dealer: Seat,
     /// How many hands have ended.
-    pub(crate) hands_played: u8,
+    pub hands_played: u8,
     /// The score sheet.
-    pub(crate) scores: BySeat<i16>,
+    pub scores: BySeat<i16>,
     /// The colours that are not in play (MU.1).
-    pub(crate) left_out: Option<LeftOut>,
+    pub left_out: Option<LeftOut>,
     /// What the last step did.
-    pub(crate) last: Deed,
+    pub last: Deed,
 }
 
 const _: () = assert!(size_of::<State>() <= 512);
@@ -93,6 +93,25 @@ pub struct Auction {
     pub passes: u8,
     /// Those who laid cards, the one who did so last at the end (MU.15).
     pub order: Few<Seat, MAX_SEATS>,
+    /// The cards that the speaker has laid in this turn (MU.10).
+    pub fresh: Bag,
+}
+
+/// How an auction ends if everybody passes from now on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
+pub enum Ending {
+    /// Nobody has laid a card (MU.14).
+    PassedOut,
+    /// This seat alone has laid most (MU.16).
+    Chief(Seat),
+    /// Several have laid most (MU.15).
+    Eklat {
+        /// How many cards they have laid.
+        cards: u8,
+        /// The one of them who laid last.
+        latest: Seat,
+    },
 }
 
 impl Auction {
@@ -102,11 +121,28 @@ impl Auction {
         laid < self.limit && hidden > 0
     }
 
-    /// Has the speaker laid a card in this turn (MU.10)? Who laid last, and is asked again, has heard the others pass.
+    /// Has the speaker laid a card in this turn (MU.10)?
     #[inline]
-    pub fn is_laying(&self, speaker: Seat) -> bool {
-        self.passes == 0 && self.order.last() == Some(&speaker)
+    pub const fn is_laying(&self) -> bool {
+        !self.fresh.is_empty()
     }
+
+    /// How it ends, with these cards laid, if everybody passes from now on (MU.14 to MU.16).
+    pub fn ending(&self, laid: &BySeat<Bag>) -> Ending {
+        let most = most_laid(laid);
+        // Who laid most has laid: the leaders are among those in order, the latest last.
+        let mut leaders = self.order.iter().rev().copied().filter(|&seat| laid[seat].count() == most);
+        match (leaders.next(), leaders.next()) {
+            (None, _) => Ending::PassedOut,
+            (Some(chief), None) => Ending::Chief(chief),
+            (Some(latest), Some(_)) => Ending::Eklat { cards: most, latest },
+        }
+    }
+}
+
+/// The most cards anybody has laid: M of MU.11.
+pub(crate) fn most_laid(laid: &BySeat<Bag>) -> u8 {
+    laid.values().map(Bag::count).max().unwrap_or(0)
 }
 
 /// Who plays with whom for what. All of it is public.

@@ -1,13 +1,16 @@
 //! What happened and how the table looks, in phrases. Both are made from one viewer's views alone.
 
+/// How the table looks, what is asked and offered.
+mod picture;
+
 use cards::{Bag, Kind};
-use game::phrase::{Cell, Picture, Row, Size};
-use game::{Depict, Narrate, Never, Phrase, Seat, Seen, Value, ViewOf};
+use game::{Narrate, Phrase, Seat, Seen, Value, ViewOf};
 
 use crate::Mu;
+use crate::card::Suit;
 use crate::config::SMALL_TABLE;
-use crate::rules::winning_place;
-use crate::score::{level, target};
+use crate::digest::{Account, Standing, accounts, standing};
+use crate::score::{BONUS, MOST_BONUS, level, target, trump_bonus};
 use crate::state::{Act, Contract, Ended, Frame, How, Taken};
 use crate::view::Open;
 
@@ -15,7 +18,7 @@ impl Narrate for Mu {
     fn narrate(&self, before: &ViewOf<Self>, after: &ViewOf<Self>) -> Vec<Phrase> {
         let Seen { deed, own } = &after.last;
         let mut story = Vec::new();
-        story.extend(tell_act(deed.act, &after.open));
+        story.extend(tell_act(deed.act, &before.open, &after.open));
         if let Some(cards) = own {
             story.push(Phrase::new("story-own-hand").with("cards", card_values(cards.cards())));
         }
@@ -26,17 +29,17 @@ impl Narrate for Mu {
             && before.open.frame != Frame::Playing
             && after.open.frame == Frame::Playing
         {
-            story.push(self.tell_target(&after.open.contract));
+            story.push(self.tell_target(after));
         }
-        story.extend(deed.trick.as_ref().map(tell_trick));
+        story.extend(deed.trick.as_ref().map(|taken| tell_trick(taken, before)));
         if let Some(ended) = &deed.ended {
-            story.extend(self.tell_end(ended));
+            story.extend(self.tell_end(ended, &after.open));
         }
         story
     }
 }
 
-fn tell_act(act: Act, open: &Open) -> Option<Phrase> {
+fn tell_act(act: Act, before: &Open, after: &Open) -> Option<Phrase> {
     Some(match act {
         Act::Nothing => return None,
         Act::DrewDealer(who) => Phrase::new("story-dealer").with("who", who),
@@ -44,27 +47,57 @@ fn tell_act(act: Act, open: &Open) -> Option<Phrase> {
             let [one, other] = left_out.colours();
             Phrase::new("story-left-out").with("one", one.phrase()).with("other", other.phrase())
         }
-        Act::Dealt => Phrase::new("story-dealt").with("who", open.dealer).with("hand", open.hands_played + 1),
-        Act::Laid { by, card } => {
-            let told = Phrase::new("story-laid").with("who", by).with("card", card.value());
-            told.with("count", open.laid[by].count())
+        Act::Dealt => {
+            Phrase::new("story-dealt").with("who", after.dealer).with("hand", after.hands_played + 1)
         }
-        Act::DoneLaying(who) => {
-            Phrase::new("story-done").with("who", who).with("count", open.laid[who].count())
-        }
+        // A bid is told as a whole, when it is complete.
+        Act::Laid { .. } if after.auction.is_laying() => return None,
+        Act::Laid { by, card } => tell_bid(by, before.auction.fresh.with(card), after),
+        Act::DoneLaying(by) => tell_bid(by, before.auction.fresh, after),
         Act::Passed(who) => Phrase::new("story-passed").with("who", who),
         Act::Named { by, trump: Some(trump) } => {
             Phrase::new("story-trump").with("who", by).with("trump", trump.phrase())
         }
         Act::Named { by, trump: None } => Phrase::new("story-no-trump").with("who", by),
         Act::Chose { by, partner } => Phrase::new("story-partner").with("who", by).with("partner", partner),
-        Act::Played { by, card } => Phrase::new("story-played").with("who", by).with("card", card.value()),
+        Act::Played { by, card } => {
+            let is_trump = before.contract.trumps.suit(card) == Suit::Trump;
+            let key = match (before.trick.is_empty(), is_trump) {
+                (true, true) => "story-led-trump",
+                (true, false) => "story-led",
+                (false, _) => "story-played",
+            };
+            Phrase::new(key).with("who", by).with("card", card.value())
+        }
     })
 }
 
-fn tell_trick(taken: &Taken) -> Phrase {
+/// What a player laid in one turn, and where that leaves it.
+fn tell_bid(by: Seat, cards: Bag, after: &Open) -> Phrase {
+    let count = after.laid[by].count();
+    let told = Phrase::new("story-bid").with("who", by).with("cards", card_values(cards.cards()));
+    told.with("count", count).with("standing", standing_phrase(&standing(after, by, count)))
+}
+
+/// Where a player stands among the bidders, in words.
+fn standing_phrase(standing: &Standing) -> Phrase {
+    match standing {
+        Standing::Alone => Phrase::new("standing-alone"),
+        Standing::Level(with) => Phrase::new("standing-level").with("who", with.clone()),
+        Standing::Below(leaders) => Phrase::new("standing-below").with("who", leaders.clone()),
+    }
+}
+
+fn tell_trick(taken: &Taken, before: &ViewOf<Mu>) -> Phrase {
     let triangles: u8 = taken.cards.iter().map(|card| card.triangles()).sum();
-    let told = Phrase::new("story-trick").with("who", taken.by);
+    let side = match before.viewer.seat() {
+        // MU.21: three players have sides too, but the chief's is the chief alone.
+        Some(seat) if seat == taken.by => "own",
+        Some(seat) if before.open.contract.are_together(seat, taken.by) => "yours",
+        Some(_) => "theirs",
+        None => "none",
+    };
+    let told = Phrase::new("story-trick").with("who", taken.by).with("side", side);
     told.with("cards", card_values(taken.cards.iter().copied())).with("triangles", triangles)
 }
 
@@ -80,183 +113,78 @@ impl Mu {
         story
     }
 
-    fn tell_target(&self, contract: &Contract) -> Phrase {
-        let goal = target(self.settings.seats, contract.bid);
-        match contract.partner {
-            Some(partner) => {
-                Phrase::new("story-target").with("who", vec![contract.chief, partner]).with("target", goal)
-            }
-            None => Phrase::new("story-target-alone").with("who", contract.chief).with("target", goal),
-        }
+    fn tell_target(&self, view: &ViewOf<Self>) -> Phrase {
+        let contract = &view.open.contract;
+        let (ours, theirs): (Vec<Seat>, Vec<Seat>) =
+            Seat::all(self.settings.seats).partition(|&seat| contract.is_chiefs(seat));
+        let told = Phrase::new("story-target").with("who", ours).with("others", theirs);
+        told.with("target", target(self.settings.seats, contract.bid))
+            .with("bonus", i32::from(contract.bonus()))
     }
 
-    fn tell_end(&self, ended: &Ended) -> Vec<Phrase> {
+    fn tell_end(&self, ended: &Ended, open: &Open) -> Vec<Phrase> {
         let mut story = match &ended.how {
             How::PassedOut => vec![Phrase::new("story-passed-out")],
             How::Eklat { cards, latest } => {
                 vec![Phrase::new("story-eklat").with("cards", *cards).with("who", *latest)]
             }
             How::Played { contract, triangles } => {
-                let (won, goal) = (contract.won(triangles), target(self.settings.seats, contract.bid));
-                let kept = won >= goal;
-                let key = if kept { "story-kept" } else { "story-failed" };
-                let told = Phrase::new(key).with("won", won).with("target", goal);
-                vec![if kept {
-                    told.with("bonus", i32::from(contract.bonus()))
-                } else {
-                    told.with("short", contract.bid - level(self.settings.seats, won))
-                }]
+                vec![self.tell_contract(contract, contract.won(triangles))]
             }
         };
-        story.extend(ended.gains.iter().filter(|&(_, gain)| gain != 0).map(|(who, gain)| {
-            let key = if gain > 0 { "story-gain" } else { "story-loss" };
-            Phrase::new(key).with("who", who).with("points", i32::from(gain.abs()))
-        }));
+        let accounts = accounts(ended, &open.scores);
+        let moved = accounts.iter().filter(|(_, account)| account.triangles > 0 || account.extra != 0);
+        story.extend(moved.map(|(who, account)| tell_account(who, account, ended)));
         story
     }
-}
 
-impl Depict for Mu {
-    type Prospect = Never;
-
-    fn depict(&self, view: &ViewOf<Self>) -> Picture {
-        let open = &view.open;
-        let mut rows = vec![table_row(open)];
-        if open.contract.bid > 0 {
-            rows.push(self.contract_row(open));
+    /// Was the contract kept, and what does that bring or cost whom?
+    fn tell_contract(&self, contract: &Contract, won: u8) -> Phrase {
+        let seats = self.settings.seats;
+        let goal = target(seats, contract.bid);
+        let who: Vec<Seat> = Seat::all(seats).filter(|&seat| contract.is_chiefs(seat)).collect();
+        let told = |key| Phrase::new(key).with("who", who.clone()).with("won", won).with("target", goal);
+        if won < goal {
+            let short = contract.bid - level(seats, won);
+            return told("story-failed").with("short", short).with("chief", contract.chief);
         }
-        if !open.trick.is_empty() {
-            rows.push(self.trick_row(open));
-        }
-        rows.extend(Seat::all(self.settings.seats).map(|seat| player_row(view, seat)));
-        if let Some(memory) = view.memory.as_ref().filter(|memory| !memory.played.is_empty()) {
-            let label = Phrase::new("row-played");
-            rows.push(Row { label, size: Size::Small, cells: card_cells(memory.played) });
-        }
-        if let Some(own) = open.own.filter(|own| !own.is_empty()) {
-            rows.push(Row { label: Phrase::new("row-own"), size: Size::Large, cells: card_cells(own) });
-        }
-        Picture { rows }
-    }
-
-    fn ask(&self, view: &ViewOf<Self>) -> Vec<Phrase> {
-        let open = &view.open;
-        if view.viewer.seat() != Some(open.turn) {
-            return Vec::new();
-        }
-        match open.frame {
-            Frame::Bidding => vec![ask_to_lay(open)],
-            Frame::ViceTrump => vec![Phrase::new("ask-vice-trump")],
-            Frame::ChiefTrump => vec![match open.contract.trumps.vice {
-                Some(trump) => Phrase::new("ask-chief-trump-too").with("trump", trump.phrase()),
-                None => Phrase::new("ask-chief-trump"),
-            }],
-            Frame::Partner => {
-                let goal = target(self.settings.seats, open.contract.bid);
-                vec![Phrase::new("ask-partner").with("target", goal)]
-            }
-            Frame::Playing => vec![match open.trick.first() {
-                Some(&led) => Phrase::new("ask-follow").with("suit", open.contract.trumps.suit(led).phrase()),
-                None => Phrase::new("ask-lead"),
-            }],
-            Frame::DrawDealer | Frame::LeaveOut | Frame::Deal | Frame::Over => Vec::new(),
-        }
+        let (cards, trump) = (BONUS * contract.bid, trump_bonus(contract.trumps.chief));
+        let made_of = match (trump, cards + trump > MOST_BONUS) {
+            (_, true) => Phrase::new("bonus-most"),
+            (0, false) => Phrase::new("bonus-cards").with("count", contract.bid),
+            (_, false) => Phrase::new("bonus-trump").with("cards", cards).with("trump", trump),
+        };
+        told("story-kept").with("bonus", i32::from(contract.bonus())).with("sum", made_of)
     }
 }
 
-impl Mu {
-    /// Who plays for what, with which trumps.
-    fn contract_row(&self, open: &Open) -> Row {
-        let contract = &open.contract;
-        let naming = matches!(open.frame, Frame::ViceTrump | Frame::ChiefTrump);
-        let mut words = vec![Phrase::new("cell-bid").with("count", contract.bid)];
-        words.push(Phrase::new("cell-target").with("target", target(self.settings.seats, contract.bid)));
-        match contract.trumps.chief {
-            Some(trump) => words.push(Phrase::new("cell-chief-trump").with("trump", trump.phrase())),
-            None if !naming => words.push(Phrase::new("cell-no-trump")),
-            None => {}
+/// What a hand brought a player, taken apart.
+fn tell_account(who: Seat, account: Account, ended: &Ended) -> Phrase {
+    let is_loss = account.gain < 0;
+    let points = i32::from(account.gain.abs());
+    let told = |key| Phrase::new(key).with("who", who).with("points", points);
+    let total = number(i32::from(account.total));
+    let contract = match &ended.how {
+        How::Played { contract, .. } if account.extra != 0 => contract,
+        How::Played { .. } => return told("story-triangles").with("total", total),
+        How::PassedOut | How::Eklat { .. } => {
+            return told(if is_loss { "story-eklat-loss" } else { "story-eklat-gain" }).with("total", total);
         }
-        if let Some(trump) = contract.trumps.vice {
-            words.push(Phrase::new("cell-vice-trump").with("trump", trump.phrase()));
-        }
-        Row {
-            label: Phrase::new("row-contract").with("who", contract.chief),
-            size: Size::Small,
-            cells: words.into_iter().map(Cell::Words).collect(),
-        }
-    }
-
-    /// The cards of the trick in the order played, and who is winning it.
-    fn trick_row(&self, open: &Open) -> Row {
-        let mut cells: Vec<Cell> = open.trick.iter().map(|card| Cell::Card(card.face())).collect();
-        if let Some(place) = winning_place(open.contract.trumps, open.trick) {
-            let who = crate::rules::after(open.leader, place as u8, self.settings.seats);
-            cells.push(Cell::Words(Phrase::new("cell-winning").with("who", who)));
-        }
-        Row { label: Phrase::new("row-trick").with("who", open.leader), size: Size::Large, cells }
-    }
-}
-
-fn table_row(open: &Open) -> Row {
-    let mut cells = vec![Cell::Words(Phrase::new("cell-dealer").with("who", open.dealer))];
-    if let Some(left_out) = open.left_out {
-        let [one, other] = left_out.colours();
-        let told = Phrase::new("cell-left-out").with("one", one.phrase()).with("other", other.phrase());
-        cells.push(Cell::Words(told));
-    }
-    let label = match open.frame {
-        Frame::Over => Phrase::new("row-over"),
-        Frame::DrawDealer
-        | Frame::LeaveOut
-        | Frame::Deal
-        | Frame::Bidding
-        | Frame::ViceTrump
-        | Frame::ChiefTrump
-        | Frame::Partner
-        | Frame::Playing => Phrase::new("row-hand").with("hand", open.hands_played + 1),
     };
-    Row { label, size: Size::Small, cells }
+    let extra = i32::from(account.extra.abs());
+    let why = match (account.extra > 0, contract.is_chiefs(who)) {
+        (true, true) => Phrase::new("account-bonus").with("points", extra),
+        (true, false) => Phrase::new("account-reward").with("points", extra),
+        (false, _) => Phrase::new("account-fine").with("points", extra),
+    };
+    let told = told(if is_loss { "story-loss" } else { "story-gain" });
+    told.with("triangles", account.triangles).with("extra", why).with("total", total)
 }
 
-/// A player's open cards, how many are hidden, and what else is known.
-fn player_row(view: &ViewOf<Mu>, seat: Seat) -> Row {
-    let (open, contract) = (&view.open, &view.open.contract);
-    let mut cells = card_cells(open.laid[seat]);
-    if open.counts[seat] > 0 {
-        cells.push(Cell::Backs(open.counts[seat]));
-    }
-    let mut words = Vec::new();
-    if contract.bid > 0 {
-        let roles = [
-            (seat == contract.chief, "cell-chief"),
-            (Some(seat) == contract.vice, "cell-vice"),
-            (Some(seat) == contract.partner, "cell-partner"),
-        ];
-        words.extend(roles.into_iter().filter(|(is, _)| *is).map(|(_, key)| Phrase::new(key)));
-    }
-    if open.frame == Frame::Playing {
-        words.push(Phrase::new("cell-tricks").with("tricks", open.tricks[seat]));
-    }
-    if let Some(memory) = view.memory.as_ref().filter(|_| open.frame == Frame::Playing) {
-        words.push(Phrase::new("cell-triangles").with("triangles", memory.triangles[seat]));
-        let voids: Vec<Phrase> = memory.voids[seat].iter().map(crate::card::Suit::phrase).collect();
-        if !voids.is_empty() {
-            words.push(Phrase::new("cell-void").with("suits", voids));
-        }
-    }
-    words.push(Phrase::new("cell-score").with("points", i32::from(open.scores[seat])));
-    cells.extend(words.into_iter().map(Cell::Words));
-    Row { label: Phrase::new("row-player").with("who", seat), size: Size::Small, cells }
-}
-
-/// What the speaker of the auction may do.
-fn ask_to_lay(open: &Open) -> Phrase {
-    let key = if open.auction.is_laying(open.turn) { "ask-lay-more" } else { "ask-lay" };
-    Phrase::new(key).with("count", open.laid[open.turn].count()).with("limit", open.auction.limit)
-}
-
-fn card_cells(cards: Bag) -> Vec<Cell> {
-    cards.cards().map(|card| Cell::Card(card.face())).collect()
+/// A number with a minus sign that is one.
+fn number(value: i32) -> Phrase {
+    let key = if value < 0 { "number-below-zero" } else { "number-plain" };
+    Phrase::new(key).with("number", value.abs())
 }
 
 fn card_values(cards: impl Iterator<Item = Kind>) -> Vec<Value> {

@@ -102,8 +102,7 @@ impl Secrets for Mu {
 }
 
 /// All worlds that fit a view, ready to be drawn from.
-#[derive(Clone, Debug)]
-pub struct Worlds {
+struct Worlds {
     /// What the view shows, without the cards that it does not.
     known: State,
     /// How the other cards lie.
@@ -123,7 +122,7 @@ enum Spot {
 
 impl Mu {
     /// Does once what depends on the view alone; drawing worlds is then quick.
-    pub fn prepare(&self, view: &ViewOf<Self>) -> Worlds {
+    fn prepare(&self, view: &ViewOf<Self>) -> Worlds {
         let known = self.known(view);
         let seats = self.settings.seats;
         let mut spots = Vec::new();
@@ -187,22 +186,10 @@ impl Mu {
 
 impl Worlds {
     /// A world, every way to deal out the unseen cards equally likely.
-    pub fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> State {
+    fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> State {
         let mut state = self.known;
         for (spot, cards) in self.spots.iter().zip(self.spread.draw(rng)) {
             put(&mut state, *spot, cards);
-        }
-        state
-    }
-
-    /// The world in which the unseen cards are in these hands and, without memory, among these tricks.
-    pub fn with(&self, hands: &BySeat<Bag>, piles: &BySeat<Bag>) -> State {
-        let mut state = self.known;
-        for spot in &self.spots {
-            match *spot {
-                Spot::Hand(seat) => put(&mut state, *spot, hands[seat]),
-                Spot::Pile(seat) => put(&mut state, *spot, piles[seat]),
-            }
         }
         state
     }

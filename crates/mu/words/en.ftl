@@ -14,24 +14,43 @@ colours-need-three = colours={ $colours } is for three players; { $seats } playe
 
 ## Trumps and suits
 trump-number = the { $number }s
+trump-card = { $number ->
+    [8] an { $number }
+   *[other] a { $number }
+}
 suit-trump = trump
+number-plain = { $number }
+number-below-zero = −{ $number }
 
 ## Moves
 move-pass = pass
 move-done = lay no more
 move-lay = lay { $card }
 move-trump = trump: { $trump }
-move-no-trump = no trump
+move-no-trump = play without a trump of your own
 move-partner = choose { $who } as partner
 move-play = play { $card }
 forms = lay r7, lay r7 b7, done, pass, trump red, trump 7, no trump, partner 3, play r7
 forms-chance = dealer 2, leave out rb, deal r0 r1 … / b0 b1 … / …
+verb-pass = pass
+verb-done = done
+verb-lay = lay
+verb-trump = trump
+verb-no = no
+verb-partner = partner
+verb-play = play
+verb-red = red
+verb-blue = blue
+verb-green = green
+verb-yellow = yellow
+verb-black = black
 
 ## Why not
 why-over = the match is over
 why-nature = cards are being dealt; nobody can act now
 why-auction = the auction is going on; lay cards or pass
 why-not-in-hand = { $card } is not in your hand
+why-no-other = { $card } lies before you already, and you have no other { $card }
 why-turn-ended = with { $count ->
     [one] one card
    *[other] { $count } cards
@@ -56,56 +75,154 @@ row-contract = { $who-is ->
     [you] You are chief
    *[other] { $who } is chief
 }
-row-trick = { $who-is ->
-    [you] Trick, led by you
-   *[other] Trick, led by { $who }
-}
+row-side-yours = Your side ({ $who })
+row-side-chief = The chief’s side ({ $who })
+row-side-others = Against them ({ $who })
+row-ladder = What beats what
+row-trick = Trick
 row-player = { $who-is ->
     [you] You
    *[other] { $who }
 }
+row-bid = With { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+row-bids = With { $first } to { $last } cards
+row-own-trumps = Your trumps
 row-own = Your hand
 row-played = Played before
+cell-trick = trick { $number } of { $of }
+cell-to-come = { $triangles ->
+    [one] one triangle
+   *[other] { $triangles } triangles
+} to come
 cell-dealer = { $who-is ->
     [you] you deal
    *[other] dealer: { $who }
 }
 cell-left-out = without { $one } and { $other }
+cell-total = { $total } points end the match
+cell-hands = of { $hands }
 cell-bid = bid: { $count ->
     [one] one card
    *[other] { $count } cards
 }
-cell-target = needs { $target } triangles
-cell-chief-trump = chief’s trump: { $trump }
-cell-no-trump = chief’s trump: none
+cell-target = needs { $target } of { $all } triangles
 cell-vice-trump = vice’s trump: { $trump }
-cell-winning = { $who-is ->
-    [you] you are winning it
-   *[other] { $who } is winning it
+cell-needs = needs { $needs ->
+    [one] one triangle
+   *[other] { $needs } triangles
+}
+cell-won = { $won } of { $needs } triangles
+cell-bonus = made: +{ $bonus }{ $count ->
+    [one] {""}
+   *[other] {" "}each
+}
+cell-fine = failed: chief −{ $fine } per card too many
+cell-reward = failed: +{ $reward }{ $count ->
+    [one] {""}
+   *[other] {" "}each
+} per card too many
+cell-by = { $who-is ->
+    [you] by you
+   *[other] by { $who }
+}
+cell-by-winning = { $who-is ->
+    [you] by you, winning
+   *[other] by { $who }, winning
 }
 cell-chief = chief
 cell-vice = vice
 cell-partner = partner
+cell-against = opponent
+cell-highest = highest bid
+cell-level = level
 cell-tricks = { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }
 cell-triangles = { $triangles ->
+    [0] no triangle
     [one] one triangle
    *[other] { $triangles } triangles
 }
 cell-void = without { $suits }
 cell-score = score { $points }
+cell-to-go = score { $points }, { $missing } to go
+rung-card = { $card }
+rung-led = the suit led
+rung-below = › { $what }
+
+## Bids
+standing-alone = the highest bid
+standing-level = level with { $who }
+standing-below = below { $who }
+bid-target = as chief you need { $target } triangles
+bid-bonus = bonus { $bonus } or more
+bid-eklat = if nobody lays more, an eklat costs you { $points }
+ending-passed-out = ends the auction; nobody scores, and the next hand is dealt
+ending-chief = { $who-is ->
+    [you] ends the auction: you are chief
+   *[other] ends the auction: { $who } is chief
+}
+ending-eklat = { $who-is ->
+    [you] ends the auction in an eklat, and you pay
+   *[other] ends the auction in an eklat, and { $who } pays
+}
+caution-level = You are level with { $who }: if nobody lays more, the eklat costs you { $points } points.
+caution-eklat = This ends the auction in an eklat, which costs you { $points } points.
+
+## Choices
+detail-chief-trump = { $held ->
+    [one] one of your cards
+   *[other] { $held } of your cards
+}; bonus { $bonus }
+detail-vice-trump = { $held ->
+    [one] one of your cards
+   *[other] { $held } of your cards
+}
+detail-no-trump = bonus { $bonus }
+detail-partner = { $trumps ->
+    [0] shows no trump
+    [one] shows one trump
+   *[other] shows { $trumps } trumps
+}
+detail-wins = { $who-is ->
+    [you] you win the trick
+   *[other] { $who } wins the trick
+}: { $triangles ->
+    [0] no triangle
+    [one] one triangle
+   *[other] { $triangles } triangles
+}
+detail-winning = { $who-is ->
+    [you] you are winning
+   *[other] { $who } is winning
+}, { $triangles ->
+    [0] no triangle
+    [one] one triangle
+   *[other] { $triangles } triangles
+} so far
 
 ## Questions
-ask-lay = Lay cards or pass? You may have up to { $limit } before you after this turn; now you have { $count }. Cards typed in one line are your whole bid.
-ask-lay-more = Lay another card, or done? You have { $count } before you and may have { $limit }.
-ask-vice-trump = You are vice. Which trump do you name? It must be on a card you laid.
-ask-chief-trump = You are chief. Which trump do you name, if any? It must be on a card you laid.
-ask-chief-trump-too = You are chief; the vice’s trump is { $trump }. Which trump do you name, if any? It must be on a card you laid.
+ask-lay = Lay cards, or pass? Up to { $limit } may lie before you; { $count ->
+    [0] none does
+    [one] one does
+   *[other] { $count } do
+} now. Name all the cards of your bid in one line: lay r7 b7.
+ask-lay-more = Lay another card, or are you done? { $count ->
+    [one] One lies
+   *[other] { $count } lie
+} before you, and up to { $limit } may.
+ask-vice-trump = You are vice. Which trump do you name: a colour or a number on a card you laid?
+ask-chief-trump = You are chief. Which trump do you name, if any: a colour or a number on a card you laid?
+ask-chief-trump-too = You are chief; the vice’s trump is { $trump }. Which trump do you name, if any: a colour or a number on a card you laid?
 ask-partner = Whom do you choose as partner? Together you need { $target } triangles.
 ask-lead = You lead. Which card?
-ask-follow = Which card? Follow suit if you can: { $suit }.
+ask-follow = Which card? You must follow suit: { $suit }.
+ask-follow-trump = Which card? A trump was led, and you must play one.
+ask-free = Which card? You have none of the suit led ({ $suit }), so any will do.
 
 ## The story
 story-dealer = { $who-is ->
@@ -118,20 +235,13 @@ story-dealt = { $who-is ->
    *[other] { $who } deals hand { $hand }.
 }
 story-own-hand = Your cards: { $cards }.
-story-laid = { $who-is ->
-    [you] You lay { $card } and now have
-   *[other] { $who } lays { $card } and now has
-} { $count ->
+story-bid = { $who-is ->
+    [you] You lay
+   *[other] { $who } lays
+} { $cards }: { $count ->
     [one] one card
    *[other] { $count } cards
-} on the table.
-story-done = { $who-is ->
-    [you] You stop
-   *[other] { $who } stops
-} at { $count ->
-    [one] one card.
-   *[other] { $count } cards.
-}
+} in all, { $standing }.
 story-passed = { $who-is ->
     [you] You pass.
    *[other] { $who } passes.
@@ -163,10 +273,20 @@ story-partner = { $who-is ->
        *[other] { $who } chooses { $partner } as partner.
     }
 }
-story-target = { $who } need { $target } triangles together.
-story-target-alone = { $who-is ->
-    [you] You need { $target } triangles.
-   *[other] { $who } needs { $target } triangles.
+story-target = { $who-among ->
+    [you] Your side ({ $who }) needs
+   *[other] The chief’s side ({ $who }) needs
+} { $target } triangles against { $others }. The bonus is { $bonus }{ $who-count ->
+    [one] {""}
+   *[other] {" "}each
+}.
+story-led = { $who-is ->
+    [you] You lead { $card }.
+   *[other] { $who } leads { $card }.
+}
+story-led-trump = { $who-is ->
+    [you] You lead { $card }, a trump.
+   *[other] { $who } leads { $card }, a trump.
 }
 story-played = { $who-is ->
     [you] You play { $card }.
@@ -176,11 +296,15 @@ story-trick = { $who-is ->
     [you] You win the trick
    *[other] { $who } wins the trick
 } { $cards }: { $triangles ->
-    [0] no triangles.
-    [one] one triangle.
-   *[other] { $triangles } triangles.
-}
-story-passed-out = Nobody has laid a card. The hand brings nothing and is dealt anew.
+    [0] no triangle
+    [one] one triangle
+   *[other] { $triangles } triangles
+}{ $side ->
+    [yours] {" "}for your side
+    [theirs] {" "}for the other side
+   *[none] {""}
+}.
+story-passed-out = Nobody has laid a card. The hand brings nothing, and the next one is dealt.
 story-eklat = Eklat! Several players have laid { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -188,16 +312,141 @@ story-eklat = Eklat! Several players have laid { $cards ->
     [you] you were the last of them and pay.
    *[other] { $who } was the last of them and pays.
 }
-story-kept = The chief’s side wins { $won } triangles and needed { $target }: a bonus of { $bonus }.
-story-failed = The chief’s side wins { $won } triangles and needed { $target }: the bid was { $short ->
+story-kept = { $who-among ->
+    [you] Your side ({ $who }) wins
+   *[other] The chief’s side ({ $who }) wins
+} { $won } triangles and needed { $target }. The contract is made, and the bonus is { $bonus }{ $who-count ->
+    [one] {""}
+   *[other] {" "}each
+}: { $sum }.
+bonus-cards = 10 for each card of the bid
+bonus-trump = { $cards } for the bid, { $trump } for the trump
+bonus-most = the most there is
+story-failed = { $who-among ->
+    [you] Your side ({ $who }) wins
+   *[other] The chief’s side ({ $who }) wins
+} { $won } triangles and needed { $target }. The bid was { $short ->
     [one] one card
    *[other] { $short } cards
-} too high.
+} too high, and for each { $chief-is ->
+    [you] you lose 10 and every opponent gets 5.
+   *[other] { $chief } loses 10 and every opponent gets 5.
+}
+story-triangles = { $who-is ->
+    [you] You score
+   *[other] { $who } scores
+} { $points } for triangles (total { $total }).
 story-gain = { $who-is ->
-    [you] You score { $points }.
-   *[other] { $who } scores { $points }.
-}
+    [you] You score
+   *[other] { $who } scores
+} { $points }: { $triangles } for triangles, { $extra } (total { $total }).
 story-loss = { $who-is ->
-    [you] You lose { $points }.
-   *[other] { $who } loses { $points }.
+    [you] You lose
+   *[other] { $who } loses
+} { $points }: { $triangles } for triangles, { $extra } (total { $total }).
+account-bonus = { $points } as bonus
+account-reward = { $points } for the contract that failed
+account-fine = −{ $points } for the contract that failed
+story-eklat-gain = { $who-is ->
+    [you] You score
+   *[other] { $who } scores
+} { $points } (total { $total }).
+story-eklat-loss = { $who-is ->
+    [you] You lose
+   *[other] { $who } loses
+} { $points } (total { $total }).
+
+## Reasons of hints: they follow “it”
+for-you = for you
+for-your-side = for your side
+fact-wins = wins the trick with { $triangles ->
+    [0] no triangle
+    [one] one triangle
+   *[other] { $triangles } triangles
+} { $side }
+fact-wins-surely = wins the trick { $side }, whatever the others play: { $triangles ->
+    [0] no triangle
+    [one] one triangle
+   *[other] { $triangles } triangles
+} so far
+fact-wins-so-far = takes the lead in the trick { $side }, with { $triangles ->
+    [0] no triangle
+    [one] one triangle
+   *[other] { $triangles } triangles
+} so far
+fact-cheapest-winner = is the weakest of your cards that take the lead
+fact-strongest-winner = is the hardest to beat of your cards
+fact-trumps = trumps a suit that you do not have
+fact-beats-friend = beats { $who } of your own side
+fact-gives = adds { $triangles ->
+    [one] one triangle
+   *[other] { $triangles } triangles
+} to a trick that { $who } of your side is winning
+fact-gives-surely = adds { $triangles ->
+    [one] one triangle
+   *[other] { $triangles } triangles
+} to a trick that your side is sure to win
+fact-no-stake = adds no triangle to a trick that your side may still lose
+fact-leaves-it = leaves the trick to { $who } of your side
+fact-gives-nothing = gives the other side no triangle
+fact-gives-fewest = gives the other side as few triangles as you can: { $triangles }
+fact-gives-away = gives the other side { $triangles ->
+    [one] one triangle
+   *[other] { $triangles } triangles
+}, which you could avoid
+fact-keeps-trumps = keeps your trumps for later
+fact-lead-surely = wins the trick { $side }, whatever the others play
+fact-highest-out = is the highest card still out of its suit ({ $suit })
+fact-returns = returns the suit that your side has just led ({ $suit })
+fact-friend-shows = leads to { $card }, which lies open before { $who } of your side
+fact-draws-trumps = makes everybody who has a trump play one
+fact-stakes-nothing = risks no triangle
+fact-stakes = risks { $triangles ->
+    [one] one triangle
+   *[other] { $triangles } triangles
+} of your own
+fact-empties = leaves you without a card of this suit ({ $suit }), so that you can trump it later
+fact-weakest = is the weakest card you may play
+fact-lowest-of = is your lowest card of its suit ({ $suit })
+fact-highest-of = is your highest card of its suit ({ $suit })
+fact-open-already = tells nothing new, as the card lies open already
+fact-lay-allows = lets you name { $trump }, of which you hold { $held } (by itself a bid of { $count })
+fact-lay-allows-both = lets you name { $trump }, of which you hold { $held }, or { $other }, of which you hold { $others } (by itself a bid of { $count })
+fact-lay-more = shows another card of { $trump }, of which you hold { $held } (by itself a bid of { $count })
+fact-lay-lowest = shows only the lowest card of a long suit of yours, { $trump } (by itself a bid of { $count })
+fact-lay-weakest = shows only the lowest card of your hand (by itself a bid of { $count })
+fact-lay-shows-high = shows the others one of your high cards
+fact-bid-alone = makes yours the highest bid, { $count }: as chief you would need { $target } triangles
+fact-bid-level = makes you level with { $who } at { $count }; if nobody lays more, an eklat costs you { $points }
+fact-bid-below = stays below { $who } with a bid of { $count }
+fact-hides-rest = keeps the rest of your hand hidden
+fact-hides-all = shows no more of your hand
+fact-passed-out = ends the hand, which then costs nobody anything
+fact-nobody-yet = leaves the first bid to the others
+fact-stays-highest = leaves you with the highest bid: as chief you would need { $target } triangles
+fact-leaves-chief = leaves the highest bid to { $who }, who would need { $target } triangles
+fact-stays-vice = leaves you with the second highest bid: you would be vice
+fact-eklat-costs = risks an eklat that costs you { $points }
+fact-eklat-brings = brings you { $points } if the tie stays
+fact-eklat-hits = costs { $who } { $points } if the tie stays
+fact-most-trumps = makes more of your cards trump than any other choice: { $held }
+fact-trumps-held = makes { $held ->
+    [one] one of your cards
+   *[other] { $held } of your cards
+} trump
+fact-highest-trumps = is a trump whose highest cards you hold ({ $cards })
+fact-top-card = makes one of your cards the strongest of all
+fact-bonus = brings a bonus of { $points } if you make the contract
+fact-vice-alone = leaves the vice’s trump above everything ({ $trump })
+fact-shows-most-trumps = chooses the player who shows the most trumps: { $count }
+fact-shows-trumps = chooses a player who shows { $count ->
+    [one] one trump
+   *[other] { $count } trumps
 }
+fact-shows-high = chooses a player who shows { $count ->
+    [one] a high card
+   *[other] { $count } high cards
+} beside trumps
+fact-shows-most = chooses the player who shows the most cards: { $count }
+fact-fewest-points = gives the bonus to the player with the fewest points you may choose
+fact-most-points = gives the bonus to the player with the most points you may choose

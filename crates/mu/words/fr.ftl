@@ -6,7 +6,7 @@ game-about = Un jeu de plis de Doris Matthäus et Frank Nestel : enchérissez a
 ## Réglages
 setting-total = points à atteindre
 setting-hands = nombre de donnes à jouer à la place ; 0 joue jusqu’au total
-setting-most-hands = une partie au total finit de toute façon après autant de donnes
+setting-most-hands = nombre de donnes après lequel une partie au total s’arrête de toute façon
 setting-colours = à trois joueurs : les deux couleurs écartées, ou random pour les tirer au sort
 
 ## Ce qui ne va pas dans les réglages
@@ -14,40 +14,56 @@ colours-need-three = colours={ $colours } vaut pour trois joueurs ; à { $seats
 
 ## Atouts et couleurs
 trump-number = les { $number }
+trump-card = un { $number }
 suit-trump = atout
+number-plain = { $number }
+number-below-zero = −{ $number }
 
 ## Coups
 move-pass = passer
 move-done = ne plus poser
 move-lay = poser { $card }
 move-trump = atout : { $trump }
-move-no-trump = sans atout
+move-no-trump = jouer sans atout du chef
 move-partner = choisir { $who } comme partenaire
 move-play = jouer { $card }
 forms = poser r7, poser r7 b7, fini, passer, atout rouge, atout 7, sans atout, partenaire 3, jouer r7
 forms-chance = dealer 2, leave out rb, deal r0 r1 … / b0 b1 … / …
+verb-pass = passer
+verb-done = fini
+verb-lay = poser
+verb-trump = atout
+verb-no = sans
+verb-partner = partenaire
+verb-play = jouer
+verb-red = rouge
+verb-blue = bleu
+verb-green = vert
+verb-yellow = jaune
+verb-black = noir
 
 ## Pourquoi pas
 why-over = la partie est finie
-why-nature = on distribue les cartes ; personne ne peut jouer maintenant
-why-auction = l’enchère est en cours ; posez des cartes ou passez
+why-nature = on distribue les cartes ; personne ne peut jouer maintenant
+why-auction = les enchères sont en cours ; posez des cartes ou passez
 why-not-in-hand = { $card } n’est pas dans votre main
+why-no-other = { $card } est déjà devant vous, et vous n’en avez pas d’autre
 why-turn-ended = avec { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } devant vous, vous ne pouvez plus rien poser à ce tour de parole, et il finit de lui-même
-why-laid-already = vous avez posé une carte à ce tour de parole ; posez-en une autre ou dites que vous avez fini
-why-nothing-laid = vous n’avez rien posé à ce tour de parole ; posez une carte ou passez
+why-laid-already = vous avez posé une carte à ce tour de parole ; posez-en une autre ou dites que vous avez fini
+why-nothing-laid = vous n’avez rien posé à ce tour de parole ; posez une carte ou passez
 why-naming = c’est le moment de nommer un atout
-why-not-laid = aucune des cartes que vous avez posées ne porte cet atout : { $trump }
+why-not-laid = parmi les cartes que vous avez posées, rien qui convienne à cet atout : { $trump }
 why-vice-trump = le sous-chef a déjà nommé cet atout
-why-vice-must-name = le sous-chef doit nommer un atout ; seul le chef peut n’en nommer aucun
+why-vice-must-name = le sous-chef doit nommer un atout ; seul le chef peut n’en nommer aucun
 why-choosing = c’est le moment de choisir un partenaire : un autre joueur, mais pas le sous-chef
 why-partner-self = vous ne pouvez pas être votre propre partenaire
 why-partner-vice = { $who } est sous-chef et ne peut pas être votre partenaire
-why-playing = un pli est en cours ; jouez une carte
+why-playing = un pli est en cours ; jouez une carte
 why-not-yours = { $card } n’est ni dans votre main ni devant vous
-why-follow = il faut fournir ({ $suit }) et vous le pouvez ; { $card } ne fournit pas
+why-follow = il faut fournir ({ $suit }) et vous le pouvez ; { $card } ne fournit pas
 
 ## La table
 row-hand = Donne { $hand }
@@ -56,56 +72,144 @@ row-contract = { $who-is ->
     [you] Vous êtes chef
    *[other] { $who } est chef
 }
-row-trick = { $who-is ->
-    [you] Pli, entamé par vous
-   *[other] Pli, entamé par { $who }
-}
+row-side-yours = Votre camp ({ $who })
+row-side-chief = Le camp du chef ({ $who })
+row-side-others = En face ({ $who })
+row-ladder = Ce qui l’emporte
+row-trick = Pli
 row-player = { $who-is ->
     [you] Vous
    *[other] { $who }
 }
+row-bid = Avec { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+row-bids = De { $first } à { $last } cartes
+row-own-trumps = Vos atouts
 row-own = Votre main
 row-played = Déjà jouées
+cell-trick = pli { $number } sur { $of }
+cell-to-come = { $triangles ->
+    [one] encore { $triangles } triangle
+   *[other] encore { $triangles } triangles
+} en jeu
 cell-dealer = { $who-is ->
     [you] vous donnez
    *[other] donneur : { $who }
 }
 cell-left-out = sans { $one } ni { $other }
+cell-total = partie en { $total } points
+cell-hands = sur { $hands }
 cell-bid = enchère : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-cell-target = il faut { $target } triangles
-cell-chief-trump = atout du chef : { $trump }
-cell-no-trump = atout du chef : aucun
+cell-target = il faut { $target } triangles sur { $all }
 cell-vice-trump = atout du sous-chef : { $trump }
-cell-winning = { $who-is ->
-    [you] vous en êtes maître
-   *[other] { $who } en est maître
+cell-needs = doit faire { $needs ->
+    [one] { $needs } triangle
+   *[other] { $needs } triangles
+}
+cell-won = { $won } triangles sur { $needs }
+cell-bonus = réussi : +{ $bonus }{ $count ->
+    [one] {""}
+   *[other] {" "}chacun
+}
+cell-fine = manqué : chef −{ $fine } par carte de trop
+cell-reward = manqué : +{ $reward }{ $count ->
+    [one] {""}
+   *[other] {" "}chacun
+} par carte de trop
+cell-by = { $who-is ->
+    [you] par vous
+   *[other] par { $who }
+}
+cell-by-winning = { $who-is ->
+    [you] par vous, maître
+   *[other] par { $who }, maître
 }
 cell-chief = chef
 cell-vice = sous-chef
 cell-partner = partenaire
+cell-against = adversaire
+cell-highest = en tête
+cell-level = à égalité
 cell-tricks = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 }
 cell-triangles = { $triangles ->
+    [0] aucun triangle
     [one] { $triangles } triangle
    *[other] { $triangles } triangles
 }
 cell-void = n’a plus : { $suits }
 cell-score = score { $points }
+cell-to-go = score { $points }, encore { $missing }
+rung-card = { $card }
+rung-led = la couleur demandée
+rung-below = › { $what }
+
+## Enchères
+standing-alone = la plus haute enchère
+standing-level = à égalité avec { $who }
+standing-below = derrière { $who }
+bid-target = chef, il vous faut { $target } triangles
+bid-bonus = prime d’au moins { $bonus }
+bid-eklat = si personne ne pose plus, un éclat vous coûte { $points }
+ending-passed-out = met fin aux enchères ; personne ne marque et l’on redistribue
+ending-chief = { $who-is ->
+    [you] met fin aux enchères : vous êtes chef
+   *[other] met fin aux enchères : { $who } est chef
+}
+ending-eklat = { $who-is ->
+    [you] met fin aux enchères par un éclat, et vous payez
+   *[other] met fin aux enchères par un éclat, et { $who } paie
+}
+caution-level = Vous êtes à égalité avec { $who } : si personne ne pose plus, l’éclat vous coûte { $points } points.
+caution-eklat = Les enchères finissent ainsi par un éclat, qui vous coûte { $points } points.
+
+## Choix
+detail-chief-trump = { $held } de vos cartes ; prime { $bonus }
+detail-vice-trump = { $held } de vos cartes
+detail-no-trump = prime { $bonus }
+detail-partner = { $trumps ->
+    [0] ne montre aucun atout
+    [one] montre { $trumps } atout
+   *[other] montre { $trumps } atouts
+}
+detail-wins = { $who-is ->
+    [you] vous remportez le pli
+   *[other] { $who } remporte le pli
+} : { $triangles ->
+    [0] aucun triangle
+    [one] { $triangles } triangle
+   *[other] { $triangles } triangles
+}
+detail-winning = { $who-is ->
+    [you] vous êtes maître
+   *[other] { $who } est maître
+}, { $triangles ->
+    [0] aucun triangle
+    [one] { $triangles } triangle
+   *[other] { $triangles } triangles
+} pour l’instant
 
 ## Questions
-ask-lay = Poser des cartes, ou passer ? Après ce tour de parole, vous pouvez en avoir { $limit } devant vous ; vous en avez { $count }. Les cartes tapées sur une ligne font toute votre enchère.
-ask-lay-more = Poser une autre carte, ou fini ? Vous en avez { $count } devant vous et pouvez en avoir { $limit }.
-ask-vice-trump = Vous êtes sous-chef. Quel atout nommez-vous ? Il doit figurer sur une carte que vous avez posée.
-ask-chief-trump = Vous êtes chef. Quel atout nommez-vous, s’il y en a un ? Il doit figurer sur une carte que vous avez posée.
-ask-chief-trump-too = Vous êtes chef ; l’atout du sous-chef : { $trump }. Quel atout nommez-vous, s’il y en a un ? Il doit figurer sur une carte que vous avez posée.
-ask-partner = Qui choisissez-vous comme partenaire ? À vous deux, il vous faut { $target } triangles.
-ask-lead = Vous entamez. Quelle carte ?
-ask-follow = Quelle carte ? Fournissez si vous le pouvez : { $suit }.
+ask-lay = Poser des cartes, ou passer ? Vous pouvez en avoir jusqu’à { $limit } devant vous ; { $count ->
+    [0] il n’y en a pas encore
+   *[other] il y en a { $count }
+}. Nommez toutes les cartes de votre enchère sur une ligne : poser r7 b7.
+ask-lay-more = Poser une autre carte, ou avez-vous fini ? Vous en avez { $count } devant vous et pouvez en avoir jusqu’à { $limit }.
+ask-vice-trump = Vous êtes sous-chef. Quel atout nommez-vous : une couleur ou un nombre d’une carte que vous avez posée ?
+ask-chief-trump = Vous êtes chef. Quel atout nommez-vous, si vous en voulez un : une couleur ou un nombre d’une carte que vous avez posée ?
+ask-chief-trump-too = Vous êtes chef ; atout du sous-chef : { $trump }. Quel atout nommez-vous, si vous en voulez un : une couleur ou un nombre d’une carte que vous avez posée ?
+ask-partner = Qui choisissez-vous comme partenaire ? À vous deux, vous devez faire { $target } triangles.
+ask-lead = Vous entamez. Quelle carte ?
+ask-follow = Quelle carte ? Vous devez fournir : { $suit }.
+ask-follow-trump = Quelle carte ? Atout demandé : vous devez en jouer un.
+ask-free = Quelle carte ? Vous ne pouvez pas fournir ({ $suit }) : jouez ce que vous voulez.
 
 ## Le récit
 story-dealer = { $who-is ->
@@ -118,20 +222,13 @@ story-dealt = { $who-is ->
    *[other] { $who } distribue la donne { $hand }.
 }
 story-own-hand = Vos cartes : { $cards }.
-story-laid = { $who-is ->
-    [you] Vous posez { $card } et avez maintenant
-   *[other] { $who } pose { $card } et a maintenant
-} { $count ->
+story-bid = { $who-is ->
+    [you] Vous posez
+   *[other] { $who } pose
+} { $cards } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} sur la table.
-story-done = { $who-is ->
-    [you] Vous en restez
-   *[other] { $who } en reste
-} à { $count ->
-    [one] { $count } carte.
-   *[other] { $count } cartes.
-}
+} en tout, { $standing }.
 story-passed = { $who-is ->
     [you] Vous passez.
    *[other] { $who } passe.
@@ -153,8 +250,8 @@ story-trump = { $who-is ->
    *[other] { $who } nomme un atout : { $trump }.
 }
 story-no-trump = { $who-is ->
-    [you] Vous jouez sans atout.
-   *[other] { $who } joue sans atout.
+    [you] Vous ne nommez aucun atout.
+   *[other] { $who } ne nomme aucun atout.
 }
 story-partner = { $who-is ->
     [you] Vous choisissez { $partner } comme partenaire.
@@ -163,10 +260,20 @@ story-partner = { $who-is ->
        *[other] { $who } choisit { $partner } comme partenaire.
     }
 }
-story-target = Il faut { $target } triangles au camp du chef : { $who }.
-story-target-alone = { $who-is ->
-    [you] Il vous faut { $target } triangles.
-   *[other] { $who } doit faire { $target } triangles.
+story-target = { $who-among ->
+    [you] Votre camp ({ $who }) doit faire
+   *[other] Le camp du chef ({ $who }) doit faire
+} { $target } triangles contre { $others }. La prime est de { $bonus }{ $who-count ->
+    [one] {""}
+   *[other] {" "}pour chacun
+}.
+story-led = { $who-is ->
+    [you] Vous entamez de { $card }.
+   *[other] { $who } entame de { $card }.
+}
+story-led-trump = { $who-is ->
+    [you] Vous entamez de { $card }, un atout.
+   *[other] { $who } entame de { $card }, un atout.
 }
 story-played = { $who-is ->
     [you] Vous jouez { $card }.
@@ -176,28 +283,157 @@ story-trick = { $who-is ->
     [you] Vous remportez le pli
    *[other] { $who } remporte le pli
 } { $cards } : { $triangles ->
-    [0] aucun triangle.
-    [one] { $triangles } triangle.
-   *[other] { $triangles } triangles.
-}
+    [0] aucun triangle
+    [one] { $triangles } triangle
+   *[other] { $triangles } triangles
+}{ $side ->
+    [yours] {" "}pour votre camp
+    [theirs] {" "}pour l’autre camp
+   *[none] {""}
+}.
 story-passed-out = Personne n’a posé de carte. La donne ne rapporte rien et l’on redistribue.
-story-eklat = Éclat ! Plusieurs joueurs ont posé { $cards ->
+story-eklat = Éclat ! Plusieurs joueurs ont posé { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} ; { $who-is ->
+} ; { $who-is ->
     [you] vous êtes le dernier à l’avoir fait et vous payez.
    *[other] { $who } est le dernier à l’avoir fait et paie.
 }
-story-kept = Le camp du chef fait { $won } triangles ; il en fallait { $target } : prime de { $bonus }.
-story-failed = Le camp du chef fait { $won } triangles ; il en fallait { $target } : l’enchère dépassait de { $short ->
-    [one] { $short } carte.
-   *[other] { $short } cartes.
+story-kept = { $who-among ->
+    [you] Votre camp ({ $who }) fait
+   *[other] Le camp du chef ({ $who }) fait
+} { $won } triangles ; il en fallait { $target }. Le contrat est rempli, et la prime est de { $bonus }{ $who-count ->
+    [one] {""}
+   *[other] {" "}pour chacun
+} : { $sum }.
+bonus-cards = 10 par carte de l’enchère
+bonus-trump = { $cards } pour l’enchère, { $trump } pour l’atout
+bonus-most = le maximum
+story-failed = { $who-among ->
+    [you] Votre camp ({ $who }) fait
+   *[other] Le camp du chef ({ $who }) fait
+} { $won } triangles ; il en fallait { $target }. L’enchère était trop haute { $short ->
+    [one] d’une carte
+   *[other] de { $short } cartes
+}, et pour chacune { $chief-is ->
+    [you] vous perdez 10 et chaque adversaire reçoit 5.
+   *[other] { $chief } perd 10 et chaque adversaire reçoit 5.
 }
+story-triangles = { $who-is ->
+    [you] Vous marquez
+   *[other] { $who } marque
+} { $points } pour les triangles (total { $total }).
 story-gain = { $who-is ->
-    [you] Vous marquez { $points }.
-   *[other] { $who } marque { $points }.
-}
+    [you] Vous marquez
+   *[other] { $who } marque
+} { $points } : { $triangles } pour les triangles, { $extra } (total { $total }).
 story-loss = { $who-is ->
-    [you] Vous perdez { $points }.
-   *[other] { $who } perd { $points }.
+    [you] Vous perdez
+   *[other] { $who } perd
+} { $points } : { $triangles } pour les triangles, { $extra } (total { $total }).
+account-bonus = { $points } de prime
+account-reward = { $points } pour le contrat manqué
+account-fine = −{ $points } pour le contrat manqué
+story-eklat-gain = { $who-is ->
+    [you] Vous marquez
+   *[other] { $who } marque
+} { $points } (total { $total }).
+story-eklat-loss = { $who-is ->
+    [you] Vous perdez
+   *[other] { $who } perd
+} { $points } (total { $total }).
+
+## Les raisons des conseils : elles suivent « ce coup »
+for-you = pour vous
+for-your-side = pour votre camp
+fact-wins = remporte le pli avec { $triangles ->
+    [0] aucun triangle
+    [one] { $triangles } triangle
+   *[other] { $triangles } triangles
+} { $side }
+fact-wins-surely = remporte le pli { $side } quoi que jouent les autres : { $triangles ->
+    [0] aucun triangle
+    [one] { $triangles } triangle
+   *[other] { $triangles } triangles
+} pour l’instant
+fact-wins-so-far = prend la tête du pli { $side }, avec { $triangles ->
+    [0] aucun triangle
+    [one] { $triangles } triangle
+   *[other] { $triangles } triangles
+} pour l’instant
+fact-cheapest-winner = emploie la plus faible de vos cartes qui prennent la tête
+fact-strongest-winner = emploie votre carte la plus difficile à battre
+fact-trumps = coupe une couleur que vous n’avez pas
+fact-beats-friend = passe devant { $who }, de votre camp
+fact-gives = ajoute { $triangles ->
+    [one] { $triangles } triangle
+   *[other] { $triangles } triangles
+} à un pli dont { $who }, de votre camp, est maître
+fact-gives-surely = ajoute { $triangles ->
+    [one] { $triangles } triangle
+   *[other] { $triangles } triangles
+} à un pli que votre camp remportera à coup sûr
+fact-no-stake = n’ajoute aucun triangle à un pli que votre camp peut encore perdre
+fact-leaves-it = laisse le pli à { $who }, de votre camp
+fact-gives-nothing = ne donne aucun triangle à l’autre camp
+fact-gives-fewest = donne à l’autre camp aussi peu de triangles que possible : { $triangles }
+fact-gives-away = donne à l’autre camp { $triangles ->
+    [one] { $triangles } triangle
+   *[other] { $triangles } triangles
+}, ce que vous pouvez éviter
+fact-keeps-trumps = garde vos atouts pour plus tard
+fact-lead-surely = remporte le pli { $side } quoi que jouent les autres
+fact-highest-out = emploie la plus haute carte encore en jeu dans sa couleur ({ $suit })
+fact-returns = rejoue la couleur que votre camp vient de demander ({ $suit })
+fact-friend-shows = va vers { $card }, visible devant { $who }, de votre camp
+fact-draws-trumps = oblige tous ceux qui ont un atout à en jouer un
+fact-stakes-nothing = ne risque aucun triangle
+fact-stakes = risque { $triangles ->
+    [one] { $triangles } triangle
+   *[other] { $triangles } triangles
+} à vous
+fact-empties = ne vous laisse plus de carte de cette couleur ({ $suit }), que vous pourrez couper
+fact-weakest = emploie la carte la plus faible que vous puissiez jouer
+fact-lowest-of = emploie votre plus petite carte de sa couleur ({ $suit })
+fact-highest-of = emploie votre plus haute carte de sa couleur ({ $suit })
+fact-open-already = n’apprend rien à personne, la carte étant déjà visible
+fact-lay-allows = vous permet de nommer un atout dont vous avez { $held } cartes, { $trump } (à lui seul, une enchère de { $count })
+fact-lay-allows-both = vous permet de nommer { $trump }, dont vous avez { $held } cartes, ou { $other }, dont vous avez { $others } cartes (à lui seul, une enchère de { $count })
+fact-lay-more = montre encore une carte d’un atout dont vous en avez { $held }, { $trump } (à lui seul, une enchère de { $count })
+fact-lay-lowest = ne montre que la plus petite carte d’une couleur longue, { $trump } (à lui seul, une enchère de { $count })
+fact-lay-weakest = ne montre que la plus petite carte de votre main (à lui seul, une enchère de { $count })
+fact-lay-shows-high = montre aux autres une de vos hautes cartes
+fact-bid-alone = fait de la vôtre la plus haute enchère, { $count } : comme chef, vous auriez { $target } triangles à faire
+fact-bid-level = vous met à égalité avec { $who }, à { $count } ; si personne ne pose plus, un éclat vous coûte { $points } points
+fact-bid-below = reste derrière { $who } avec une enchère de { $count }
+fact-hides-rest = garde cachées vos autres cartes
+fact-hides-all = ne montre rien de plus de votre main
+fact-passed-out = met fin à la donne, qui ne coûte alors rien à personne
+fact-nobody-yet = laisse aux autres la première enchère
+fact-stays-highest = vous laisse la plus haute enchère : comme chef, vous auriez { $target } triangles à faire
+fact-leaves-chief = laisse la plus haute enchère à { $who }, qui devrait faire { $target } triangles
+fact-stays-vice = vous laisse la deuxième enchère : vous seriez sous-chef
+fact-eklat-costs = risque un éclat qui vous coûte { $points } points
+fact-eklat-brings = vous rapporte { $points } points si l’égalité demeure
+fact-eklat-hits = coûte { $points } points à { $who } si l’égalité demeure
+fact-most-trumps = fait de vos cartes plus d’atouts que tout autre choix : { $held }
+fact-trumps-held = fait { $held ->
+    [one] d’une de vos cartes un atout
+   *[other] de { $held } de vos cartes des atouts
 }
+fact-highest-trumps = nomme un atout dont vous avez les plus hautes cartes ({ $cards })
+fact-top-card = fait d’une de vos cartes la plus forte de toutes
+fact-bonus = rapporte une prime de { $points } si le contrat est rempli
+fact-vice-alone = laisse l’atout du sous-chef au-dessus de tout ({ $trump })
+fact-shows-most-trumps = choisit celui qui montre le plus d’atouts : { $count }
+fact-shows-trumps = choisit un joueur qui montre { $count ->
+    [one] { $count } atout
+   *[other] { $count } atouts
+}
+fact-shows-high = choisit un joueur qui montre, hors atouts, { $count ->
+    [one] { $count } haute carte
+   *[other] { $count } hautes cartes
+}
+fact-shows-most = choisit celui qui montre le plus de cartes : { $count }
+fact-fewest-points = donne la prime à celui qui a le moins de points parmi ceux que vous pouvez choisir
+fact-most-points = donne la prime à celui qui a le plus de points parmi ceux que vous pouvez choisir

@@ -1,6 +1,7 @@
 //! Players by name, and what a name usually means.
 
 use std::fmt;
+use std::time::Duration;
 
 use bots::{Budget, Method, Mind, Recall, Rollout, Temper, Thinking};
 use game::Game;
@@ -20,6 +21,8 @@ pub enum Level {
     Club,
     /// The best there is, within a second.
     Expert,
+    /// Whoever does what the hints say, without a memory aid: there to be compared with.
+    Hint,
 }
 
 /// A bot asked for by name.
@@ -34,7 +37,7 @@ pub struct Player {
 impl Level {
     /// Every level, the weakest first.
     pub const ALL: &'static [Level] =
-        &[Level::Random, Level::Novice, Level::Greedy, Level::Tree, Level::Club, Level::Expert];
+        &[Level::Random, Level::Novice, Level::Greedy, Level::Tree, Level::Club, Level::Expert, Level::Hint];
 
     /// The name on the command line.
     pub const fn name(self) -> &'static str {
@@ -45,6 +48,17 @@ impl Level {
             Level::Tree => "tree",
             Level::Club => "club",
             Level::Expert => "expert",
+            Level::Hint => "hint",
+        }
+    }
+
+    /// How long an answer takes at a table with people, whatever there was to think about: a bot that answers at once when it
+    /// has no choice would tell what it holds.
+    pub const fn rhythm(self) -> Duration {
+        match self {
+            Level::Random | Level::Greedy => Duration::ZERO,
+            Level::Novice | Level::Tree | Level::Club => Duration::from_millis(50),
+            Level::Expert | Level::Hint => Duration::from_millis(400),
         }
     }
 
@@ -64,7 +78,7 @@ impl fmt::Display for Level {
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.level.fmt(f)?;
-        self.budget.map_or(Ok(()), |budget| write!(f, " --budget {budget}"))
+        self.budget.map_or(Ok(()), |budget| write!(f, ":{budget}"))
     }
 }
 
@@ -88,6 +102,8 @@ pub struct Manner {
 
 /// Beyond the longest hand.
 const NEVER: u32 = 100_000;
+/// Whoever asks for a hint does not want to wait.
+const HINTED_WITHIN: Duration = Duration::from_millis(900);
 /// How many games a tree searcher imagines for a decision.
 const TREE_BUDGET: u32 = 1500;
 
@@ -123,6 +139,11 @@ impl Manner {
             Level::Tree => Mind::Search(tree),
             Level::Club => Mind::Search(searching(club, clubs, Temper::Steady)),
             Level::Expert => Mind::Search(searching(expert, Recall::Whole, Temper::Steady)),
+            Level::Hint => {
+                let iterations = player.budget.unwrap_or(expert);
+                let budget = Budget::Within { iterations, time: HINTED_WITHIN };
+                Mind::Hint(Thinking { budget, ..searching(expert, Recall::Whole, Temper::Steady) })
+            }
         }
     }
 }

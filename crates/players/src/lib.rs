@@ -5,9 +5,9 @@
 pub mod level;
 /// A player on a chair.
 pub mod chair;
-/// What a good player thinks of the moves there are.
-pub mod thought;
+/// What a good player would do, and why.
+pub mod hint;
 
 pub use chair::{Chair, Seated};
+pub use hint::{Figure, Hint, Named};
 pub use level::{Level, Manner, Player};
-pub use thought::Thought;

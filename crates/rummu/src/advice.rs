@@ -3,9 +3,11 @@
 
 /// Combinations that are not there yet.
 mod hopes;
+/// What speaks for and against an action.
+mod facts;
 
 use cards::{Bag, Kind};
-use game::{Advise, Seat, ViewOf};
+use game::{Advise, Fact, Seat, ViewOf};
 
 use crate::Rummu;
 use crate::action::Action;
@@ -49,6 +51,10 @@ pub const TASTE: Taste = Taste {
 impl Advise for Rummu {
     fn advise(&self, view: &ViewOf<Self>, legal: &[Action]) -> Action {
         self.advise_by(&TASTE, view, legal)
+    }
+
+    fn facts(&self, view: &ViewOf<Self>, legal: &[Action], action: Action) -> Vec<Fact> {
+        facts::facts(self, view, legal, action)
     }
 }
 

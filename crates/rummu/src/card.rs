@@ -69,8 +69,10 @@ pub enum Flaw {
     Identical,
     /// Neither the same number nor consecutive numbers (RUM.10).
     NoOrder,
-    /// Several colours, one of them twice (RUM.11).
+    /// Several colours, an ordinary one of them twice (RUM.11).
     ColourTwice,
+    /// Several colours and more than one joker (RUM.13).
+    JokerTwice,
     /// Not more ordinary cards than jokers, in a run of one colour (RUM.13).
     TooManyJokers,
 }
@@ -108,8 +110,10 @@ pub fn shape(cards: Bag) -> Result<Shape, Flaw> {
             Err(Flaw::TooManyJokers)
         };
     }
-    let twice = (0..5).any(|place| row(mask, NUMBERS * place).count_ones() > 1);
-    if twice { Err(Flaw::ColourTwice) } else { Ok(Shape::Mixed { cards: count, jokers }) }
+    if (0..5).any(|place| row(ordinary, NUMBERS * place).count_ones() > 1) {
+        return Err(Flaw::ColourTwice);
+    }
+    if jokers > 1 { Err(Flaw::JokerTwice) } else { Ok(Shape::Mixed { cards: count, jokers }) }
 }
 
 /// The cards that can be swapped for a joker in a combination on the table, as bits of `Bag::kinds_mask`. A joker

@@ -1,6 +1,6 @@
 //! What only tests ask.
 
-use cards::Bag;
+use cards::{Bag, Kind};
 use game::{Disclosed, Inspect, Seat, StepOf, Viewer};
 
 use crate::Rummu;
@@ -71,6 +71,7 @@ impl Inspect for Rummu {
             return Err(format!("{:?} was drawn in {:?}", state.drawn, state.last));
         }
         audit_hands(state)?;
+        audit_fresh(state)?;
         if state.stock.within(state.recycled) { Ok(()) } else { Err("strange cards in the stock".to_owned()) }
     }
 
@@ -122,4 +123,25 @@ fn audit_hands(state: &State) -> Result<(), String> {
         Some((seat, hand)) => Err(format!("seat {seat} holds {hand:?} in {:?}", state.frame)),
         None => Ok(()),
     }
+}
+
+/// RUM.5: the recycled cards that were not seen since are in the stock and in the hands, as many as is remembered.
+fn audit_fresh(state: &State) -> Result<(), String> {
+    let Some(fresh) = state.fresh else { return Ok(()) };
+    let hidden = |seat: Seat| state.hands[seat].minus(state.seen[seat]);
+    let all = fresh.iter().fold(state.stock, |all, (seat, _)| all.plus(hidden(seat)));
+    if !state.recycled.within(all)
+        || state.recycled.count() != state.stock.count() + fresh.values().sum::<u8>()
+    {
+        return Err(format!("{fresh:?} of {:?} were drawn", state.recycled));
+    }
+    let certain = |card: &Kind| all.count_of(*card) == state.recycled.count_of(*card);
+    for (seat, count) in fresh.iter() {
+        let cards = hidden(seat);
+        let least: u8 = cards.kinds().filter(certain).map(|card| cards.count_of(card)).sum();
+        if !(least..=cards.and(state.recycled).count()).contains(&count) {
+            return Err(format!("seat {seat} drew {count} of {:?} and hides {cards:?}", state.recycled));
+        }
+    }
+    Ok(())
 }

@@ -22,9 +22,11 @@ pub mod score;
 pub mod view;
 /// Moves as text and as numbers.
 pub mod notation;
+/// What decides the game and can be worked out from a view; what would follow from an action.
+pub mod digest;
 /// What happened and how the table looks, in phrases.
 pub mod story;
-/// A sensible player.
+/// A sensible player, and what speaks for and against an action.
 pub mod advice;
 /// What only tests ask.
 mod inspect;
@@ -47,3 +49,7 @@ pub const WORDS_FR: &str = include_str!("../words/fr.ftl");
 pub const RULES_EN: &str = include_str!("../RULES.md");
 /// The players' rules in French.
 pub const RULES_FR: &str = include_str!("../RULES.fr.md");
+/// The game in one minute, in English.
+pub const MINUTE_EN: &str = include_str!("../MINUTE.md");
+/// The game in one minute, in French.
+pub const MINUTE_FR: &str = include_str!("../MINUTE.fr.md");

@@ -1,14 +1,15 @@
 //! Moves as text and as numbers.
 
 use cards::{Bag, Kind};
+use game::notation::folded;
 use game::{BySeat, IndexActions, Notation, NotationError, Phrase, Seat};
 
 use crate::Rummu;
 use crate::action::{Action, Chance};
-use crate::card::{card_values, every_combination, every_joint_addition, in_order};
+use crate::card::{FEWEST, card_values, every_combination, every_joint_addition, in_order};
 use crate::state::MOST_COMBINATIONS;
 
-/// The verbs, in English and in French.
+/// The verbs, in English and in French, without accents.
 #[derive(Clone, Copy)]
 enum Verb {
     Draw,
@@ -24,20 +25,47 @@ enum Verb {
 impl Verb {
     fn read(word: &str) -> Option<Verb> {
         match word {
-            "draw" | "piocher" | "pioche" | "tirer" | "tire" => Some(Verb::Draw),
-            "take" | "prendre" | "prends" => Some(Verb::Take),
-            "enough" | "assez" => Some(Verb::Enough),
-            "lay" | "poser" | "pose" => Some(Verb::Lay),
-            "add" | "ajouter" | "ajoute" => Some(Verb::Add),
-            "swap" | "échanger" | "echanger" | "échange" | "echange" => Some(Verb::Swap),
-            "discard" | "défausser" | "defausser" | "défausse" | "defausse" | "jeter" | "jette" => {
-                Some(Verb::Discard)
+            "draw" | "stock" | "piocher" | "pioche" | "tirer" | "tire" => Some(Verb::Draw),
+            "take" | "prendre" | "prends" | "ramasser" | "ramasse" => Some(Verb::Take),
+            "enough" | "done" | "stop" | "no" | "assez" | "fin" | "fini" | "terminer" | "arreter" | "non" => {
+                Some(Verb::Enough)
             }
+            "lay" | "meld" | "poser" | "pose" | "etaler" | "etale" => Some(Verb::Lay),
+            "add" | "ajouter" | "ajoute" | "completer" | "complete" => Some(Verb::Add),
+            "swap" | "exchange" | "echanger" | "echange" => Some(Verb::Swap),
+            "discard" | "drop" | "throw" | "defausser" | "defausse" | "jeter" | "jette" | "ecarter"
+            | "ecarte" => Some(Verb::Discard),
             "back" | "reprendre" | "reprends" => Some(Verb::Back),
             _ => None,
         }
     }
 }
+
+/// Words that people put between a verb, its cards and its place, without accents.
+const FILLERS: [&str; 22] = [
+    "to",
+    "onto",
+    "at",
+    "in",
+    "from",
+    "for",
+    "and",
+    "with",
+    "the",
+    "joker",
+    "combination",
+    "a",
+    "de",
+    "du",
+    "dans",
+    "sur",
+    "contre",
+    "et",
+    "avec",
+    "le",
+    "la",
+    "combinaison",
+];
 
 impl Notation for Rummu {
     fn write_action(&self, action: Action) -> String {
@@ -53,18 +81,31 @@ impl Notation for Rummu {
         }
     }
 
+    /// Cards without a verb are laid.
     fn read_action(&self, text: &str) -> Result<Action, NotationError> {
-        let lower = text.to_lowercase();
-        let words: Vec<&str> = lower.split_whitespace().collect();
+        let plain = folded(text);
+        let words = plain.split(|letter: char| letter.is_whitespace() || letter == ',');
+        let words: Vec<&str> = words.filter(|word| !word.is_empty() && !FILLERS.contains(word)).collect();
         let unknown = || NotationError::unknown(text, self.forms());
-        let (verb, arguments) = words.split_first().ok_or_else(unknown)?;
-        let action = match (Verb::read(verb).ok_or_else(unknown)?, arguments) {
+        let (first, arguments) = words.split_first().ok_or_else(unknown)?;
+        let (verb, arguments) = match Verb::read(first) {
+            Some(verb) => (verb, arguments),
+            None if words.len() >= usize::from(FEWEST) => (Verb::Lay, &words[..]),
+            None => return Err(unknown()),
+        };
+        let action = match (verb, arguments) {
             (Verb::Draw, []) => Some(Action::Draw),
             (Verb::Take, []) => Some(Action::Take),
             (Verb::Enough, []) => Some(Action::Enough),
-            (Verb::Lay, [_, ..]) => read_bag(arguments).map(Action::Lay),
+            (Verb::Lay, [_, ..]) => match read_cards(arguments) {
+                Some(cards) => Some(Action::Lay(bag_of(&cards)?)),
+                None => None,
+            },
             (Verb::Add, [cards @ .., place]) if !cards.is_empty() => {
-                read_bag(cards).zip(read_place(place)).map(|(cards, to)| Action::Add { cards, to })
+                match read_cards(cards).zip(read_place(place)) {
+                    Some((cards, to)) => Some(Action::Add { cards: bag_of(&cards)?, to }),
+                    None => None,
+                }
             }
             (Verb::Swap, [card, place]) => {
                 Kind::read(card).zip(read_place(place)).map(|(card, at)| Action::Swap { card, at })
@@ -100,8 +141,8 @@ impl Notation for Rummu {
     }
 
     fn read_chance(&self, text: &str) -> Result<Chance, NotationError> {
-        let lower = text.to_lowercase();
-        let words: Vec<&str> = lower.split_whitespace().collect();
+        let plain = folded(text);
+        let words: Vec<&str> = plain.split_whitespace().collect();
         let chance = match words.as_slice() {
             ["dealer", seat] => Seat::read(seat, self.settings.seats).map(Chance::Dealer),
             ["card", card] => Kind::read(card).map(Chance::Card),
@@ -138,7 +179,8 @@ impl Rummu {
         let parts: Vec<&[&str]> = words.split(|word| *word == "/").collect();
         let (top, hands) = parts.split_last()?;
         let [top] = *top else { return None };
-        let hands: Vec<Bag> = hands.iter().map(|hand| read_bag(hand)).collect::<Option<_>>()?;
+        let read = |hand: &&[&str]| Bag::try_from(read_cards(hand)?).ok();
+        let hands: Vec<Bag> = hands.iter().map(read).collect::<Option<_>>()?;
         if hands.len() != usize::from(self.settings.seats) || hands.contains(&Bag::EMPTY) {
             return None;
         }
@@ -147,10 +189,21 @@ impl Rummu {
     }
 }
 
-/// Cards in any order, if the deck has them.
-fn read_bag(words: &[&str]) -> Option<Bag> {
-    let cards: Option<Vec<Kind>> = words.iter().map(|word| Kind::read(word)).collect();
-    Bag::try_from(cards?).ok()
+fn read_cards(words: &[&str]) -> Option<Vec<Kind>> {
+    words.iter().map(|word| Kind::read(word)).collect()
+}
+
+/// Cards in any order. The deck has one of each, two of some (RUM.11).
+fn bag_of(cards: &[Kind]) -> Result<Bag, NotationError> {
+    let mut bag = Bag::EMPTY;
+    for &card in cards {
+        if bag.count_of(card) == card.copies() {
+            let told = Phrase::new("notation-copies").with("card", card.value());
+            return Err(NotationError(told.with("count", card.copies())));
+        }
+        bag.add(card);
+    }
+    Ok(bag)
 }
 
 /// A place on the table, counted from 1 in text and from 0 in actions.

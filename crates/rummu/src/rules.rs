@@ -5,6 +5,8 @@
 mod turn;
 /// Laying, adding, swapping and taking back.
 mod laying;
+/// What everybody could remember of hidden cards.
+mod memory;
 /// Which clause forbids what.
 mod reasons;
 
@@ -61,6 +63,7 @@ impl Rules for Rummu {
             frame: Frame::Dealer,
             seen: BySeat::all(seats, Bag::EMPTY),
             recycled: Bag::FULL,
+            fresh: None,
             last: Deed::Nothing,
             drawn: None,
         }

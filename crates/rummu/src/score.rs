@@ -87,7 +87,7 @@ impl Scoring for Rummu {
     /// RUM.35: the highest total wins, a tie is shared.
     fn outcome(&self, state: &State) -> Option<Outcome> {
         let over = state.frame == Frame::Over;
-        over.then(|| Outcome::ranked(state.scores, |seat| state.scores[seat]))
+        over.then(|| Outcome::ranked_by_side(state.scores, |seat| self.side(seat), |seat| state.scores[seat]))
     }
 
     /// At the end, one's side's share of the win; before, its lead over the best of the others if the hand ended now.

@@ -2,7 +2,7 @@
 //! for it is taken from the top down (RUM.4).
 
 use cards::{Bag, Kind};
-use game::{BySeat, Few, Seat, SeatSet};
+use game::{BySeat, Few, MAX_SEATS, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// The most combinations there can be: sixty cards, three in each.
@@ -37,8 +37,12 @@ pub struct State {
     pub frame: Frame,
     /// What everybody saw go into each hand and not come out again: memory.
     pub seen: BySeat<Bag>,
-    /// All cards of the stock are among these: those of the last reshuffle (RUM.5), before it all. Memory.
+    /// All cards of the stock are among these: those of the last reshuffle (RUM.5) that were not seen since, before it
+    /// all. Memory.
     pub recycled: Bag,
+    /// How many of those each hand holds: what it drew since and did not play. None before a reshuffle, and when it can no
+    /// longer be told. Memory.
+    pub fresh: Option<BySeat<u8>>,
     /// What the last step did, as everybody saw it.
     pub last: Deed,
     /// The hidden side of the last step: the card drawn, which only its player saw.
@@ -154,8 +158,27 @@ pub struct Combination {
 #[serde(from = "Few<Combination, MOST_COMBINATIONS>", into = "Few<Combination, MOST_COMBINATIONS>")]
 pub struct Combinations {
     cards: Few<Bag, MOST_COMBINATIONS>,
-    owners: Few<Seat, MOST_COMBINATIONS>,
+    owners: Owners,
 }
+
+/// Who laid each combination, three bits for each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+struct Owners(u64);
+
+impl Owners {
+    const BITS: usize = 3;
+    const ONE: u8 = (1 << Self::BITS) - 1;
+
+    fn get(self, place: usize) -> Seat {
+        Seat((self.0 >> (Self::BITS * place)) as u8 & Self::ONE)
+    }
+
+    fn set(&mut self, place: usize, owner: Seat) {
+        self.0 |= u64::from(owner.0 & Self::ONE) << (Self::BITS * place);
+    }
+}
+
+const _: () = assert!(MAX_SEATS <= 1 << Owners::BITS && MOST_COMBINATIONS * Owners::BITS <= 64);
 
 impl Combinations {
     /// How many combinations there are.
@@ -172,18 +195,19 @@ impl Combinations {
     /// The combination at this place.
     pub fn get(&self, place: u8) -> Option<Combination> {
         let place = usize::from(place);
-        Some(Combination { cards: *self.cards.get(place)?, owner: *self.owners.get(place)? })
+        Some(Combination { cards: *self.cards.get(place)?, owner: self.owners.get(place) })
     }
 
     /// The combinations, in order.
     pub fn iter(&self) -> impl Iterator<Item = Combination> + '_ {
-        self.cards.iter().zip(self.owners.iter()).map(|(&cards, &owner)| Combination { cards, owner })
+        let owners = (0..).map(|place| self.owners.get(place));
+        self.cards.iter().zip(owners).map(|(&cards, owner)| Combination { cards, owner })
     }
 
     /// Puts a new combination on the table.
     pub fn push(&mut self, combination: Combination) {
+        self.owners.set(self.cards.len(), combination.owner);
         self.cards.push(combination.cards);
-        self.owners.push(combination.owner);
     }
 
     /// The combinations of a seat, each with its place (RUM.24).
@@ -200,7 +224,7 @@ impl Combinations {
     /// Clears the table.
     pub fn clear(&mut self) {
         self.cards.clear();
-        self.owners.clear();
+        self.owners = Owners::default();
     }
 
     /// All cards on the table.

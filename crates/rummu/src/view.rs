@@ -1,8 +1,9 @@
 //! What a viewer may know, and the worlds that fit it. The file to audit for leaks.
 //!
 //! Open are the combinations, the top of the discard pile, the own hand, how many cards there are everywhere. Secret
-//! are the other hands, the stock, and the pile below its top card. A perfect memory knows the pile, the cards that
-//! were seen going into hands (taken discards, swapped jokers), and of which cards the stock was made (RUM.5).
+//! are the other hands, the stock, and the pile below its top card. A good memory knows the pile, the cards that
+//! were seen going into hands (taken discards, swapped jokers), of which cards the stock was made (RUM.5), and how many
+//! of those each hand holds.
 
 use cards::{Bag, Kind};
 use game::{BySeat, Seat, SeatSet, Secrets, Seen, View, ViewOf, Viewer};
@@ -47,15 +48,24 @@ pub struct Open {
     pub frame: Frame,
 }
 
-/// What a perfect memory adds. All of it was public.
+/// What a good memory adds. All of it was public. It is all that can be remembered, but for three things after a
+/// reshuffle:
+///
+/// - When a 1 or 7 leaves a hand, its twin is hidden, one of the two was recycled, and the hand may have held either,
+///   then from there to the next reshuffle `fresh` is not known.
+/// - Another reshuffle begins anew: who held how many cards of the one before is forgotten.
+/// - Which of the own 1s and 7s were recycled, and what that tells of the others, is not kept; only what everybody saw is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Memory {
     /// The discard pile, the top card last.
     pub pile: Pile,
     /// What was seen going into each hand and not coming out again.
     pub seen: BySeat<Bag>,
-    /// All cards of the stock are among these; nothing is known of them before a reshuffle.
+    /// The recycled cards that were not seen since; all cards of the stock are among these. Nothing is known of them
+    /// before a reshuffle.
     pub recycled: Option<Bag>,
+    /// How many of those each hand holds, if that is known.
+    pub fresh: Option<BySeat<u8>>,
 }
 
 /// What a player saw of a step and the others did not.
@@ -93,7 +103,7 @@ impl Secrets for Rummu {
             frame: state.frame,
         };
         let recycled = (state.recycled != Bag::FULL).then_some(state.recycled);
-        let memory = Memory { pile: state.pile, seen: state.seen, recycled };
+        let memory = Memory { pile: state.pile, seen: state.seen, recycled, fresh: state.fresh };
         let last = Seen { deed: state.last, own: seen_alone(state, viewer) };
         View { viewer, open, last, memory: Some(memory) }
     }
@@ -125,23 +135,37 @@ impl Rummu {
     /// A world that fits what lies open and what is remembered.
     fn guess<R: Rng + ?Sized>(&self, view: &ViewOf<Self>, rng: &mut R) -> State {
         let open = &view.open;
-        let Known { mut hands, pile, seen, recycled } = Known::of(view);
-        let certain = hands.values().fold(open.table.all(), Bag::plus);
-        let mut unseen = pile.iter().fold(Bag::FULL.minus(certain), |rest, &card| without(rest, card));
-        let mut stockable = recycled.and(unseen);
+        let known = Known::of(view);
+        let Known { mut hands, pile, seen, recycled, fresh } = known;
+        let mut unseen = known.unseen(open.table.all());
         let mut drawn = match view.last.own {
             Some(Own::Drawn(card)) => Some(card),
             Some(Own::Hand(_)) | None => None,
         };
+        let mut stockable = known.stockable(view, unseen, drawn, rng);
+        // How many recycled cards the others hold, if that is known.
+        let mut held = fresh;
         if let (Deed::Drew { by }, None) = (view.last.deed, drawn) {
             let card = stockable.pick(rng);
             stockable.remove(card);
             unseen.remove(card);
             hands[by].add(card);
             drawn = Some(card);
+            if let Some(held) = &mut held {
+                held[by] -= 1;
+            }
         }
         let stock = some_of(stockable, open.stock, rng);
         unseen = unseen.minus(stock);
+        if let Some(held) = held {
+            let mut rest = stockable.minus(stock);
+            for (seat, count) in held.iter().filter(|&(seat, _)| view.viewer != Viewer::Seat(seat)) {
+                let cards = some_of(rest, count, rng);
+                rest = rest.minus(cards);
+                unseen = unseen.minus(cards);
+                hands[seat] = hands[seat].plus(cards);
+            }
+        }
         let mut whole_pile = Pile::new();
         for _ in pile.len()..usize::from(open.pile) {
             let card = unseen.pick(rng);
@@ -168,6 +192,7 @@ impl Rummu {
             frame: open.frame,
             seen,
             recycled,
+            fresh: view.memory.as_ref().and_then(|memory| memory.fresh),
             last: view.last.deed,
             drawn,
         }
@@ -203,22 +228,74 @@ struct Known {
     /// What all saw going into the hands.
     seen: BySeat<Bag>,
     recycled: Bag,
+    /// How many recycled cards each hand holds, if that is known and the hands are hidden.
+    fresh: Option<BySeat<u8>>,
 }
 
 impl Known {
     fn of(view: &ViewOf<Rummu>) -> Known {
         let open = &view.open;
-        let (pile, seen, recycled) = match &view.memory {
-            Some(memory) => (memory.pile, memory.seen, memory.recycled.unwrap_or(Bag::FULL)),
-            None => (open.top.into_iter().collect(), just_seen(view), Bag::FULL),
+        let (pile, seen, recycled, fresh) = match &view.memory {
+            Some(memory) => (memory.pile, memory.seen, memory.recycled.unwrap_or(Bag::FULL), memory.fresh),
+            None => (open.top.into_iter().collect(), just_seen(view), Bag::FULL, None),
         };
         let hands = BySeat::from_fn(open.counts.count(), |seat| match (open.revealed, open.own) {
             (Some(hands), _) => hands[seat],
             (None, Some(own)) if view.viewer == Viewer::Seat(seat) => own,
             (None, _) => seen[seat],
         });
-        Known { hands, pile, seen, recycled }
+        Known { hands, pile, seen, recycled, fresh: fresh.filter(|_| open.revealed.is_none()) }
     }
+
+    /// The cards of which the viewer does not know where they are.
+    fn unseen(&self, table: Bag) -> Bag {
+        let certain = self.hands.values().fold(table, Bag::plus);
+        self.pile.iter().fold(Bag::FULL.minus(certain), |rest, &card| without(rest, card))
+    }
+
+    /// The unseen cards that can be in the stock, or that others have drawn from it.
+    fn stockable<R: Rng + ?Sized>(
+        &self,
+        view: &ViewOf<Rummu>,
+        unseen: Bag,
+        drawn: Option<Kind>,
+        rng: &mut R,
+    ) -> Bag {
+        match (view.viewer, view.open.own, self.fresh) {
+            (Viewer::Seat(seat), Some(own), Some(fresh)) => {
+                let own = own.minus(self.seen[seat]);
+                self.recycled.minus(recycled_among(own, unseen, self.recycled, fresh[seat], drawn, rng))
+            }
+            (Viewer::Seat(_) | Viewer::Spectator, _, _) => self.recycled.and(unseen),
+        }
+    }
+}
+
+/// Which of the viewer's own hidden cards are recycled ones: so many, and the card just drawn is one. Only of a twin
+/// whose other copy was not recycled and is with somebody else this cannot be told.
+fn recycled_among<R: Rng + ?Sized>(
+    own: Bag,
+    unseen: Bag,
+    recycled: Bag,
+    count: u8,
+    drawn: Option<Kind>,
+    rng: &mut R,
+) -> Bag {
+    let (mut certain, mut doubtful) = (Bag::EMPTY, Bag::EMPTY);
+    for card in own.and(recycled).kinds() {
+        let (held, fresh) = (own.count_of(card), recycled.count_of(card));
+        let old = unseen.count_of(card) + held - fresh;
+        for _ in old..held {
+            certain.add(card);
+        }
+        if old == held && drawn == Some(card) {
+            certain.add(card);
+        } else if old == held {
+            doubtful.add(card);
+        }
+    }
+    let missing = count - certain.count();
+    certain.plus(some_of(doubtful, missing, rng))
 }
 
 /// What the last step showed going into a hand.

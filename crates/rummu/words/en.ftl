@@ -24,6 +24,18 @@ move-discard = discard { $card } and end the turn
 move-back = take back { $card } from combination { $place } and discard it, which ends the hand
 forms = draw, take, enough, lay r5 r6 y7, add r8 2, swap r7 2, discard k3, back r9 2
 forms-chance = dealer 2, deal r0 r1 … / b0 … / … / g4, card r7
+verb-draw = draw
+verb-take = take
+verb-enough = enough
+verb-lay = lay
+verb-add = add
+verb-swap = swap
+verb-discard = discard
+verb-back = back
+notation-copies = { $count ->
+    [one] there is only one { $card } in the deck, and no combination has the same card twice (RUM.11)
+   *[other] there are only { $count } cards { $card } in the deck, and no combination has the same card twice (RUM.11)
+}
 
 ## Why not
 why-over = the match is over
@@ -38,6 +50,7 @@ why-too-few = { $cards } is too short; a combination has at least three cards
 why-no-order = { $cards } is neither a set of one number nor a run of consecutive numbers
 why-identical = { $cards } has two identical cards
 why-colour-twice = { $cards } has several colours, one of them twice
+why-joker-twice = { $cards } has several colours and more than one joker; with several colours only one joker is allowed
 why-too-many-jokers = { $cards } has too many jokers: a run of one colour needs more ordinary cards than yellow ones
 why-come-out = your first combination of the hand needs at least { $needed } cards
 why-come-out-together = your first combinations of the hand need at least { $needed } cards together, and a card to discard; your hand does not have that
@@ -50,13 +63,22 @@ why-does-not-fit = { $added } cannot be added to { $cards }
 why-part-first = { $added } cannot be added to { $cards } at once: a part of it fits alone; add that first
 why-no-more-jokers = with { $added } there would be too many jokers in { $cards }
 why-swap-joker = { $card } is a joker itself; only an ordinary card can be swapped for a joker
-why-no-joker = no joker in { $cards } can be had for a card; { $card } neither
+why-no-joker = no joker in { $cards } can be swapped, not even for { $card }
 why-other-joker = no joker in { $cards } stands for { $card }
-why-cards-left = a card is taken back only by who has laid the last one; you still hold some
+why-cards-left = you can take a card back only after laying your last one; you still hold some
 why-take-back = you have no cards left; take one back from a combination of yours
 why-not-yours = { $card } cannot be taken back: the combination { $cards } is somebody else’s
 why-not-there = { $card } is not in { $cards }
 why-needed-there = { $card } cannot be taken back: without it { $cards } would not be a combination any more
+
+## Numbers
+number-plain = { $number }
+number-below-zero = −{ $number }
+number-more = +{ $number }
+points = { $count ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 
 ## The table
 row-hand = Hand { $hand }
@@ -65,54 +87,148 @@ row-over = The match is over after { $hands ->
     [one] one hand
    *[other] { $hands } hands
 }
-row-pile = Discard pile
+row-pile = Discards
 row-below = Below it
-row-combination = { $place } { $who-is ->
-    [you] (yours)
-   *[other] ({ $who })
+row-side = { $who-among ->
+    [you] Your side ({ $who })
+   *[other] { CAP($who) }
 }
 row-player = { $who-is ->
     [you] You
    *[other] { $who }
 }
+row-combination = { "  " }{ $place }
 row-own = Your hand
+row-uses = Can be used
+cell-until-total = the match ends at { $total } points
+cell-until-hands = { $hands ->
+    [one] the match is one hand
+   *[other] the match is { $hands } hands
+}
 cell-dealer = { $who-is ->
     [you] you are the dealer
    *[other] dealer: { $who }
 }
 cell-idle = { $turns } turns without a card laid, added or swapped; the hand ends after { $most }
 cell-pile = { $count ->
-    [one] one card in the pile
-   *[other] { $count } cards in the pile
-}
-cell-stock = { $count ->
-    [one] one card in the stock
-   *[other] { $count } cards in the stock
-}
-cell-points = { $points ->
-    [one] one point
-   *[other] { $points } points
-}
-cell-score = { $score ->
-    [one] one point
-   *[other] { $score } points
-}
-cell-out = has come out
-cell-cards = { $count ->
-    [one] one card
+    [one] 1 card
    *[other] { $count } cards
 }
+cell-stock = { $count ->
+    [one] stock: 1 card
+   *[other] stock: { $count } cards
+}
+cell-score = { $points }
+cell-to-go = { $missing } to go
+cell-table = { $points } on the table
+cell-needs = not out, needs { $count } cards
+cell-last-card = last card!
+cell-held = { $points } in hand
+cell-points = { $points }
+cell-takes = takes { $cards }
+cell-gives = gives { $joker } for { $cards }
+cell-lay = lay { $cards } ({ $points })
+cell-add = { $cards } to { $place }
+cell-add-together = { $cards } together to { $place }
+cell-swap = { $cards } for the joker of { $place }
 
 ## Questions
 ask-draw = Draw from the stock, or take { $card } from the discard pile?
 ask-draw-reshuffled = The stock is used up. Draw – the discards below { $card } become the new stock –, or take { $card }?
 ask-take-only = There is no stock and only one discard: take { $card }.
-ask-take = { $card } is on top now. Take it too, or is it enough?
+ask-take = { $card } is on top now. Take it too, or is that enough?
 ask-come-out = Lay a combination of at least { $needed } cards to come out, or discard a card?
 ask-come-out-together = Lay one or more combinations with at least { $needed } cards in all to come out, or discard a card?
+ask-cannot-come-out = You cannot come out yet: that takes a combination of { $needed } cards. Which card do you discard?
 ask-short = You need { $needed } cards to come out. Which combination do you lay next?
 ask-lay = Lay, add or swap cards, or discard one to end your turn?
+ask-discard = You have nothing to lay, add or swap. Which card do you discard?
+ask-last = Discard your last card: that ends the hand.
 ask-take-back = You have no cards left. Which card do you take back from your combinations and discard?
+
+## What a move brings
+detail-take = you can { $uses }
+use-lay = lay { $cards } ({ $points })
+use-add = add it to { $places }
+use-swap = swap it for the joker of { $places }
+detail-lay = { $points }, { $rest }
+detail-own = yours: { $points } ({ $gain }), { $rest }
+detail-partners = your partner { $owner }’s: { $points } ({ $gain }), { $rest }
+detail-theirs = { $owner }’s: { $points } ({ $gain }), { $rest }
+detail-back = { $cards } is left: { $points } ({ $gain })
+rest-none = no card left: take one back and end the hand
+rest-last = one card left: discard it and end the hand
+rest-cards = { $count } cards left ({ $held })
+detail-ends = your last card: you end the hand and get 10 points
+detail-ends-idle = the hand ends: nobody has laid a card for too long
+detail-fits = fits combination { $places }
+
+## What speaks for and against a move
+fact-draw-completes = { $count ->
+    [one] may bring the one card that completes a combination of { $size } cards
+   *[other] may bring one of { $count } cards that complete a combination of { $size } cards
+}
+fact-draw-unseen = draws a card that nobody else sees
+fact-leaves-useful = leaves a card that you could use at once
+fact-leaves-useless = leaves a card that goes with no other card you hold and fits nothing on the table
+fact-leaves-cost = keeps a card out of your hand that would cost { $points }
+fact-take-lays = takes a card with which you can lay a combination at once ({ $points })
+fact-take-comes-out = takes a card with which you can come out at once ({ $points })
+fact-take-adds = takes a card that you can add to combination { $places } at once
+fact-take-swaps = takes a card for which you get the joker of combination { $places }
+fact-take-joker = takes a joker
+fact-take-closer = { $count ->
+    [one] makes one more combination of { $size } cards that lacks only one card
+   *[other] makes { $count } more combinations of { $size } cards that lack only one card
+}
+fact-take-goes = takes a card that goes with another one you hold in a combination of { $size } cards
+fact-take-denies = keeps from { $who }, who is next, a card that fits a combination on the table
+fact-take-useless = takes a card that goes with no other card you hold and fits nothing on the table
+fact-take-costs = takes a card that costs { $points } if it stays in your hand
+fact-uses-all = lays your last cards: you take one back, discard it and end the hand
+fact-leaves-last = leaves you one card, and discarding it ends the hand
+fact-comes-out = comes out
+fact-scores-most = scores { $points }, and nothing else you can lay scores more
+fact-scores = scores { $points }
+fact-then-lays = leaves another combination that you can lay too ({ $points })
+fact-rid-most = gets rid of cards that cost { $points } in hand, and no other move gets rid of more
+fact-rid = gets rid of cards that cost { $points } in hand
+fact-keeps-jokers = keeps your jokers
+fact-scores-nothing = scores nothing yet
+fact-joker-open = leaves a joker on the table for whoever has { $cards }
+fact-gains = adds { $points } to your combination
+fact-gains-side = adds { $points } for your side
+fact-gives-points = gives { $who } { $points }
+fact-costs = makes your combination worth { $points } less
+fact-costs-side = costs your side { $points }
+fact-takes-points = makes a combination of { $who } worth { $points } less
+fact-gives-nothing = gives no opponent points
+fact-gets-joker-use = gets you a joker that you can use at once
+fact-gets-joker = gets you a joker
+fact-joker-dear = leaves a joker in your hand, which costs 10 points if somebody else ends the hand
+fact-back-free = costs no points
+fact-back-least = costs { $points }, and no other card costs less
+fact-back-costs = costs { $points }
+fact-ends = ends the hand and brings 10 points
+fact-ends-idle = ends the hand, since nobody has laid a card for too long
+fact-second-copy = leaves you another card just like it
+fact-alone = parts with a card that goes with no other card you hold in a combination of { $size } cards
+fact-breaks-nothing = breaks up no combination of { $size } cards that lacks only one card
+fact-breaks-fewest = { $count ->
+    [one] breaks up one combination of { $size } cards that lacks only one card, and no other discard breaks up fewer
+   *[other] breaks up { $count } combinations of { $size } cards that lack only one card, and no other discard breaks up fewer
+}
+fact-breaks = { $count ->
+    [one] breaks up one combination of { $size } cards that lacks only one card
+   *[other] breaks up { $count } combinations of { $size } cards that lack only one card
+}
+fact-fits-nothing = gives up a card that fits no combination on the table
+fact-rid-joker = gets rid of a joker, which costs 10 points in hand
+fact-keeps-cards = keeps { $cards }, which lack one card to be a combination of { $size } cards
+fact-next-adds = gives { $who }, who is next and has come out, a card that fits combination { $places }
+fact-fits = gives up a card that fits combination { $places }
+fact-gives-joker = offers { $who } a joker
+fact-lays-no-more = ends your turn although you could still lay cards
 
 ## The story
 story-dealer = { $who-is ->
@@ -124,59 +240,68 @@ story-dealt = Hand { $hand }: { $who-is ->
    *[other] { $who } deals
 }, and { $card } opens the discard pile.
 story-own-hand = Your cards: { $cards }.
-story-chose-stock = { $who-is ->
-    [you] You draw from the stock.
-   *[other] { $who } draws from the stock.
-}
-story-reshuffled = The discards below the top card are shuffled and become the stock; { $who-is ->
-    [you] you draw from it.
-   *[other] { $who } draws from it.
-}
+story-reshuffled = The stock is used up: the discards below the top card are shuffled and become the new stock.
 story-drew = { $who-is ->
-    [you] You get { $card }.
-   *[other] { $who } gets { $card }.
+    [you] You draw { $card }.
+   *[other] { $who } draws { $card }.
 }
 story-drew-unseen = { $who-is ->
-    [you] You put the card into your hand.
-   *[other] { $who } puts the card into the hand unseen.
+    [you] You draw a card.
+   *[other] { $who } draws a card.
 }
 story-took = { $who-is ->
-    [you] You take { $card } from the discard pile.
-   *[other] { $who } takes { $card } from the discard pile.
+    [you] You take { $card } from the discard pile; { $next } is on top now.
+   *[other] { $who } takes { $card } from the discard pile; { $next } is on top now.
 }
-story-next = { $card } is on top now.
-story-pile-empty = That was the last discard.
+story-took-last = { $who-is ->
+    [you] You take { $card }, the last discard.
+   *[other] { $who } takes { $card }, the last discard.
+}
 story-enough = { $who-is ->
     [you] You take no more.
    *[other] { $who } takes no more.
 }
 story-laid = { $who-is ->
-    [you] You lay { $cards }.
-   *[other] { $who } lays { $cards }.
+    [you] You lay { $cards } ({ $points }).
+   *[other] { $who } lays { $cards } ({ $points }).
 }
 story-came-out = { $who-is ->
-    [you] You have come out.
-   *[other] { $who } has come out.
+    [you] You come out with { $cards } ({ $points }).
+   *[other] { $who } comes out with { $cards } ({ $points }).
 }
 story-short = { $who-is ->
     [you] You need { $needed } cards to come out and must lay more.
    *[other] { $who } needs { $needed } cards to come out and must lay more.
 }
+story-added-own = { $who-is ->
+    [you] You add { $added } to your combination { $place }: { $cards } ({ $points }).
+   *[other] { $who } adds { $added } to combination { $place }: { $cards } ({ $points }).
+}
 story-added = { $who-is ->
     [you] You add
    *[other] { $who } adds
-} { $added } to combination { $place }: { $cards }.
+} { $added } to { $owner-is ->
+    [you] your
+   *[other] { $owner }’s
+} combination { $place }: { $cards } ({ $points }).
+story-swapped-own = { $who-is ->
+    [you] You swap { $card } for the joker { $joker } in your combination { $place }: { $cards } ({ $points }).
+   *[other] { $who } swaps { $card } for the joker { $joker } in combination { $place }: { $cards } ({ $points }).
+}
 story-swapped = { $who-is ->
     [you] You swap
    *[other] { $who } swaps
-} { $card } for the joker { $joker } in combination { $place }: { $cards }.
+} { $card } for the joker { $joker } in { $owner-is ->
+    [you] your
+   *[other] { $owner }’s
+} combination { $place }: { $cards } ({ $points }).
 story-discarded = { $who-is ->
     [you] You discard { $card }.
    *[other] { $who } discards { $card }.
 }
 story-none-left = { $who-is ->
-    [you] You have no cards left: one is to be taken back and discarded.
-   *[other] { $who } has no cards left: one is to be taken back and discarded.
+    [you] You have no cards left: take one back and discard it.
+   *[other] { $who } has no cards left: one is taken back and discarded.
 }
 story-took-back = { $who-is ->
     [you] You take back
@@ -184,23 +309,66 @@ story-took-back = { $who-is ->
 } { $card } from combination { $place } and { $who-is ->
     [you] discard
    *[other] discards
-} it; what remains is { $cards }.
+} it; { $cards } is left ({ $points }).
 story-finished = { $who-is ->
-    [you] You have discarded your last card: the hand is over.
-   *[other] { $who } has discarded the last card: the hand is over.
+    [you] That was your last card: the hand is over.
+   *[other] That was { $who }’s last card: the hand is over.
 }
 story-idle = For { $turns } turns nobody has laid, added or swapped a card: the hand is over.
-story-counted = { $who-is ->
+part-table = { $points } on the table
+part-finished = { $points } for ending the hand
+part-hand = { $points } in hand
+story-gains = { $who-is ->
     [you] You score
    *[other] { $who } scores
 } { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
-}, which makes { $score }.
-story-counted-team = { $who-is ->
+} (total { $total }): { $parts }.
+story-loses = { $who-is ->
+    [you] You lose
+   *[other] { $who } loses
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} (total { $total }): { $parts }.
+story-even = { $who-is ->
+    [you] You score
+   *[other] { $who } scores
+} nothing (total { $total }): { $parts }.
+story-team-gains = { $who-is ->
     [you] You score
    *[other] { $who } scores
 } { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
-}; the team now has { $score }.
+}: { $parts }.
+story-team-loses = { $who-is ->
+    [you] You lose
+   *[other] { $who } loses
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $parts }.
+story-team-even = { $who-is ->
+    [you] You score
+   *[other] { $who } scores
+} nothing: { $parts }.
+story-side-gains = { $who-among ->
+    [you] Your side ({ $who }) scores
+   *[other] { CAP($who) } score
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} together (total { $total }).
+story-side-loses = { $who-among ->
+    [you] Your side ({ $who }) loses
+   *[other] { CAP($who) } lose
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} together (total { $total }).
+story-side-even = { $who-among ->
+    [you] Your side ({ $who }) scores
+   *[other] { CAP($who) } score
+} nothing together (total { $total }).

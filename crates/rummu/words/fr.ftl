@@ -14,9 +14,9 @@ setting-most-hands = une partie jusqu’à un total finit au plus tard après ce
 teams-seats = teams=on demande --seats 4 ou --seats 6 ; ici --seats { $seats }
 
 ## Coups
-move-draw = piocher
+move-draw = piocher une carte
 move-take = prendre la carte du dessus de la défausse
-move-enough = ne plus prendre
+move-enough = s’arrêter là
 move-lay = poser { $cards }
 move-add = ajouter { $cards } à la combinaison { $place }
 move-swap = échanger { $card } contre le joker de la combinaison { $place }
@@ -24,13 +24,25 @@ move-discard = défausser { $card } et finir le tour
 move-back = reprendre { $card } dans la combinaison { $place } et défausser cette carte, ce qui finit la manche
 forms = piocher, prendre, assez, poser r5 r6 j7, ajouter r8 2, échanger r7 2, défausser n3, reprendre r9 2
 forms-chance = dealer 2, deal r0 r1 … / b0 … / … / v4, card r7
+verb-draw = piocher
+verb-take = prendre
+verb-enough = assez
+verb-lay = poser
+verb-add = ajouter
+verb-swap = échanger
+verb-discard = défausser
+verb-back = reprendre
+notation-copies = { $count ->
+    [one] il n’y a qu’un { $card } dans le jeu, et une combinaison n’a jamais deux fois la même carte (RUM.11)
+   *[other] il n’y a que { $count } cartes { $card } dans le jeu, et une combinaison n’a jamais deux fois la même carte (RUM.11)
+}
 
 ## Pourquoi pas
 why-over = la partie est finie
 why-nature = on distribue ou on pioche ; personne ne peut jouer maintenant
-why-no-stock = il n’y a plus de pioche et une seule carte défaussée ; il faut la prendre
+why-no-stock = il n’y a plus de pioche et une seule carte à la défausse ; il faut la prendre
 why-draw-first = un tour commence par une carte de la pioche ou de la défausse
-why-taking = prenez encore une carte de la défausse, ou dites que c’est assez
+why-taking = prenez encore une carte de la défausse, ou arrêtez-vous là
 why-drawn-already = vous avez déjà pris une carte ; posez, ou défaussez une carte pour finir votre tour
 why-short = votre première pose est commencée ; posez d’abord une autre combinaison
 why-not-in-hand = vous n’avez pas { $card } en main
@@ -38,6 +50,7 @@ why-too-few = { $cards }, c’est trop peu ; une combinaison a au moins trois 
 why-no-order = { $cards } n’est ni une série d’un même nombre ni une suite de nombres consécutifs
 why-identical = { $cards } contient deux cartes identiques
 why-colour-twice = { $cards } a plusieurs couleurs, dont une deux fois
+why-joker-twice = { $cards } a plusieurs couleurs et plus d’un joker ; avec plusieurs couleurs, un seul joker est permis
 why-too-many-jokers = { $cards } a trop de jokers : une suite d’une couleur doit avoir plus de cartes ordinaires que de jaunes
 why-come-out = votre première combinaison de la manche doit avoir au moins { $needed } cartes
 why-come-out-together = vos premières combinaisons de la manche doivent avoir ensemble au moins { $needed } cartes et laisser une carte à défausser ; votre main ne le permet pas
@@ -50,13 +63,22 @@ why-does-not-fit = impossible d’ajouter { $added } à { $cards }
 why-part-first = impossible d’ajouter { $added } à { $cards } d’un seul coup : une partie peut s’ajouter seule, commencez par elle
 why-no-more-jokers = avec { $added }, il y aurait trop de jokers dans { $cards }
 why-swap-joker = { $card } est lui-même un joker ; seule une carte ordinaire s’échange contre un joker
-why-no-joker = aucun joker de { $cards } ne s’échange contre une carte, { $card } pas plus qu’une autre
+why-no-joker = aucun joker de { $cards } ne peut être échangé, pas même contre { $card }
 why-other-joker = aucun joker de { $cards } ne remplace { $card }
 why-cards-left = on ne reprend une carte qu’après avoir posé la dernière ; il vous en reste
 why-take-back = vous n’avez plus de cartes ; reprenez-en une dans une de vos combinaisons
-why-not-yours = { $card } ne peut pas être repris : la combinaison { $cards } est à quelqu’un d’autre
+why-not-yours = { $card } ne peut pas être repris : la combinaison { $cards } n’est pas à vous
 why-not-there = { $card } n’est pas dans { $cards }
 why-needed-there = { $card } ne peut pas être repris : sans cette carte, { $cards } ne serait plus une combinaison
+
+## Nombres
+number-plain = { $number }
+number-below-zero = −{ $number }
+number-more = +{ $number }
+points = { $count ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 
 ## La table
 row-hand = Manche { $hand }
@@ -67,52 +89,146 @@ row-over = La partie est finie après { $hands ->
 }
 row-pile = Défausse
 row-below = Au-dessous
-row-combination = { $place } { $who-is ->
-    [you] (à vous)
-   *[other] ({ $who })
+row-side = { $who-among ->
+    [you] Votre équipe ({ $who })
+   *[other] { CAP($who) }
 }
 row-player = { $who-is ->
     [you] Vous
    *[other] { $who }
 }
+row-combination = { "  " }{ $place }
 row-own = Votre main
+row-uses = Utilisables
+cell-until-total = partie en { $total } points
+cell-until-hands = { $hands ->
+    [one] partie en { $hands } manche
+   *[other] partie en { $hands } manches
+}
 cell-dealer = { $who-is ->
-    [you] vous êtes le donneur
+    [you] vous donnez
    *[other] donneur : { $who }
 }
 cell-idle = { $turns } tours sans carte posée, ajoutée ou échangée ; la manche finit après { $most }
 cell-pile = { $count ->
-    [one] { $count } carte à la défausse
-   *[other] { $count } cartes à la défausse
-}
-cell-stock = { $count ->
-    [one] { $count } carte à la pioche
-   *[other] { $count } cartes à la pioche
-}
-cell-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-cell-score = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
-cell-out = a posé
-cell-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+cell-stock = { $count ->
+    [one] pioche : { $count } carte
+   *[other] pioche : { $count } cartes
+}
+cell-score = { $points }
+cell-to-go = { $missing } à marquer
+cell-table = { $points } sur la table
+cell-needs = première pose : { $count } cartes
+cell-last-card = dernière carte !
+cell-held = { $points } en main
+cell-points = { $points }
+cell-takes = accepte { $cards }
+cell-gives = rend { $joker } contre { $cards }
+cell-lay = poser { $cards } ({ $points })
+cell-add = { $cards } sur { $place }
+cell-add-together = { $cards } ensemble sur { $place }
+cell-swap = { $cards } contre le joker de { $place }
 
 ## Questions
 ask-draw = Piocher, ou prendre { $card } à la défausse ?
 ask-draw-reshuffled = La pioche est épuisée. Piocher – les cartes sous { $card } forment la nouvelle pioche –, ou prendre { $card } ?
-ask-take-only = Il n’y a plus de pioche et une seule carte défaussée : prenez { $card }.
-ask-take = { $card } est maintenant sur le dessus. La prendre aussi, ou est-ce assez ?
+ask-take-only = Il n’y a plus de pioche et une seule carte à la défausse : prenez { $card }.
+ask-take = { $card } est maintenant sur le dessus. La prendre aussi, ou vous arrêter là ?
 ask-come-out = Faire votre première pose avec une combinaison d’au moins { $needed } cartes, ou défausser une carte ?
 ask-come-out-together = Faire votre première pose avec une ou plusieurs combinaisons d’au moins { $needed } cartes en tout, ou défausser une carte ?
+ask-cannot-come-out = Vous ne pouvez pas encore faire votre première pose : il faut une combinaison de { $needed } cartes. Quelle carte défaussez-vous ?
 ask-short = Il vous faut { $needed } cartes pour la première pose. Quelle combinaison posez-vous ensuite ?
 ask-lay = Poser, ajouter ou échanger des cartes, ou en défausser une pour finir votre tour ?
+ask-discard = Vous n’avez rien à poser, à ajouter ni à échanger. Quelle carte défaussez-vous ?
+ask-last = Défaussez votre dernière carte : la manche est alors finie.
 ask-take-back = Vous n’avez plus de cartes. Quelle carte reprenez-vous dans vos combinaisons pour la défausser ?
+
+## Ce qu’apporte un coup
+detail-take = vous pouvez { $uses }
+use-lay = poser { $cards } ({ $points })
+use-add = l’ajouter à { $places }
+use-swap = l’échanger contre le joker de { $places }
+detail-lay = { $points }, { $rest }
+detail-own = à vous : { $points } ({ $gain }), { $rest }
+detail-partners = à { $owner }, votre partenaire : { $points } ({ $gain }), { $rest }
+detail-theirs = à { $owner } : { $points } ({ $gain }), { $rest }
+detail-back = il reste { $cards } : { $points } ({ $gain })
+rest-none = plus de carte : vous en reprenez une et la manche est finie
+rest-last = reste une carte : défaussez-la et la manche est finie
+rest-cards = restent { $count } cartes ({ $held })
+detail-ends = votre dernière carte : vous finissez la manche et gagnez 10 points
+detail-ends-idle = la manche finit : personne n’a posé depuis trop longtemps
+detail-fits = va sur la combinaison { $places }
+
+## Ce qui parle pour ou contre un coup
+fact-draw-completes = { $count ->
+    [one] peut apporter la carte qui complète une combinaison de { $size } cartes
+   *[other] peut apporter l’une des { $count } cartes qui complètent une combinaison de { $size } cartes
+}
+fact-draw-unseen = apporte une carte que personne d’autre ne voit
+fact-leaves-useful = laisse une carte que vous pourriez utiliser tout de suite
+fact-leaves-useless = laisse une carte qui ne va avec aucune des vôtres ni sur la table
+fact-leaves-cost = vous épargne une carte qui coûterait { $points }
+fact-take-lays = prend une carte avec laquelle vous pouvez aussitôt poser une combinaison ({ $points })
+fact-take-comes-out = prend une carte qui permet aussitôt votre première pose ({ $points })
+fact-take-adds = prend une carte que vous pouvez aussitôt ajouter à la combinaison { $places }
+fact-take-swaps = prend une carte contre laquelle vous obtenez le joker de la combinaison { $places }
+fact-take-joker = prend un joker
+fact-take-closer = { $count ->
+    [one] fait qu’il ne manque qu’une carte à une combinaison de { $size } cartes de plus
+   *[other] fait qu’il ne manque qu’une carte à { $count } combinaisons de { $size } cartes de plus
+}
+fact-take-goes = prend une carte qui va avec une autre des vôtres dans une combinaison de { $size } cartes
+fact-take-denies = prive { $who }, qui joue ensuite, d’une carte qui va sur la table
+fact-take-useless = prend une carte qui ne va avec aucune des vôtres ni sur la table
+fact-take-costs = prend une carte qui coûte { $points } si elle vous reste en main
+fact-uses-all = pose vos dernières cartes : vous en reprenez une, la défaussez et finissez la manche
+fact-leaves-last = vous laisse une seule carte, et la défausser finit la manche
+fact-comes-out = fait votre première pose
+fact-scores-most = rapporte { $points }, et rien de ce que vous pouvez poser ne rapporte plus
+fact-scores = rapporte { $points }
+fact-then-lays = laisse une autre combinaison à poser ensuite ({ $points })
+fact-rid-most = vous débarrasse de cartes qui coûtent { $points } en main, et aucun autre coup ne vous débarrasse de plus chères
+fact-rid = vous débarrasse de cartes qui coûtent { $points } en main
+fact-keeps-jokers = garde vos jokers
+fact-scores-nothing = ne rapporte encore rien
+fact-joker-open = laisse sur la table un joker à qui possède { $cards }
+fact-gains = ajoute { $points } à votre combinaison
+fact-gains-side = ajoute { $points } à votre équipe
+fact-gives-points = donne { $points } à { $who }
+fact-costs = fait perdre { $points } à votre combinaison
+fact-costs-side = coûte { $points } à votre équipe
+fact-takes-points = fait perdre { $points } à { $who }
+fact-gives-nothing = ne donne de points à aucun adversaire
+fact-gets-joker-use = vous procure un joker utilisable tout de suite
+fact-gets-joker = vous procure un joker
+fact-joker-dear = vous laisse en main un joker, qui coûte 10 points si un autre finit la manche
+fact-back-free = ne coûte aucun point
+fact-back-least = coûte { $points }, et aucune autre carte ne coûte moins
+fact-back-costs = coûte { $points }
+fact-ends = finit la manche et rapporte 10 points
+fact-ends-idle = finit la manche, car personne n’a posé depuis trop longtemps
+fact-second-copy = vous laisse une autre carte identique
+fact-alone = se sépare d’une carte qui ne va avec aucune autre des vôtres dans une combinaison de { $size } cartes
+fact-breaks-nothing = ne défait aucune combinaison de { $size } cartes à laquelle il ne manque qu’une carte
+fact-breaks-fewest = { $count ->
+    [one] défait une combinaison de { $size } cartes à laquelle il ne manque qu’une carte, et aucune autre défausse n’en défait moins
+   *[other] défait { $count } combinaisons de { $size } cartes auxquelles il ne manque qu’une carte, et aucune autre défausse n’en défait moins
+}
+fact-breaks = { $count ->
+    [one] défait une combinaison de { $size } cartes à laquelle il ne manque qu’une carte
+   *[other] défait { $count } combinaisons de { $size } cartes auxquelles il ne manque qu’une carte
+}
+fact-fits-nothing = donne une carte qui ne va sur aucune combinaison de la table
+fact-rid-joker = vous débarrasse d’un joker, qui coûte 10 points en main
+fact-keeps-cards = garde { $cards }, à qui il manque une carte pour une combinaison de { $size } cartes
+fact-next-adds = donne à { $who }, qui joue ensuite et a déjà posé, une carte qui va sur la combinaison { $places }
+fact-fits = donne une carte qui va sur la combinaison { $places }
+fact-gives-joker = offre un joker à { $who }
+fact-lays-no-more = finit votre tour alors que vous pourriez encore poser
 
 ## Le récit
 story-dealer = { $who-is ->
@@ -124,80 +240,132 @@ story-dealt = Manche { $hand } : { $who-is ->
    *[other] { $who } distribue
 }, et { $card } commence la défausse.
 story-own-hand = Vos cartes : { $cards }.
-story-chose-stock = { $who-is ->
-    [you] Vous piochez.
-   *[other] { $who } pioche.
-}
-story-reshuffled = Les cartes défaussées, sauf celle du dessus, sont mélangées et forment la pioche ; { $who-is ->
-    [you] vous y piochez.
-   *[other] { $who } y pioche.
-}
+story-reshuffled = La pioche est épuisée : les cartes de la défausse, sauf celle du dessus, sont mélangées et forment la nouvelle pioche.
 story-drew = { $who-is ->
-    [you] Vous recevez { $card }.
-   *[other] { $who } reçoit { $card }.
+    [you] Vous piochez { $card }.
+   *[other] { $who } pioche { $card }.
 }
 story-drew-unseen = { $who-is ->
-    [you] Vous prenez la carte en main.
-   *[other] { $who } prend la carte en main sans la montrer.
+    [you] Vous piochez une carte.
+   *[other] { $who } pioche une carte.
 }
 story-took = { $who-is ->
-    [you] Vous prenez { $card } à la défausse.
-   *[other] { $who } prend { $card } à la défausse.
+    [you] Vous prenez { $card } à la défausse ; { $next } est maintenant sur le dessus.
+   *[other] { $who } prend { $card } à la défausse ; { $next } est maintenant sur le dessus.
 }
-story-next = { $card } est maintenant sur le dessus.
-story-pile-empty = C’était la dernière carte de la défausse.
+story-took-last = { $who-is ->
+    [you] Vous prenez { $card }, la dernière carte de la défausse.
+   *[other] { $who } prend { $card }, la dernière carte de la défausse.
+}
 story-enough = { $who-is ->
-    [you] Vous n’en prenez pas plus.
-   *[other] { $who } n’en prend pas plus.
+    [you] Vous vous arrêtez là.
+   *[other] { $who } s’arrête là.
 }
 story-laid = { $who-is ->
-    [you] Vous posez { $cards }.
-   *[other] { $who } pose { $cards }.
+    [you] Vous posez { $cards } ({ $points }).
+   *[other] { $who } pose { $cards } ({ $points }).
 }
 story-came-out = { $who-is ->
-    [you] Votre première pose est faite.
-   *[other] { $who } a fait sa première pose.
+    [you] Vous faites votre première pose : { $cards } ({ $points }).
+   *[other] { $who } fait sa première pose : { $cards } ({ $points }).
 }
 story-short = { $who-is ->
     [you] Il vous faut { $needed } cartes pour la première pose : vous devez encore poser.
-   *[other] Il faut { $needed } cartes à { $who } pour la première pose, qui doit donc encore poser.
+   *[other] Il faut { $needed } cartes à { $who } pour la première pose : la pose doit continuer.
+}
+story-added-own = { $who-is ->
+    [you] Vous ajoutez { $added } à votre combinaison { $place } : { $cards } ({ $points }).
+   *[other] { $who } ajoute { $added } à sa combinaison { $place } : { $cards } ({ $points }).
 }
 story-added = { $who-is ->
     [you] Vous ajoutez
    *[other] { $who } ajoute
-} { $added } à la combinaison { $place } : { $cards }.
+} { $added } à { $owner-is ->
+    [you] votre combinaison { $place }
+   *[other] la combinaison { $place } ({ $owner })
+} : { $cards } ({ $points }).
+story-swapped-own = { $who-is ->
+    [you] Vous échangez { $card } contre le joker { $joker } de votre combinaison { $place } : { $cards } ({ $points }).
+   *[other] { $who } échange { $card } contre le joker { $joker } de sa combinaison { $place } : { $cards } ({ $points }).
+}
 story-swapped = { $who-is ->
     [you] Vous échangez
    *[other] { $who } échange
-} { $card } contre le joker { $joker } de la combinaison { $place } : { $cards }.
+} { $card } contre le joker { $joker } de { $owner-is ->
+    [you] votre combinaison { $place }
+   *[other] la combinaison { $place } ({ $owner })
+} : { $cards } ({ $points }).
 story-discarded = { $who-is ->
     [you] Vous défaussez { $card }.
    *[other] { $who } défausse { $card }.
 }
 story-none-left = { $who-is ->
-    [you] Vous n’avez plus de cartes : il faut en reprendre une et la défausser.
+    [you] Vous n’avez plus de cartes : reprenez-en une et défaussez-la.
    *[other] { $who } n’a plus de cartes : il faut en reprendre une et la défausser.
 }
 story-took-back = { $who-is ->
     [you] Vous reprenez
    *[other] { $who } reprend
-} { $card } dans la combinaison { $place } pour défausser cette carte ; il reste { $cards }.
+} { $card } dans la combinaison { $place } pour défausser cette carte ; il reste { $cards } ({ $points }).
 story-finished = { $who-is ->
-    [you] Vous avez défaussé votre dernière carte : la manche est finie.
-   *[other] { $who } a défaussé sa dernière carte : la manche est finie.
+    [you] C’était votre dernière carte : la manche est finie.
+   *[other] { $who } n’a plus de cartes : la manche est finie.
 }
 story-idle = Pendant { $turns } tours, personne n’a posé, ajouté ni échangé de carte : la manche est finie.
-story-counted = { $who-is ->
+part-table = { $points } sur la table
+part-finished = { $points } pour avoir fini la manche
+part-hand = { $points } en main
+story-gains = { $who-is ->
     [you] Vous marquez
    *[other] { $who } marque
 } { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, ce qui fait { $score }.
-story-counted-team = { $who-is ->
+} (total { $total }) : { $parts }.
+story-loses = { $who-is ->
+    [you] Vous perdez
+   *[other] { $who } perd
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (total { $total }) : { $parts }.
+story-even = { $who-is ->
+    [you] Vous ne marquez rien
+   *[other] { $who } ne marque rien
+} (total { $total }) : { $parts }.
+story-team-gains = { $who-is ->
     [you] Vous marquez
    *[other] { $who } marque
 } { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ; l’équipe en a maintenant { $score }.
+} : { $parts }.
+story-team-loses = { $who-is ->
+    [you] Vous perdez
+   *[other] { $who } perd
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $parts }.
+story-team-even = { $who-is ->
+    [you] Vous ne marquez rien
+   *[other] { $who } ne marque rien
+} : { $parts }.
+story-side-gains = { $who-among ->
+    [you] Votre équipe ({ $who }) marque
+   *[other] { CAP($who) } marquent
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en tout (total { $total }).
+story-side-loses = { $who-among ->
+    [you] Votre équipe ({ $who }) perd
+   *[other] { CAP($who) } perdent
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en tout (total { $total }).
+story-side-even = { $who-among ->
+    [you] Votre équipe ({ $who }) ne marque rien
+   *[other] { CAP($who) } ne marquent rien
+} en tout (total { $total }).

@@ -94,7 +94,7 @@ impl Ways {
     /// How many ways.
     #[inline]
     pub fn count(self) -> usize {
-        self.iter().count()
+        self.0.count_ones() as usize
     }
 
     /// The ways, in their order.
@@ -214,6 +214,16 @@ impl Catch {
         match self.pair {
             Some(kind) => both.with(kind),
             None => both,
+        }
+    }
+
+    /// What this card brings into the pile with it, and what is wild afterwards (SAF.3 to SAF.5).
+    pub(crate) fn comes_to(&self, card: Kind, wild: Bag) -> (Bag, Bag) {
+        let caught = self.cards();
+        let rest = wild.minus(caught);
+        match self.pair {
+            Some(_) => (caught.with(card), rest),
+            None => (caught, rest.with(card)),
         }
     }
 

@@ -3,11 +3,13 @@
 
 /// What a table is worth to who plays next.
 mod outlook;
+/// What is true of an action beside the others.
+mod facts;
 
 use std::ops::ControlFlow;
 
 use cards::{Bag, Kind};
-use game::{Advise, ViewOf};
+use game::{Advise, Fact, ViewOf};
 
 use crate::Safaru;
 use crate::action::{Action, Catch, Ways};
@@ -43,15 +45,23 @@ const LOOKED_AT: usize = 400;
 
 impl Advise for Safaru {
     fn advise(&self, view: &ViewOf<Self>, legal: &[Action]) -> Action {
-        let taste = match self.settings.variant {
-            Variant::Plain => PLAIN,
-            Variant::Reverse => REVERSE,
-        };
-        self.advise_by(&taste, view, legal)
+        self.advise_by(self.taste(), view, legal)
+    }
+
+    fn facts(&self, view: &ViewOf<Self>, legal: &[Action], action: Action) -> Vec<Fact> {
+        facts::facts(self, view, legal, action)
     }
 }
 
 impl Safaru {
+    /// The taste in use.
+    fn taste(&self) -> &'static Taste {
+        match self.settings.variant {
+            Variant::Plain => &PLAIN,
+            Variant::Reverse => &REVERSE,
+        }
+    }
+
     /// The action of a sensible player with this taste.
     pub fn advise_by(&self, taste: &Taste, view: &ViewOf<Self>, legal: &[Action]) -> Action {
         if legal.len() == 1 {
@@ -142,11 +152,6 @@ fn plan_steps(outlook: &Outlook<'_>, catching: &Catching, action: Action, plans:
 }
 
 fn plan_of(outlook: &Outlook<'_>, action: Action, card: Kind, catch: &Catch) -> Plan {
-    let caught = catch.cards();
-    let rest = outlook.wild.minus(caught);
-    let (caught, left) = match catch.pair {
-        Some(_) => (caught.with(card), rest),
-        None => (caught, rest.with(card)),
-    };
+    let (caught, left) = catch.comes_to(card, outlook.wild);
     Plan { action, value: outlook.worth(caught), left }
 }

@@ -25,7 +25,7 @@ pub const fn babies(cards: Bag) -> u8 {
 
 /// What the numbers of the cards add up to.
 pub fn sum(cards: Bag) -> u16 {
-    cards.cards().map(|kind| u16::from(kind.number())).sum()
+    cards.kinds().map(|kind| u16::from(kind.number()) * u16::from(cards.count_of(kind))).sum()
 }
 
 /// The cards from this one on, in ascending order of number and colour: those that may be chosen after it.

@@ -24,6 +24,8 @@ pub mod score;
 pub mod view;
 /// Moves as text and as numbers.
 pub mod notation;
+/// What decides the game, worked out from a view.
+pub mod digest;
 /// What can follow from a choice, as data.
 pub mod prospect;
 /// What happened and how the table looks, in phrases.
@@ -51,3 +53,7 @@ pub const WORDS_FR: &str = include_str!("../words/fr.ftl");
 pub const RULES_EN: &str = include_str!("../RULES.md");
 /// The players' rules in French.
 pub const RULES_FR: &str = include_str!("../RULES.fr.md");
+/// The game in one minute, in English.
+pub const MINUTE_EN: &str = include_str!("../MINUTE.md");
+/// The game in one minute, in French.
+pub const MINUTE_FR: &str = include_str!("../MINUTE.fr.md");

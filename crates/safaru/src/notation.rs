@@ -2,7 +2,7 @@
 //! as those of its steps that are not carried out by themselves.
 
 use cards::{Bag, Kind};
-use game::notation::parts;
+use game::notation::{folded, parts};
 use game::{
     BySeat, IndexActions, Notation, NotationError, Phrase, Refusal, Seat, Value, ViewOf, Viewer, Why,
 };
@@ -29,16 +29,23 @@ enum Verb {
 impl Verb {
     fn read(word: &str) -> Option<Verb> {
         match word {
-            "play" | "jouer" | "joue" => Some(Verb::Play),
-            "release" | "relâcher" | "relacher" | "relâche" | "relache" | "libérer" | "liberer" => {
+            "play" | "jouer" | "joue" | "jouez" => Some(Verb::Play),
+            "release" | "free" | "drop" | "discard" | "lay" | "put" | "relacher" | "relache" | "relachez"
+            | "lacher" | "liberer" | "libere" | "poser" | "pose" | "jeter" | "defausser" | "ecarter" => {
                 Some(Verb::Release)
             }
-            "name" | "nommer" | "nomme" => Some(Verb::Name),
-            "take" | "prendre" | "prends" => Some(Verb::Take),
-            "enough" | "assez" => Some(Verb::Enough),
-            "add" | "additionner" | "addition" | "ajouter" => Some(Verb::By(Way::Add)),
-            "seventeen" | "17" | "dix-sept" => Some(Verb::By(Way::Seventeen)),
-            "pair" | "paire" | "apparier" => Some(Verb::By(Way::Pair)),
+            "name" | "call" | "nommer" | "nomme" | "nommez" | "annoncer" => Some(Verb::Name),
+            "take" | "catch" | "prendre" | "prends" | "prenez" | "attraper" | "attrape" | "attrapez" => {
+                Some(Verb::Take)
+            }
+            "enough" | "done" | "end" | "stop" | "assez" | "fin" | "fini" | "terminer" | "arreter" => {
+                Some(Verb::Enough)
+            }
+            "add" | "adding" | "sum" | "additionner" | "addition" | "ajouter" | "somme" => {
+                Some(Verb::By(Way::Add))
+            }
+            "17" | "seventeen" | "dix-sept" => Some(Verb::By(Way::Seventeen)),
+            "pair" | "pairing" | "paire" | "apparier" => Some(Verb::By(Way::Pair)),
             _ => None,
         }
     }
@@ -59,13 +66,17 @@ impl Notation for Safaru {
     }
 
     fn read_action(&self, text: &str) -> Result<Action, NotationError> {
-        read_action(&text.to_lowercase()).ok_or_else(|| NotationError::unknown(text, self.forms()))
+        read_action(&folded(text)).ok_or_else(|| NotationError::unknown(text.trim(), self.forms()))
     }
 
     fn read_command(&self, view: &ViewOf<Self>, text: &str) -> Result<Vec<Action>, NotationError> {
         let mut actions = Vec::new();
         for part in parts(text) {
-            match read_said(&part.to_lowercase()) {
+            let folded = folded(part);
+            if is_paired_with_several(&folded) {
+                return Err(refused(Why::new(Way::Pair.clause(), Phrase::new("why-pair-one"))));
+            }
+            match read_said(&folded) {
                 Some(said) => actions.extend(self.steps_of(view, &said).map_err(refused)?),
                 None => actions.push(self.read_action(part)?),
             }
@@ -92,7 +103,7 @@ impl Notation for Safaru {
     }
 
     fn read_chance(&self, text: &str) -> Result<Chance, NotationError> {
-        let lower = text.to_lowercase();
+        let lower = folded(text);
         let (verb, rest) = lower.trim().split_once(' ').unwrap_or((lower.trim(), ""));
         let chance = match verb {
             "dealer" => Seat::read(rest.trim(), self.settings.seats).map(Chance::Dealer),
@@ -104,16 +115,9 @@ impl Notation for Safaru {
 
     fn describe_action(&self, action: Action) -> Phrase {
         match action {
-            Action::Release(card) => Phrase::new("move-release").with("card", card.value()),
-            Action::Play { card, ways: Ways::NONE } => {
-                Phrase::new("move-play-reverse").with("card", card.value())
+            Action::Release(_) | Action::Play { .. } | Action::Name(_) | Action::Take(_) => {
+                Phrase::new("move").with("move", Value::Move(self.write_action(action)))
             }
-            Action::Play { card, ways } => {
-                let ways: Vec<Phrase> = ways.iter().map(way_name).collect();
-                Phrase::new("move-play").with("card", card.value()).with("ways", ways)
-            }
-            Action::Name(way) => Phrase::new("move-name").with("way", way_name(way)),
-            Action::Take(kind) => Phrase::new("move-take").with("card", kind.value()),
             Action::Enough => Phrase::new("move-enough"),
         }
     }
@@ -240,15 +244,19 @@ pub(crate) fn way_name(way: Way) -> Phrase {
     })
 }
 
+/// In this way, in words.
+pub(crate) fn way_by(way: Way) -> Phrase {
+    Phrase::new(match way {
+        Way::Add => "way-by-add",
+        Way::Seventeen => "way-by-seventeen",
+        Way::Pair => "way-by-pair",
+    })
+}
+
 /// What is caught, way by way, in words.
 pub(crate) fn way_phrases(catch: &Catch) -> Value {
     let phrases = catch.ways().iter().map(|way| {
-        let key = match way {
-            Way::Add => "way-add",
-            Way::Seventeen => "way-seventeen",
-            Way::Pair => "way-pair",
-        };
-        Phrase::new(key).with("cards", card_values(catch.by(way)))
+        Phrase::new("way-caught").with("cards", card_values(catch.by(way))).with("how", way_by(way))
     });
     Value::from(phrases.collect::<Vec<Phrase>>())
 }
@@ -325,6 +333,15 @@ fn read_catch(words: &[&str]) -> Option<Catch> {
         rest = later;
     }
     Some(catch)
+}
+
+/// Are there several cards after `pair`? They are too many, but they can be read.
+fn is_paired_with_several(text: &str) -> bool {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let verbs: Vec<Option<Verb>> = words.iter().map(|word| Verb::read(word)).collect();
+    let begins = matches!(verbs.first(), Some(Some(Verb::Play | Verb::By(_))));
+    let pair = verbs.iter().position(|verb| *verb == Some(Verb::By(Way::Pair)));
+    begins && pair.is_some_and(|pair| words[pair + 1..].iter().map_while(|word| Kind::read(word)).count() > 1)
 }
 
 fn read_cards(names: &[&str]) -> Option<Bag> {

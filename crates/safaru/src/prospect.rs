@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::{Catch, Way, Ways};
 use crate::card::BABIES;
+use crate::digest::Haul;
 use crate::rules::plays::each_play;
 use crate::state::Catching;
 
@@ -18,11 +19,22 @@ pub const MOST_PLAYS: usize = 200;
 pub struct Prospect {
     /// Every whole play, the first [`MOST_PLAYS`] of them. In the reverse game each uses one way.
     pub plays: Vec<Catch>,
+    /// What each of them brings and leaves, in the same order.
+    pub yields: Vec<Yield>,
     /// Are there more of them?
     pub more: bool,
     /// All pairs of parts of these plays, in different ways, that are in none of them together. None if there
     /// are more plays, and none in the reverse game, where only one way is used.
     pub exclusions: Vec<Exclusion>,
+}
+
+/// What a whole play brings and leaves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Yield {
+    /// What comes into the pile: with a pair the played card too (SAF.5).
+    pub haul: Haul,
+    /// The cards that are wild afterwards: without a pair the played card too (SAF.3, SAF.4).
+    pub left: Bag,
 }
 
 /// What is caught in one way.
@@ -59,29 +71,45 @@ pub enum Because {
 
 impl Prospect {
     /// The whole plays of a card in one of these sets of ways.
-    pub(crate) fn of(number: u8, sets: impl IntoIterator<Item = Ways>, wild: Bag) -> Prospect {
+    pub(crate) fn of(card: Kind, sets: impl IntoIterator<Item = Ways>, wild: Bag) -> Prospect {
         let mut prospect = Prospect::default();
         for ways in sets {
-            let _ = each_play(number, ways, wild, &mut |catch| prospect.list(catch));
+            let _ = each_play(card.number(), ways, wild, &mut |catch| prospect.list(card, catch, wild));
         }
+        prospect
+    }
+
+    /// One whole play.
+    pub(crate) fn only(card: Kind, catch: Catch, wild: Bag) -> Prospect {
+        let mut prospect = Prospect::default();
+        let _ = prospect.list(card, catch, wild);
         prospect
     }
 
     /// The whole plays that a play under way can become.
     pub(crate) fn after(catching: &Catching, wild: Bag) -> Prospect {
         let mut prospect = Prospect::default();
-        let _ = each_play(catching.card.number(), catching.ways, wild, &mut |catch| {
-            if catching.toward(&catch).is_some() { prospect.list(catch) } else { ControlFlow::Continue(()) }
+        let _ = each_play(catching.card.number(), catching.ways, wild, &mut |catch| match catching
+            .toward(&catch)
+        {
+            Some(_) => prospect.list(catching.card, catch, wild),
+            None => ControlFlow::Continue(()),
         });
         prospect
     }
 
-    fn list(&mut self, catch: Catch) -> ControlFlow<()> {
+    /// The most that the plays bring, of each kind for itself.
+    pub(crate) fn at_most(&self) -> Haul {
+        self.yields.iter().fold(Haul::default(), |most, comes| most.most(comes.haul))
+    }
+
+    fn list(&mut self, card: Kind, catch: Catch, wild: Bag) -> ControlFlow<()> {
         if self.plays.len() == MOST_PLAYS {
             self.more = true;
             return ControlFlow::Break(());
         }
         self.plays.push(catch);
+        self.yields.push(Yield::of(card, &catch, wild));
         ControlFlow::Continue(())
     }
 
@@ -115,6 +143,14 @@ impl Prospect {
             }
         }
         parts
+    }
+}
+
+impl Yield {
+    /// What comes of this card and catch.
+    fn of(card: Kind, catch: &Catch, wild: Bag) -> Yield {
+        let (pile, left) = catch.comes_to(card, wild);
+        Yield { haul: Haul::of(pile), left }
     }
 }
 

@@ -6,6 +6,7 @@ use game::{BySeat, Outcome, Scoring, Seat};
 use crate::Safaru;
 use crate::card::{babies, hedgehogs, unicorns};
 use crate::config::Variant;
+use crate::digest::Prize;
 use crate::state::{BySide, Frame, State, Tally};
 
 /// SAF.20: what a 0 costs.
@@ -16,28 +17,26 @@ const DECISIVE_LEAD: f32 = 80.0;
 /// The points for the most of something (SAF.20, SAF.31).
 pub(crate) struct Majority {
     /// Of what.
+    pub(crate) prize: Prize,
+    /// How many a side has.
     pub(crate) of: fn(&Tally) -> u8,
-    points: i16,
-    /// The key of the sentence that tells who has it.
-    pub(crate) told: &'static str,
+    /// The points, shared among sides that have equally many.
+    pub(crate) points: i16,
 }
 
 static PLAIN: [Majority; 2] = [
-    Majority { of: |tally| tally.unicorns, points: 24, told: "story-most-unicorns" },
-    Majority { of: |tally| tally.hedgehogs, points: -12, told: "story-most-hedgehogs" },
+    Majority { prize: Prize::Unicorns, of: |tally| tally.unicorns, points: 24 },
+    Majority { prize: Prize::Hedgehogs, of: |tally| tally.hedgehogs, points: -12 },
 ];
 static REVERSE: [Majority; 2] = [
-    Majority { of: |tally| tally.cards, points: 24, told: "story-most-cards" },
-    Majority { of: |tally| tally.hedgehogs, points: 18, told: "story-most-hedgehogs-reverse" },
+    Majority { prize: Prize::Cards, of: |tally| tally.cards, points: 24 },
+    Majority { prize: Prize::Hedgehogs, of: |tally| tally.hedgehogs, points: 18 },
 ];
 
 impl Safaru {
     /// What each side caught, and what it would score for it if the hand ended now.
     pub fn count(&self, piles: &BySide<Bag>) -> BySide<Tally> {
-        let baby = match self.settings.variant {
-            Variant::Plain => BABY,
-            Variant::Reverse => 0,
-        };
+        let baby = self.baby();
         let mut tallies: BySide<Tally> = piles.iter().map(|&pile| caught(pile)).collect();
         for tally in tallies.iter_mut() {
             tally.points = i16::from(tally.triangles) + baby * i16::from(tally.babies);
@@ -52,6 +51,14 @@ impl Safaru {
             }
         }
         tallies
+    }
+
+    /// What each 0 counts (SAF.20, SAF.31).
+    pub(crate) fn baby(&self) -> i16 {
+        match self.settings.variant {
+            Variant::Plain => BABY,
+            Variant::Reverse => 0,
+        }
     }
 
     /// What having the most of counts.

@@ -1,18 +1,17 @@
-//! What happened and how the table looks, in phrases. Both are made from one viewer's views alone.
+//! What happened, in phrases, made from one viewer's views alone.
 
-use cards::{Bag, Kind};
-use game::phrase::{Cell, Picture, Row, Size};
-use game::{Depict, Goal, Narrate, Phrase, Seat, Seen, ViewOf};
+/// How the table looks, what is asked, and what would follow from a choice.
+pub(crate) mod picture;
+
+use game::{Narrate, Phrase, Seat, Seen, Value, ViewOf};
 
 use crate::Safaru;
-use crate::action::{Action, Ways};
-use crate::card::{babies, card_values, hedgehogs, unicorns};
-use crate::config::Variant;
+use crate::card::card_values;
+use crate::config::{Sides, Variant};
+use crate::digest::{Haul, Prize};
 use crate::notation::{way_name, way_phrases};
-use crate::prospect::Prospect;
-use crate::rules::catching::{Next, Progress, possible_ways};
 use crate::score::Majority;
-use crate::state::{Act, BySide, Catching, Caught, Frame, Tally};
+use crate::state::{Act, BySide, Caught, Frame, Tally};
 use crate::view::Open;
 
 impl Narrate for Safaru {
@@ -56,28 +55,45 @@ impl Safaru {
         })
     }
 
-    /// The end of a hand: who has the most of what, then everybody's points.
+    /// The end of a hand: who has the most of what, then the points of every side.
     fn tell_count(&self, tallies: &BySide<Tally>, open: &Open) -> Vec<Phrase> {
         let mut story = vec![Phrase::new("story-hand-over")];
-        for Majority { of, told, .. } in self.majorities() {
-            let Some(most) = tallies.iter().map(of).max().filter(|most| *most > 0) else { continue };
-            let sides = (0..tallies.len()).filter(|&side| of(&tallies[side]) == most);
-            let who: Vec<Seat> = sides.flat_map(|side| self.members(side)).collect();
-            story.push(Phrase::new(told).with("who", who).with("count", most));
-        }
+        story.extend(self.majorities().iter().filter_map(|majority| self.tell_majority(majority, tallies)));
         for (side, tally) in tallies.iter().enumerate() {
-            let told = match self.settings.variant {
-                Variant::Plain => Phrase::new("story-tally").with("babies", tally.babies),
-                Variant::Reverse => Phrase::new("story-tally-reverse").with("cards", tally.cards),
+            let haul = match self.settings.variant {
+                Variant::Plain => Haul { babies: tally.babies, ..Haul::default() },
+                Variant::Reverse => Haul { cards: tally.cards, ..Haul::default() },
             };
-            story.push(
-                told.with("who", self.members(side))
-                    .with("triangles", tally.triangles)
-                    .with("points", i32::from(tally.points))
-                    .with("total", i32::from(open.scores[side])),
-            );
+            let haul = parts_of(Haul { triangles: tally.triangles, ..haul });
+            let key = if haul.is_empty() { "story-tally-nothing" } else { "story-tally" };
+            let told =
+                Phrase::new(key).with("side", self.side_name(side)).with("points", points(tally.points));
+            let told = told.with("total", total(open.scores[side]));
+            story.push(if haul.is_empty() { told } else { told.with("haul", haul) });
         }
         story
+    }
+
+    /// Who has the most of something, and what it brings; nobody, if there is nothing of it (SAF.23).
+    fn tell_majority(&self, majority: &Majority, tallies: &BySide<Tally>) -> Option<Phrase> {
+        let most = tallies.iter().map(majority.of).max().filter(|most| *most > 0)?;
+        let leaders: Vec<usize> =
+            (0..tallies.len()).filter(|&side| (majority.of)(&tallies[side]) == most).collect();
+        let told = match (&leaders[..], self.settings.sides) {
+            ([side], _) => Phrase::new("story-majority").with("side", self.side_name(*side)),
+            (_, Sides::Teams) => Phrase::new("story-majority-both"),
+            (sides, Sides::Alone) => {
+                let who: Vec<Seat> = sides.iter().flat_map(|&side| self.members(side)).collect();
+                Phrase::new("story-majority-shared").with("who", who)
+            }
+        };
+        let share = majority.points / leaders.len() as i16;
+        Some(told.with("prize", prize(majority.prize)).with("count", most).with("points", points(share)))
+    }
+
+    /// The name of a side: that of its player, or of both.
+    pub(crate) fn side_name(&self, side: usize) -> Phrase {
+        side_of(&self.members(side))
     }
 }
 
@@ -88,193 +104,49 @@ fn tell_catch(caught: &Caught) -> Phrase {
     Phrase::new(key).with("who", *by).with("card", card.value()).with("ways", way_phrases(catch))
 }
 
-impl Depict for Safaru {
-    type Prospect = Prospect;
-
-    fn depict(&self, view: &ViewOf<Self>) -> Picture {
-        let open = &view.open;
-        let mut rows = vec![self.heading(open)];
-        if open.frame != Frame::Over {
-            rows.push(Row {
-                label: Phrase::new("row-wild"),
-                size: Size::Large,
-                cells: card_cells(open.wild),
-            });
-        }
-        if let Frame::Naming { by, card } | Frame::Catching(Catching { by, card, .. }) = open.frame {
-            let label = Phrase::new("row-played").with("who", by);
-            rows.push(Row { label, size: Size::Large, cells: vec![face(card)] });
-        }
-        if let Frame::Catching(Catching { catch, .. }) = open.frame {
-            let label = Phrase::new("row-chosen");
-            rows.push(Row { label, size: Size::Large, cells: card_cells(catch.cards()) });
-        }
-        rows.extend(Seat::all(self.settings.seats).map(|seat| player_row(view, seat)));
-        rows.extend((0..open.piles.len()).map(|side| self.side_row(view, side)));
-        Picture { rows }
-    }
-
-    fn ask(&self, view: &ViewOf<Self>) -> Vec<Phrase> {
-        let (open, Some(seat)) = (&view.open, view.viewer.seat()) else { return Vec::new() };
-        match open.frame {
-            Frame::Turn(asked) if asked == seat => self.ask_for_card(open),
-            Frame::Naming { by, card } if by.next(self.settings.seats) == seat => {
-                vec![Phrase::new("ask-name").with("who", by).with("card", card.value())]
-            }
-            Frame::Catching(catching) if catching.by == seat => ask_for_step(&catching, open),
-            Frame::Turn(_)
-            | Frame::Naming { .. }
-            | Frame::Catching(_)
-            | Frame::DrawDealer
-            | Frame::Deal
-            | Frame::Over => Vec::new(),
-        }
-    }
-
-    /// What it would catch, if that is settled; else in how many ways the cards can be chosen.
-    fn detail(&self, view: &ViewOf<Self>, action: Action) -> Option<Phrase> {
-        let prospect = look_ahead(view, action)?;
-        let several = match action {
-            Action::Play { card, ways: Ways::NONE } => {
-                let ways = possible_ways(card.number(), view.open.wild);
-                (ways.count() > 1).then_some(ways)
-            }
-            Action::Play { .. } | Action::Name(_) | Action::Take(_) | Action::Enough | Action::Release(_) => {
-                None
-            }
-        };
-        Some(match (several, prospect.plays.as_slice()) {
-            (Some(ways), _) => {
-                Phrase::new("detail-named").with("ways", ways.iter().map(way_name).collect::<Vec<_>>())
-            }
-            (None, [only]) => Phrase::new("detail-catches").with("ways", way_phrases(only)),
-            (None, plays) => Phrase::new("detail-plays").with("count", plays.len() as u32),
-        })
-    }
-
-    fn prospect(&self, view: &ViewOf<Self>, action: Action) -> Option<Prospect> {
-        let prospect = look_ahead(view, action)?;
-        Some(match self.settings.variant {
-            Variant::Plain => prospect.explained(view.open.wild),
-            Variant::Reverse => prospect,
-        })
+/// The name of the side that these players are.
+fn side_of(members: &[Seat]) -> Phrase {
+    match members {
+        [alone] => Phrase::new("side-alone").with("who", *alone),
+        _ => Phrase::new("side").with("who", members.to_vec()),
     }
 }
 
-/// The whole plays that can follow from an action.
-fn look_ahead(view: &ViewOf<Safaru>, action: Action) -> Option<Prospect> {
-    let wild = view.open.wild;
-    match (view.open.frame, action) {
-        (Frame::Turn(_), Action::Play { card, ways: Ways::NONE }) => {
-            let ways = possible_ways(card.number(), wild);
-            Some(Prospect::of(card.number(), ways.iter().map(Ways::only), wild))
-        }
-        (Frame::Turn(_), Action::Play { card, ways }) => Some(Prospect::of(card.number(), [ways], wild)),
-        (Frame::Naming { card, .. }, Action::Name(way)) => {
-            Some(Prospect::of(card.number(), [Ways::only(way)], wild))
-        }
-        (Frame::Catching(catching), Action::Take(kind)) => Some(look_on(catching, Next::Take(kind), wild)),
-        (Frame::Catching(catching), Action::Enough) => Some(look_on(catching, Next::Enough, wild)),
-        (
-            Frame::DrawDealer
-            | Frame::Deal
-            | Frame::Turn(_)
-            | Frame::Naming { .. }
-            | Frame::Catching(_)
-            | Frame::Over,
-            Action::Release(_) | Action::Play { .. } | Action::Name(_) | Action::Take(_) | Action::Enough,
-        ) => None,
-    }
+/// What there can be a majority of.
+pub(crate) fn prize(prize: Prize) -> Phrase {
+    Phrase::new(match prize {
+        Prize::Unicorns => "prize-unicorns",
+        Prize::Hedgehogs => "prize-hedgehogs",
+        Prize::Cards => "prize-cards",
+    })
 }
 
-/// The whole plays that can follow from a step.
-fn look_on(mut catching: Catching, step: Next, wild: Bag) -> Prospect {
-    match catching.choose(step) {
-        Progress::Open => Prospect::after(&catching, wild),
-        Progress::Whole => Prospect { plays: vec![catching.catch], ..Prospect::default() },
-    }
+/// Points, with a sign if they are lost.
+pub(crate) fn points(points: i16) -> Phrase {
+    let key = if points < 0 { "points-minus" } else { "points" };
+    Phrase::new(key).with("count", i32::from(points.abs()))
 }
 
-fn ask_for_step(catching: &Catching, open: &Open) -> Vec<Phrase> {
-    let asked = Phrase::new("ask-take").with("card", catching.card.value());
-    let mut asked = vec![asked.with("way", way_name(catching.now))];
-    if catching.owes_a_zero(open.wild) {
-        asked.push(Phrase::new("ask-zero"));
-    }
-    asked
+/// A number with its sign: what something adds to a score.
+fn signed(points: i16) -> Phrase {
+    let key = if points < 0 { "signed-minus" } else { "signed-plus" };
+    Phrase::new(key).with("count", i32::from(points.abs()))
 }
 
-impl Safaru {
-    fn heading(&self, open: &Open) -> Row {
-        let label = if open.frame == Frame::Over {
-            Phrase::new("row-over")
-        } else {
-            Phrase::new("row-hand").with("hand", open.hand)
-        };
-        let goal = match self.settings.goal {
-            Goal::Total { points, .. } => Phrase::new("cell-goal-total").with("points", points),
-            Goal::Hands(hands) => Phrase::new("cell-goal-hands").with("hands", hands),
-        };
-        let mut cells = vec![goal];
-        if open.frame != Frame::Over {
-            cells.push(Phrase::new("cell-dealer").with("who", open.dealer));
-            cells.push(Phrase::new("cell-stock").with("count", open.stock));
-        }
-        Row { label, size: Size::Heading, cells: cells.into_iter().map(Cell::Words).collect() }
-    }
-
-    /// A side's points and pile; with a memory, also what is in the pile.
-    fn side_row(&self, view: &ViewOf<Self>, side: usize) -> Row {
-        let open = &view.open;
-        let mut cells = vec![
-            Phrase::new("cell-score").with("points", i32::from(open.scores[side])),
-            Phrase::new("cell-pile").with("count", open.piles[side]),
-        ];
-        if let Some(memory) = &view.memory {
-            let pile = memory.piles[side];
-            let counted = Phrase::new("cell-remembered").with("unicorns", unicorns(pile));
-            let counted = counted.with("hedgehogs", hedgehogs(pile)).with("babies", babies(pile));
-            cells.push(counted.with("triangles", pile.triangles()));
-        }
-        let label = Phrase::new("row-side").with("who", self.members(side));
-        Row { label, size: Size::Small, cells: cells.into_iter().map(Cell::Words).collect() }
-    }
-
-    fn ask_for_card(&self, open: &Open) -> Vec<Phrase> {
-        let own = open.own.unwrap_or_default();
-        let ways = |kind: Kind| possible_ways(kind.number(), open.wild);
-        let able: Bag = own.kinds().filter(|&kind| !ways(kind).is_empty()).collect();
-        if able.is_empty() {
-            return vec![Phrase::new("ask-release")];
-        }
-        let mut asked = vec![Phrase::new("ask-play").with("cards", card_values(able))];
-        match self.settings.variant {
-            Variant::Plain if !open.wild.of_number(0).is_empty() => asked.push(Phrase::new("ask-zero")),
-            Variant::Plain => {}
-            Variant::Reverse => {
-                let several = able.kinds().filter(|&kind| ways(kind).count() > 1).collect::<Bag>();
-                if !several.is_empty() {
-                    asked.push(Phrase::new("ask-offer").with("cards", card_values(several)));
-                }
-            }
-        }
-        asked
-    }
+/// A score as a bare number.
+fn total(points: i16) -> Value {
+    if points < 0 { signed(points).into() } else { Value::from(i32::from(points)) }
 }
 
-/// A player's hand: the cards for their owner, backs for all others.
-fn player_row(view: &ViewOf<Safaru>, seat: Seat) -> Row {
-    let label = Phrase::new("row-player").with("who", seat);
-    match view.open.own.filter(|_| view.viewer.seat() == Some(seat)) {
-        Some(own) => Row { label, size: Size::Large, cells: card_cells(own) },
-        None => Row { label, size: Size::Small, cells: vec![Cell::Backs(view.open.counts[seat])] },
-    }
-}
-
-fn card_cells(cards: Bag) -> Vec<Cell> {
-    cards.cards().map(face).collect()
-}
-
-fn face(kind: Kind) -> Cell {
-    Cell::Card(kind.face())
+/// What some cards are, kind by kind, without what there is none of.
+pub(crate) fn parts_of(haul: Haul) -> Vec<Phrase> {
+    let parts = [
+        ("haul-cards", haul.cards),
+        ("haul-unicorns", haul.unicorns),
+        ("haul-hedgehogs", haul.hedgehogs),
+        ("haul-babies", haul.babies),
+        ("haul-triangles", haul.triangles),
+    ];
+    let there = parts.into_iter().filter(|&(_, count)| count > 0);
+    there.map(|(key, count)| Phrase::new(key).with("count", count)).collect()
 }

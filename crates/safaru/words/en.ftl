@@ -11,22 +11,67 @@ setting-hands = number of hands to play; 0 plays to the total, in the reverse ga
 setting-most-hands = a match to a total ends after this many hands anyway (plain only)
 
 ## Moves
-move-release = release { $card }
-move-play = play { $card } and catch by { $ways }
-move-play-reverse = play { $card }
-move-name = name { $way }
-move-take = catch { $card }
+verb-play = play
+verb-release = release
+verb-name = name
+verb-take = take
+verb-enough = enough
+verb-add = add
+verb-seventeen = 17
+verb-pair = pair
+move = { $move }
 move-enough = catch no more 0s
-detail-catches = it catches { $ways }
-detail-plays = there are { $count } ways to choose the cards
-detail-named = your left neighbour names the way: { $ways }
+detail-catches = catches { $cards }: { $haul }; { $left ->
+    [0] leaves nothing wild
+   *[other] leaves { $left } wild
+}
+detail-neighbour-catches = { $who } catches { $cards }: { $haul }; { $left ->
+    [0] leaves nothing wild
+   *[other] leaves { $left } wild
+}
+detail-plays = { $count } possible catches, with up to { $haul }
+detail-plays-many = more than { $count } possible catches, with up to { $haul } and more
+detail-neighbour-plays = { $who } has { $count } possible catches, with up to { $haul }
+detail-neighbour-plays-many = { $who } has more than { $count } possible catches, with up to { $haul } and more
+detail-named = { $who } chooses between { $ways }: up to { $haul } for you
+haul-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+haul-unicorns = { $count ->
+    [one] 1 unicorn
+   *[other] { $count } unicorns
+}
+haul-hedgehogs = { $count ->
+    [one] 1 hedgehog
+   *[other] { $count } hedgehogs
+}
+haul-babies = { $count ->
+    [one] 1 baby
+   *[other] { $count } babies
+}
+haul-triangles = { $count ->
+    [one] 1 triangle
+   *[other] { $count } triangles
+}
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+points-minus = −{ $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+signed-plus = +{ $count }
+signed-minus = −{ $count }
 way-name-add = adding
-way-name-seventeen = seventeen
+way-name-seventeen = 17
 way-name-pair = pairing
-way-add = { $cards } by adding
-way-seventeen = { $cards } with seventeen
-way-pair = { $cards } as a pair
-forms = play r5 add b2 g3 seventeen k8 y4 pair k5, release r5, play r5 add pair, take b2, enough
+way-by-add = by adding
+way-by-seventeen = by making 17
+way-by-pair = as a pair
+way-caught = { $cards } { $how }
+forms = play r5 add b2 g3 17 k8 y4 pair k5, release r5, play r5 add pair, take b2, enough
 forms-reverse = play r5 add b2 g3, play r5, release r5, name add, take b2, add b2 g3, enough
 forms-chance = dealer 2, deal r0 r1 r2 r3 / b0 b1 b2 b3 table g0 g1 g2 g3
 
@@ -51,14 +96,18 @@ why-one-way = exactly one way of catching is used here
 why-add-two = adding needs at least two wild cards
 why-add-sum = the cards to be added make { $sum }, but { $card } needs { $number }
 why-seventeen-sum = the cards make { $sum }, but { $card } needs { $needed } to reach 17
-why-pair-number = { $card } pairs only with a { $number }
+why-pair-number = { $card } pairs only with { $number ->
+    [8] an 8
+   *[other] a { $number }
+}
+why-pair-one = pairing catches one wild card: say which card you play and which one it catches, as in play r5 pair k5
 why-catches-itself = { $card } has only just been played and cannot be caught itself
 why-not-wild = { $cards-count ->
     [one] { $cards } is
    *[other] { $cards } are
 } not lying there, or not so often
 why-caught-twice = a wild card can be caught only once in a turn
-why-zero = while there are 0s in the wild, a catch by adding or with seventeen must include one: { $cards }
+why-zero = while there are 0s in the wild, a catch by adding or by making 17 must include one: { $cards }
 why-too-much = { $kind } is too much: the cards for { $card } still have to make { $left }
 why-order = cards are chosen in ascending order, and { $kind } comes before the last one
 why-dead-end = with { $kind } the catch of { $card } could not be completed
@@ -67,52 +116,75 @@ why-chosen-already = that does not go with what has been chosen for { $card }: {
 
 ## The table
 row-hand = Hand { $hand }
+row-hand-of = Hand { $hand } of { $hands }
 row-over = The match is over
-row-wild = Wild
+row-prices = Points
+row-wild = In the wild
+row-wild-empty = Nothing is wild
 row-played = { $who-is ->
-    [you] You played
-   *[other] { $who } played
+    [you] You play
+   *[other] { $who } plays
 }
-row-chosen = Caught with it so far
-row-player = { $who-is ->
-    [you] You
+row-own = { $who-is ->
+    [you] Your hand
+   *[other] The hand of { $who }
+}
+row-others = Cards in hand
+row-side = { CAP($side) }
+side = { $who-among ->
+    [you] your side ({ $who })
    *[other] { $who }
 }
-row-side = { $who-is ->
-    [you] Your side
-   *[other] Side of { $who }
-}
-cell-goal-total = played to { $points } points
-cell-goal-hands = { $hands ->
-    [one] one hand
-   *[other] { $hands } hands
-} in all
-cell-dealer = { $who-is ->
-    [you] you deal
-   *[other] { $who } deals
-}
+side-alone = { $who }
+prize-unicorns = unicorns
+prize-hedgehogs = hedgehogs
+prize-cards = cards
+animal-unicorn = unicorn
+animal-hedgehog = hedgehog
+animal-baby = baby
+animal-baby-unicorn = baby unicorn
+animal-baby-hedgehog = baby hedgehog
+cell-deal = deal { $deal } of { $deals }
+cell-goal-total = the match goes to { $points } points
+cell-goal-lowest = the lowest score wins
+cell-goal-highest = the highest score wins
 cell-stock = { $count ->
-    [one] one card in the stock
+    [0] the stock is empty
+    [one] 1 card in the stock
    *[other] { $count } cards in the stock
 }
-cell-score = { $points ->
-    [one] one point
-   *[other] { $points } points
+cell-most = most { $prize } { $points }
+cell-race = { $prize } { $counts }, most { $points }
+cell-race-sure = { $prize } { $counts }, most { $points } (sure with { $sure })
+cell-each-baby = each 0 { $points }
+cell-each-triangle = each triangle { $points }
+cell-holds = { $who } { $count }
+cell-names = { $who-is ->
+    [you] you name the way
+   *[other] { $who } names the way
 }
+cell-catches = catches { $way }
+cell-caught-so-far = catches { $way }; chosen so far
 cell-pile = { $count ->
     [0] nothing caught
-    [one] one card caught
+    [one] 1 card caught
    *[other] { $count } cards caught
 }
-cell-remembered = unicorns { $unicorns }, hedgehogs { $hedgehogs }, baby animals { $babies }, triangles { $triangles }
+cell-so-far = { $points } now
 
 ## Questions
 ask-play = Which card do you play? These can catch something: { $cards }.
 ask-release = None of your cards can catch anything. Which one do you release?
-ask-zero = There is a 0 in the wild: a catch by adding or with seventeen must include one.
-ask-offer = These can catch in several ways, and your left neighbour would name one: { $cards }.
-ask-name = { $who } plays { $card }, which can catch in several ways. Which way do you name?
-ask-take = Which card does { $card } catch next, by { $way }?
+ask-release-empty = There is nothing in the wild. Which card do you release?
+ask-zero = There is a 0 in the wild: a catch by adding or by making 17 must include one.
+ask-offer = These can catch in several ways, and { $who } would name one: { $cards }.
+ask-name = { $who } plays { $card }. You name the way in which it catches; { $who } then chooses the cards.
+ask-take-sum = Which card does { $card } catch next, { $way }? { $left ->
+    [0] The sum is complete but for a 0.
+   *[other] The cards still have to make { $left }.
+}
+ask-take-pair = Which card does { $card } catch as a pair?
+ask-take-zeros = { $card } adds 0s, two at least. Which one does it catch next?
 
 ## The story
 story-dealer = { $who-is ->
@@ -152,27 +224,125 @@ story-named = { $who-is ->
    *[other] { $who } names
 } { $way }.
 story-hand-over = The hand is over; what is left in the wild is nobody’s.
-story-most-unicorns = Most unicorns ({ $count }), 24 points: { $who-is ->
-    [you] you
-   *[other] { $who }
-}.
-story-most-hedgehogs = Most hedgehogs ({ $count }), 12 points less: { $who-is ->
-    [you] you
-   *[other] { $who }
-}.
-story-most-cards = Most cards ({ $count }), 24 points: { $who-is ->
-    [you] you
-   *[other] { $who }
-}.
-story-most-hedgehogs-reverse = Most hedgehogs ({ $count }), 18 points: { $who-is ->
-    [you] you
-   *[other] { $who }
-}.
-story-tally = { $who-is ->
-    [you] You
-   *[other] { $who }
-}: triangles { $triangles }, baby animals { $babies }; { $points } in this hand, { $total } in all.
-story-tally-reverse = { $who-is ->
-    [you] You
-   *[other] { $who }
-}: triangles { $triangles }, cards { $cards }; { $points } in this hand, { $total } in all.
+story-majority = Most { $prize } ({ $count }): { $points } for { $side }.
+story-majority-both = Both sides have { $count } { $prize }: { $points } each.
+story-majority-shared = Most { $prize } ({ $count } each): { $points } each for { $who }.
+story-tally = { CAP($side) }: { $points } (total { $total }), with { $haul }.
+story-tally-nothing = { CAP($side) }: { $points } (total { $total }).
+
+## Facts: what follows “it”
+fact-lead = { $open ->
+    [yes] lets you take
+   *[no] takes
+} the lead in { $prize }
+fact-sure = { $open ->
+    [yes] lets you make
+   *[no] makes
+} sure that your side has the most { $prize }
+fact-burden = gives { $side } the most { $prize }
+fact-most-unicorns = { $open ->
+    [yes] lets you catch
+   *[no] catches
+} { $count ->
+    [one] a unicorn, which no other move does
+   *[other] { $count } unicorns, more than any other move
+}
+fact-unicorns = { $open ->
+    [yes] lets you catch
+   *[no] catches
+} { $count ->
+    [one] a unicorn
+   *[other] { $count } unicorns
+}
+fact-most-points = { $open ->
+    [yes] lets you gain
+   *[no] brings
+} { $points } in triangles and babies, more than any other move
+fact-points = { $open ->
+    [yes] lets you gain
+   *[no] brings
+} { $points } in triangles and babies
+fact-most-cards = { $open ->
+    [yes] lets you catch
+   *[no] catches
+} { $count } cards, more than any other move
+fact-ways = catches in { $count ->
+    [2] two
+   *[other] three
+} ways at once
+fact-no-hedgehog = { $open ->
+    [yes] lets you avoid hedgehogs
+   *[no] catches no hedgehog
+}
+fact-hedgehogs = catches { $count ->
+    [one] a hedgehog
+   *[other] { $count } hedgehogs
+}
+fact-no-baby = { $open ->
+    [yes] lets you avoid babies
+   *[no] catches no baby
+}
+fact-babies = catches { $count ->
+    [one] a baby ({ $points })
+   *[other] { $count } babies ({ $points } each)
+}
+fact-empties = leaves nothing in the wild, so that { $who } must release a card
+fact-leaves-no-unicorn = leaves { $who } no unicorn in the wild
+fact-leaves-unicorns = leaves { $who } { $count ->
+    [one] a unicorn
+   *[other] { $count } unicorns
+} in the wild
+fact-few-numbers = leaves { $who } the fewest numbers that can catch something ({ $count } of 10)
+fact-many-numbers = leaves { $who } the most numbers that have to catch something ({ $count } of 10)
+fact-puts-hedgehog = puts a hedgehog into the wild
+fact-puts-baby = puts a baby into the wild, which sums must take along
+fact-puts-unicorn = puts a unicorn into the wild
+fact-puts-no-triangle = puts no triangle into the wild
+fact-puts-one-triangle = puts only one triangle into the wild
+fact-keeps-unicorn = keeps your { $count ->
+    [one] unicorn
+   *[other] { $count } unicorns
+} in hand
+fact-keeps-pair = keeps a card in hand that can catch the same number back
+fact-catches-nothing = catches nothing
+fact-fewest-cards = { $open ->
+    [yes] need not catch more than
+   *[no] catches only
+} { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, fewer than any other move
+fact-cards = { $open ->
+    [yes] need not catch more than
+   *[no] catches
+} { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+fact-triangles = { $open ->
+    [yes] need not cost more than
+   *[no] costs
+} { $count ->
+    [one] 1 triangle
+   *[other] { $count } triangles
+}
+fact-no-triangle = { $open ->
+    [yes] need not cost a triangle
+   *[no] costs no triangle
+}
+fact-named = lets { $who } name the way
+fact-not-named = leaves { $who } no choice of the way
+fact-neighbour-most = makes { $who } catch at least { $count } cards, more than any other way
+fact-neighbour-cards = makes { $who } catch at least { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+fact-neighbour-hedgehogs = makes { $who } catch at least { $count ->
+    [one] 1 hedgehog
+   *[other] { $count } hedgehogs
+}
+fact-neighbour-triangles = makes { $who } take at least { $count ->
+    [one] 1 triangle
+   *[other] { $count } triangles
+}
+fact-own-release = leaves you a card that you can release

@@ -11,23 +11,68 @@ setting-hands = nombre de manches ; 0 : jusqu’au total, ou autant de manche
 setting-most-hands = une partie à un total s’arrête de toute façon après tant de manches (plain seulement)
 
 ## Coups
-move-release = relâcher { $card }
-move-play = jouer { $card } et attraper par { $ways }
-move-play-reverse = jouer { $card }
-move-name = nommer { $way }
-move-take = attraper { $card }
+verb-play = jouer
+verb-release = relâcher
+verb-name = nommer
+verb-take = prendre
+verb-enough = assez
+verb-add = addition
+verb-seventeen = 17
+verb-pair = paire
+move = { $move }
 move-enough = ne plus attraper de 0
-detail-catches = elle attrape { $ways }
-detail-plays = il y a { $count } façons de choisir les cartes
-detail-named = votre voisin de gauche nomme la façon : { $ways }
-way-name-add = addition
-way-name-seventeen = dix-sept
-way-name-pair = paire
-way-add = { $cards } par addition
-way-seventeen = { $cards } par dix-sept
-way-pair = { $cards } en paire
-forms = jouer r5 additionner b2 v3 dix-sept n8 j4 paire n5, relâcher r5, jouer r5 additionner paire, prendre b2, assez
-forms-reverse = jouer r5 additionner b2 v3, jouer r5, relâcher r5, nommer addition, prendre b2, additionner b2 v3, assez
+detail-catches = attrape { $cards } : { $haul } ; { $left ->
+    [0] n’en laisse aucune
+   *[other] en laisse { $left }
+}
+detail-neighbour-catches = { $who } attrape { $cards } : { $haul } ; { $left ->
+    [0] n’en laisse aucune
+   *[other] en laisse { $left }
+}
+detail-plays = { $count } prises possibles, avec jusqu’à { $haul }
+detail-plays-many = plus de { $count } prises possibles, avec jusqu’à { $haul } et plus
+detail-neighbour-plays = { $who } a { $count } prises possibles, avec jusqu’à { $haul }
+detail-neighbour-plays-many = { $who } a plus de { $count } prises possibles, avec jusqu’à { $haul } et plus
+detail-named = { $who } choisit entre { $ways } : jusqu’à { $haul } pour vous
+haul-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+haul-unicorns = { $count ->
+    [one] { $count } licorne
+   *[other] { $count } licornes
+}
+haul-hedgehogs = { $count ->
+    [one] { $count } hérisson
+   *[other] { $count } hérissons
+}
+haul-babies = { $count ->
+    [one] { $count } bébé
+   *[other] { $count } bébés
+}
+haul-triangles = { $count ->
+    [one] { $count } triangle
+   *[other] { $count } triangles
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+points-minus = −{ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+signed-plus = +{ $count }
+signed-minus = −{ $count }
+way-name-add = l’addition
+way-name-seventeen = 17
+way-name-pair = la paire
+way-by-add = par addition
+way-by-seventeen = en faisant 17
+way-by-pair = en paire
+way-caught = { $cards } { $how }
+forms = jouer r5 addition b2 v3 17 n8 j4 paire n5, relâcher r5, jouer r5 addition paire, prendre b2, assez
+forms-reverse = jouer r5 addition b2 v3, jouer r5, relâcher r5, nommer addition, prendre b2, addition b2 v3, assez
 forms-chance = dealer 2, deal r0 r1 r2 r3 / b0 b1 b2 b3 table v0 v1 v2 v3
 
 ## Pourquoi pas
@@ -37,7 +82,7 @@ why-play-a-card = c’est votre tour : jouez ou relâchez une de vos cartes
 why-choose-first = choisissez d’abord ce que { $card } attrape
 why-name-first = nommez d’abord la façon dont { $card } attrape ; c’est à son joueur de choisir les cartes
 why-not-in-hand = vous n’avez pas { $card } en main
-why-could-catch = { $card } peut attraper quelque chose et ne peut donc pas être relâchée
+why-could-catch = { $card } peut attraper quelque chose : on ne peut pas la relâcher
 why-table-empty = il n’y a pas de carte sauvage ; relâchez une carte
 why-cannot-catch = { $card } ne peut rien attraper ; relâchez-la ou jouez une autre carte
 why-say-how = dites de quelle façon { $card } attrape
@@ -52,13 +97,14 @@ why-add-two = l’addition demande au moins deux cartes sauvages
 why-add-sum = les cartes à additionner font { $sum }, mais { $card } demande { $number }
 why-seventeen-sum = les cartes font { $sum }, mais il faut { $needed } à { $card } pour arriver à 17
 why-pair-number = { $card } ne fait la paire qu’avec un { $number }
+why-pair-one = la paire attrape une seule carte sauvage : dites quelle carte vous jouez et laquelle elle attrape, comme dans jouer r5 paire n5
 why-catches-itself = { $card } vient d’être jouée et ne peut pas être attrapée elle-même
 why-not-wild = { $cards-count ->
     [one] { $cards } n’est pas là, ou pas
    *[other] { $cards } ne sont pas là, ou pas
 } en si grand nombre
 why-caught-twice = une carte sauvage ne s’attrape qu’une fois par tour
-why-zero = tant qu’il y a des 0 dans la nature, une prise par addition ou par dix-sept doit en comprendre un : { $cards }
+why-zero = tant qu’il y a des 0 dans la nature, une prise par addition ou en faisant 17 doit en comprendre un : { $cards }
 why-too-much = { $kind }, c’est trop : les cartes pour { $card } doivent encore faire { $left }
 why-order = les cartes se choisissent en ordre croissant, et { $kind } vient avant la dernière
 why-dead-end = avec { $kind }, la prise de { $card } ne pourrait pas être complétée
@@ -67,52 +113,75 @@ why-chosen-already = cela ne va pas avec ce qui est déjà choisi pour { $card }
 
 ## La table
 row-hand = Manche { $hand }
+row-hand-of = Manche { $hand } sur { $hands }
 row-over = La partie est finie
+row-prices = Points
 row-wild = Dans la nature
+row-wild-empty = Rien dans la nature
 row-played = { $who-is ->
-    [you] Joué par vous
-   *[other] Joué par { $who }
+    [you] Vous jouez
+   *[other] { $who } joue
 }
-row-chosen = Attrapé avec elle jusqu’ici
-row-player = { $who-is ->
-    [you] Vous
+row-own = { $who-is ->
+    [you] Votre main
+   *[other] La main { DE($who) }
+}
+row-others = Cartes en main
+row-side = { CAP($side) }
+side = { $who-among ->
+    [you] votre camp ({ $who })
    *[other] { $who }
 }
-row-side = { $who-is ->
-    [you] Votre camp
-   *[other] Camp ({ $who })
-}
-cell-goal-total = en { $points } points
-cell-goal-hands = { $hands ->
-    [one] { $hands } manche
-   *[other] { $hands } manches
-} en tout
-cell-dealer = { $who-is ->
-    [you] vous distribuez
-   *[other] { $who } distribue
-}
+side-alone = { $who }
+prize-unicorns = licornes
+prize-hedgehogs = hérissons
+prize-cards = cartes
+animal-unicorn = licorne
+animal-hedgehog = hérisson
+animal-baby = bébé
+animal-baby-unicorn = bébé licorne
+animal-baby-hedgehog = bébé hérisson
+cell-deal = donne { $deal } sur { $deals }
+cell-goal-total = partie en { $points } points
+cell-goal-lowest = le plus bas gagne
+cell-goal-highest = le plus haut gagne
 cell-stock = { $count ->
+    [0] la pioche est vide
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-cell-score = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+cell-most = majorité de { $prize } { $points }
+cell-race = { $prize } { $counts }, majorité { $points }
+cell-race-sure = { $prize } { $counts }, majorité { $points } (acquise à { $sure })
+cell-each-baby = par 0 { $points }
+cell-each-triangle = par triangle { $points }
+cell-holds = { $who } { $count }
+cell-names = { $who-is ->
+    [you] vous nommez la façon
+   *[other] { $who } nomme la façon
 }
+cell-catches = attrape { $way }
+cell-caught-so-far = attrape { $way } ; déjà choisi
 cell-pile = { $count ->
-    [0] rien d’attrapé
-    [one] une carte attrapée
+    [0] aucune carte attrapée
+    [one] { $count } carte attrapée
    *[other] { $count } cartes attrapées
 }
-cell-remembered = licornes { $unicorns }, hérissons { $hedgehogs }, bébés animaux { $babies }, triangles { $triangles }
+cell-so-far = soit { $points }
 
 ## Questions
 ask-play = Quelle carte jouez-vous ? Celles-ci peuvent attraper quelque chose : { $cards }.
-ask-release = Aucune de vos cartes ne peut rien attraper. Laquelle relâchez-vous ?
-ask-zero = Il y a un 0 dans la nature : une prise par addition ou par dix-sept doit en comprendre un.
-ask-offer = Celles-ci peuvent attraper de plusieurs façons, et votre voisin de gauche en nommerait une : { $cards }.
-ask-name = { $who } joue { $card }, qui peut attraper de plusieurs façons. Laquelle nommez-vous ?
-ask-take = Quelle carte { $card } attrape-t-elle ensuite, par { $way } ?
+ask-release = Aucune de vos cartes ne peut attraper quoi que ce soit. Laquelle relâchez-vous ?
+ask-release-empty = Il n’y a rien dans la nature. Quelle carte relâchez-vous ?
+ask-zero = Il y a un 0 dans la nature : une prise par addition ou en faisant 17 doit en comprendre un.
+ask-offer = Celles-ci peuvent attraper de plusieurs façons, et { $who } en nommerait une : { $cards }.
+ask-name = { $who } joue { $card }. C’est à vous de nommer la façon dont elle attrape ; { $who } choisira ensuite les cartes.
+ask-take-sum = Quelle carte { $card } attrape-t-elle ensuite, { $way } ? { $left ->
+    [0] Il ne manque plus qu’un 0 à la somme.
+   *[other] Les cartes doivent encore faire { $left }.
+}
+ask-take-pair = Quelle carte { $card } attrape-t-elle en paire ?
+ask-take-zeros = { $card } additionne des 0, deux au moins. Lequel attrape-t-elle ensuite ?
 
 ## L’histoire
 story-dealer = { $who-is ->
@@ -139,7 +208,7 @@ story-caught = { $who-is ->
 story-caught-paired = { $who-is ->
     [you] Vous jouez { $card } et attrapez
    *[other] { $who } joue { $card } et attrape
-} { $ways }. { $card } suit ses prises.
+} { $ways }. { $card } va aussi sur la pile.
 story-offered = { $who-is ->
     [you] Vous jouez
    *[other] { $who } joue
@@ -152,27 +221,125 @@ story-named = { $who-is ->
    *[other] { $who } nomme
 } { $way }.
 story-hand-over = La manche est finie ; ce qui reste dans la nature n’est à personne.
-story-most-unicorns = Le plus de licornes ({ $count }), 24 points : { $who-is ->
-    [you] vous
-   *[other] { $who }
-}.
-story-most-hedgehogs = Le plus de hérissons ({ $count }), 12 points de moins : { $who-is ->
-    [you] vous
-   *[other] { $who }
-}.
-story-most-cards = Le plus de cartes ({ $count }), 24 points : { $who-is ->
-    [you] vous
-   *[other] { $who }
-}.
-story-most-hedgehogs-reverse = Le plus de hérissons ({ $count }), 18 points : { $who-is ->
-    [you] vous
-   *[other] { $who }
-}.
-story-tally = { $who-is ->
-    [you] Vous
-   *[other] { $who }
-} : triangles { $triangles }, bébés animaux { $babies } ; { $points } dans cette manche, { $total } en tout.
-story-tally-reverse = { $who-is ->
-    [you] Vous
-   *[other] { $who }
-} : triangles { $triangles }, cartes { $cards } ; { $points } dans cette manche, { $total } en tout.
+story-majority = Majorité de { $prize } ({ $count }) : { $points } pour { $side }.
+story-majority-both = Les deux camps ont { $count } { $prize } : { $points } chacun.
+story-majority-shared = Majorité de { $prize } ({ $count } chacun) : { $points } chacun pour { $who }.
+story-tally = { CAP($side) } : { $points } (total { $total }), avec { $haul }.
+story-tally-nothing = { CAP($side) } : { $points } (total { $total }).
+
+## Faits : ce qui suit « ce coup »
+fact-lead = { $open ->
+    [yes] vous permet de passer en tête pour les
+   *[no] vous fait passer en tête pour les
+} { $prize }
+fact-sure = { $open ->
+    [yes] permet d’assurer à votre camp
+   *[no] assure à votre camp
+} la majorité de { $prize }
+fact-burden = donne la majorité de { $prize } à { $side }
+fact-most-unicorns = { $open ->
+    [yes] permet d’attraper
+   *[no] attrape
+} { $count ->
+    [one] une licorne, ce que ne fait aucun autre
+   *[other] { $count } licornes, plus que tout autre
+}
+fact-unicorns = { $open ->
+    [yes] permet d’attraper
+   *[no] attrape
+} { $count ->
+    [one] une licorne
+   *[other] { $count } licornes
+}
+fact-most-points = { $open ->
+    [yes] permet de faire
+   *[no] rapporte
+} { $points } en triangles et bébés, plus que tout autre
+fact-points = { $open ->
+    [yes] permet de faire
+   *[no] rapporte
+} { $points } en triangles et bébés
+fact-most-cards = { $open ->
+    [yes] permet d’attraper
+   *[no] attrape
+} { $count } cartes, plus que tout autre
+fact-ways = attrape de { $count ->
+    [2] deux
+   *[other] trois
+} façons à la fois
+fact-no-hedgehog = { $open ->
+    [yes] permet d’éviter les hérissons
+   *[no] n’attrape aucun hérisson
+}
+fact-hedgehogs = attrape { $count ->
+    [one] un hérisson
+   *[other] { $count } hérissons
+}
+fact-no-baby = { $open ->
+    [yes] permet d’éviter les bébés
+   *[no] n’attrape aucun bébé
+}
+fact-babies = attrape { $count ->
+    [one] un bébé ({ $points })
+   *[other] { $count } bébés ({ $points } chacun)
+}
+fact-empties = ne laisse rien dans la nature, si bien que { $who } doit relâcher une carte
+fact-leaves-no-unicorn = ne laisse aucune licorne dans la nature à { $who }
+fact-leaves-unicorns = laisse à { $who } { $count ->
+    [one] une licorne
+   *[other] { $count } licornes
+} dans la nature
+fact-few-numbers = laisse à { $who } le moins de nombres qui puissent attraper ({ $count } sur 10)
+fact-many-numbers = laisse à { $who } le plus de nombres obligés d’attraper ({ $count } sur 10)
+fact-puts-hedgehog = met un hérisson dans la nature
+fact-puts-baby = met dans la nature un bébé, que les sommes doivent emmener
+fact-puts-unicorn = met une licorne dans la nature
+fact-puts-no-triangle = ne met aucun triangle dans la nature
+fact-puts-one-triangle = ne met qu’un triangle dans la nature
+fact-keeps-unicorn = garde { $count ->
+    [one] votre licorne
+   *[other] vos { $count } licornes
+} en main
+fact-keeps-pair = garde en main une carte qui peut rattraper le même nombre
+fact-catches-nothing = n’attrape rien
+fact-fewest-cards = { $open ->
+    [yes] n’oblige à attraper que
+   *[no] n’attrape que
+} { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, moins que tout autre
+fact-cards = { $open ->
+    [yes] n’oblige pas à attraper plus de
+   *[no] attrape
+} { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+fact-triangles = { $open ->
+    [yes] n’oblige pas à prendre plus de
+   *[no] coûte
+} { $count ->
+    [one] { $count } triangle
+   *[other] { $count } triangles
+}
+fact-no-triangle = { $open ->
+    [yes] n’oblige à prendre aucun triangle
+   *[no] ne coûte aucun triangle
+}
+fact-named = laisse { $who } nommer la façon
+fact-not-named = ne laisse pas à { $who } le choix de la façon
+fact-neighbour-most = oblige { $who } à attraper au moins { $count } cartes, plus que toute autre façon
+fact-neighbour-cards = oblige { $who } à attraper au moins { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+fact-neighbour-hedgehogs = oblige { $who } à attraper au moins { $count ->
+    [one] { $count } hérisson
+   *[other] { $count } hérissons
+}
+fact-neighbour-triangles = oblige { $who } à prendre au moins { $count ->
+    [one] { $count } triangle
+   *[other] { $count } triangles
+}
+fact-own-release = vous laisse une carte que vous pourrez relâcher

@@ -1,6 +1,9 @@
 //! A sensible player: pays for a lot what its points are worth to it, and no more than its purse allows.
 
-use game::{Advise, Seat, ViewOf};
+/// What speaks for and against an action.
+mod facts;
+
+use game::{Advise, Fact, Seat, ViewOf};
 
 use crate::Serengeti;
 use crate::action::Action;
@@ -37,6 +40,22 @@ impl Advise for Serengeti {
     fn advise(&self, view: &ViewOf<Self>, legal: &[Action]) -> Action {
         self.advise_by(&TASTE, view, legal)
     }
+
+    /// With an open referee all but the calls that are surely fined or cannot be paid: who makes one loses a chip or a card
+    /// and keeps nobody from the lot. Bluffs are left out with them: to raise a price beyond one's own chips pays only if
+    /// somebody raises again, and nothing in a view tells that somebody will.
+    fn sensible(&self, view: &ViewOf<Self>, legal: &[Action]) -> Vec<Action> {
+        let Some(seat) = view.viewer.seat() else { return Vec::new() };
+        let counts = |action: &Action| match *action {
+            Action::Bid(amount) => is_sound(&view.open, seat, amount),
+            Action::Pass | Action::Sell(_) | Action::Swap { .. } | Action::Lose(_) => true,
+        };
+        legal.iter().copied().filter(counts).collect()
+    }
+
+    fn facts(&self, view: &ViewOf<Self>, legal: &[Action], action: Action) -> Vec<Fact> {
+        self.facts_of(view, legal, action)
+    }
 }
 
 impl Serengeti {
@@ -59,15 +78,13 @@ impl Serengeti {
     }
 
     fn advise_bid(&self, taste: &Taste, open: &Open, seat: Seat, legal: &[Action]) -> Action {
-        let (chips, own) = (open.own_chips.unwrap_or(0), open.owned[seat]);
         let limit = self.limit(taste, open, seat);
         let amounts = legal.iter().filter_map(|&action| match action {
             Action::Bid(amount) => Some(amount),
             Action::Pass | Action::Sell(_) | Action::Swap { .. } | Action::Lose(_) => None,
         });
-        // With an open referee wrong calls are legal moves too.
-        let sensible = amounts.filter(|amount| own.of_number(amount % 10) == 0 && *amount <= chips);
-        let best = sensible
+        let best = amounts
+            .filter(|&amount| is_sound(open, seat, amount))
             .map(|amount| (self.cost(taste, open, seat, amount), amount))
             .filter(|&(cost, _)| cost <= limit)
             .min_by(|one, other| one.0.total_cmp(&other.0));
@@ -115,6 +132,11 @@ impl Serengeti {
         };
         f32::from(amount) + taste.gift * f32::from(gift)
     }
+}
+
+/// Is the amount within the viewer's chips and without a digit of its own? With an open referee others are legal too.
+fn is_sound(open: &Open, seat: Seat, amount: u8) -> bool {
+    open.owned[seat].of_number(amount % 10) == 0 && amount <= open.own_chips.unwrap_or(0)
 }
 
 /// What the cards would add to a collection, in points.

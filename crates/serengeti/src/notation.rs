@@ -1,5 +1,6 @@
 //! Moves as text and as numbers.
 
+use game::notation::folded;
 use game::{IndexActions, Notation, NotationError, Phrase, Seat};
 
 use crate::Serengeti;
@@ -7,7 +8,7 @@ use crate::action::{Action, Chance};
 use crate::card::{Card, CardSet};
 use crate::config::MOST_CHIPS;
 
-/// The verbs, in English and in French.
+/// The verbs, in English and in French, without accents.
 #[derive(Clone, Copy)]
 enum Verb {
     Bid,
@@ -20,11 +21,14 @@ enum Verb {
 impl Verb {
     fn read(word: &str) -> Option<Verb> {
         match word {
-            "bid" | "b" | "mise" | "miser" | "enchérir" | "encherir" => Some(Verb::Bid),
-            "pass" | "p" | "passe" | "passer" => Some(Verb::Pass),
-            "sell" | "vendre" | "vends" => Some(Verb::Sell),
-            "swap" | "échanger" | "echanger" | "échange" | "echange" => Some(Verb::Swap),
-            "lose" | "perdre" | "perds" => Some(Verb::Lose),
+            "bid" | "b" | "raise" | "mise" | "miser" | "encherir" | "surencherir" | "relancer" => {
+                Some(Verb::Bid)
+            }
+            "pass" | "p" | "no" | "skip" | "passe" | "passer" | "non" | "rien" => Some(Verb::Pass),
+            "sell" | "offer" | "vendre" | "vends" | "vente" => Some(Verb::Sell),
+            "swap" | "exchange" | "trade" | "echanger" | "echange" | "troquer" => Some(Verb::Swap),
+            "lose" | "discard" | "perdre" | "perds" | "abandonner" | "ceder" | "defausser" | "ecarter"
+            | "jeter" => Some(Verb::Lose),
             _ => None,
         }
     }
@@ -42,16 +46,14 @@ impl Notation for Serengeti {
     }
 
     fn read_action(&self, text: &str) -> Result<Action, NotationError> {
-        let lower = text.to_lowercase();
-        let words: Vec<&str> = lower.split_whitespace().collect();
+        let plain = folded(text);
+        let words: Vec<&str> = plain.split_whitespace().collect();
         let unknown = || NotationError::unknown(text, self.forms());
         let (verb, arguments) = words.split_first().ok_or_else(unknown)?;
         let card = |word: &str| Card::read(word).filter(|&card| self.cards.has(card));
         let action = match (Verb::read(verb).ok_or_else(unknown)?, arguments) {
             (Verb::Pass, []) => Some(Action::Pass),
-            (Verb::Bid, [amount]) => {
-                amount.parse().ok().filter(|amount| *amount <= MOST_CHIPS).map(Action::Bid)
-            }
+            (Verb::Bid, [amount]) => read_amount(amount).map(Action::Bid),
             (Verb::Sell, [own]) => card(own).map(Action::Sell),
             (Verb::Lose, [own]) => card(own).map(Action::Lose),
             (Verb::Swap, [give, take]) => {
@@ -103,8 +105,15 @@ impl Notation for Serengeti {
     }
 
     fn with_amount(&self, _like: Action, amount: u32) -> Option<Action> {
-        u8::try_from(amount).ok().filter(|amount| *amount <= MOST_CHIPS).map(Action::Bid)
+        Some(Action::Bid(u8::try_from(amount).unwrap_or(u8::MAX)))
     }
+}
+
+/// An amount. More than anybody can have is a bid too, so that a clause can say why it is not legal: nobody asks then
+/// by how much it is too large.
+fn read_amount(text: &str) -> Option<u8> {
+    let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then(|| text.parse().unwrap_or(u8::MAX))
 }
 
 /// The cards as words.

@@ -8,7 +8,7 @@ use crate::config::Tiebreak;
 use crate::state::State;
 
 /// SER.80: what n cards of one tribe score.
-const POINTS: [u8; 6] = [0, 1, 3, 6, 10, 15];
+pub(crate) const POINTS: [u8; 6] = [0, 1, 3, 6, 10, 15];
 
 /// How far ahead, in points, a player is as good as sure of the win.
 const DECISIVE_LEAD: f32 = 30.0;

@@ -12,31 +12,31 @@ pub const ROUNDS: u8 = 15;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// The cards still face down.
-    pub(crate) deck: CardSet,
+    pub deck: CardSet,
     /// The cards turned up and not yet sold.
-    pub(crate) lot: CardSet,
+    pub lot: CardSet,
     /// The cards that left the game (SER.53).
-    pub(crate) lost: CardSet,
+    pub lost: CardSet,
     /// The cards before each player.
-    pub(crate) owned: BySeat<CardSet>,
+    pub owned: BySeat<CardSet>,
     /// Everybody's chips: the only secret.
-    pub(crate) chips: BySeat<u8>,
+    pub chips: BySeat<u8>,
     /// Chips in the pot (SER.8).
-    pub(crate) pot: u8,
+    pub pot: u8,
     /// Chips in the bank (SER.5).
-    pub(crate) bank: u8,
+    pub bank: u8,
     /// The round, from 1; 0 before the first.
-    pub(crate) round: u8,
+    pub round: u8,
     /// The first player of this round.
-    pub(crate) first: Seat,
+    pub first: Seat,
     /// Who started an exchange in this round and may not bid for its lot (SER.71).
-    pub(crate) barred: SeatSet,
+    pub barred: SeatSet,
     /// What is waiting to be decided, the most urgent on top. Nothing: the game is over.
-    pub(crate) frames: Frames,
+    pub frames: Frames,
     /// The auction that is going on; blank if none is.
-    pub(crate) auction: Auction,
+    pub auction: Auction,
     /// What the last step did.
-    pub(crate) last: Deed,
+    pub last: Deed,
 }
 
 const _: () = assert!(size_of::<State>() <= 256);

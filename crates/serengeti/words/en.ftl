@@ -14,10 +14,10 @@ setting-undealt = where chips not dealt are: out of the game, or the bank
 setting-opening = smallest opening bid
 setting-bonus = chips from the bank for passing before having bid
 setting-payment = where the price is paid: into the pot, or direct to the receivers
-setting-holders = several hold the digit: most cards takes all, or each card is paid alike
-setting-nobody = nobody holds the digit: all but the buyer share
-setting-remainder = where goes what does not divide
-setting-fine = where a fine goes
+setting-holders = several have the digit: whoever has most such cards takes all (most), or each card is paid alike (each)
+setting-nobody = nobody else has the digit: all but the buyer share
+setting-remainder = where what does not divide goes: to the pot, or to the bank
+setting-fine = where a fine goes: to the pot, or to the bank
 setting-overbid = a bid above one's chips is found out on payday, or at once
 setting-richest = points for most chips at the end
 setting-tiebreak = ties: higher sum of numbers, none, or most cards and then most chips
@@ -25,7 +25,7 @@ setting-selling = players may sell their own cards
 setting-exchanges = players may exchange cards (variant)
 
 ## What is wrong with settings
-players-too-many = --seats { $seats } needs players={ $seats } or more; here players={ $max }
+players-too-many = for { $seats } players add --set players={ $seats }: here at most players={ $max } may play
 chips-above-box = --seats { $seats } × chips={ $chips } is more than box={ $box }; give fewer chips or a larger box
 cards-refused = cards: { $reason } ({ $clause })
 cards-unknown-tribe = line { $line }: “{ $name }” is not a tribe; the tribes are { $allowed }
@@ -43,8 +43,26 @@ tribe-bantu = Bantu
 tribe-nandi = Nandi
 tribe-tonga = Tonga
 tribe-samburu = Samburu
+cards-title = The cards of this game
+cards-about = They come from the setting “cards” and replace the table under SER.2.
+cards-of-tribe = { $name } ({ $letter }): { $numbers }
+
+## Amounts
+some-chips = { $count ->
+    [one] 1 chip
+   *[other] { $count } chips
+}
+some-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 
 ## Moves
+verb-bid = bid
+verb-pass = pass
+verb-sell = sell
+verb-swap = swap
+verb-lose = lose
 move-pass = pass
 move-bid = bid { $amount }
 move-sell = sell { $card }
@@ -53,18 +71,44 @@ move-lose = give up { $card }
 forms = bid 7, pass, sell N4, swap N4 B2, lose N4
 forms-chance = first 2, turn N4 B2
 
+## What would follow from a move
+detail = { $parts }
+detail-pays = pays { $to }; { $left } left
+detail-pays-nobody = pays nobody; { $left } left
+detail-stays = pays nobody, { $chips ->
+    [one] 1 chip stays
+   *[other] { $chips } chips stay
+} in the pot; { $left } left
+detail-fined = does not count and costs a chip
+detail-unpaid = you cannot pay it
+detail-swap = { $own } for you, { $theirs } for { $who }
+payee = { $who } { $chips }
+payee-each = each of the others { $chips }
+payee-bank = the bank { $chips }
+part-bonus = brings you { $chips } from the bank
+part-gain = brings you { $chips } of the price
+part-leaves = leaves { $cards } to { $who } for { $price }
+part-free = leaves { $cards } to { $who } for nothing
+part-free-you = gives you { $cards } for nothing
+part-sells = costs you { $points } if somebody buys it
+part-loses = costs you { $points }
+part-opens = opens bids ending in { $digit } to you again
+
 ## Why not
 why-over = the game is over
 why-too-low = the smallest amount you can bid now is { $lowest }
-why-digit = you own a card with the number { $digit }, so you may not bid an amount that ends in { $digit }
+why-digit = you own { $digit ->
+    [8] an 8
+   *[other] a { $digit }
+}, so you may not bid an amount that ends in { $digit }
 why-too-much = you have only { $chips ->
     [one] 1 chip
    *[other] { $chips } chips
 }
-why-refused-before = { $amount } was refused in this turn already
+why-refused-before = { $amount } has already been refused this turn
 why-above-box = there are only { $box } chips in the game
 why-not-your-card = { $card } is not one of your cards
-why-not-anothers-card = { $card } does not lie before another player
+why-not-anothers-card = no other player has { $card }
 why-must-lose = you bid more than you had; choose one of your cards to give up
 why-auction = an auction is going on; bid or pass
 why-selling = it is time to sell a card, or to pass
@@ -72,7 +116,10 @@ why-exchanging = it is time to exchange a card, or to pass
 why-nature = cards are being turned up; nobody can act now
 
 ## Warnings
-caution-digit = But you own a { $digit }: the bid would not count and would cost you a chip (SER.52).
+caution-digit = But you own { $digit ->
+    [8] an 8
+   *[other] a { $digit }
+}: the bid would not count and would cost you a chip (SER.52).
 caution-overbid-payday = But you have only { $chips ->
     [one] 1 chip
    *[other] { $chips } chips
@@ -95,6 +142,11 @@ row-player = { $who-is ->
    *[other] { $who }
 }
 row-lost = Out of the game
+row-digits = Last digit
+digits-own = { $digits } yours, not allowed
+digits-own-fined = { $digits } yours, fined
+digits-shared = { $digits } → all others
+digits-pay = { $digits } → { $who }
 cell-first = { $who-is ->
     [you] you are first player
    *[other] first player: { $who }
@@ -105,27 +157,28 @@ cell-deck = { $count ->
 }
 cell-pot = pot: { $chips }
 cell-bank = bank: { $chips }
-cell-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+cell-standing = { $who-is ->
+    [you] your bid stands: { $amount }
+   *[other] { $who } bids { $amount }
 }
-cell-chips = { $chips ->
-    [one] 1 chip
-   *[other] { $chips } chips
-}
-cell-bid = bids { $amount }
+cell-no-bid = no bid yet
+cell-points-more = { $points } (+{ $more })
+cell-bid = bid { $amount }
 cell-passed = passed
+cell-passed-bonus = passed, took { $chips }
 cell-seller = selling
-cell-barred = exchanged, may not bid
+cell-exchanged = has exchanged
+cell-barred = has exchanged, may not bid
 cell-excluded = sent out
 
 ## Questions
 ask-bid-first = Nobody has bid yet. Bid at least { $lowest }, or pass?
 ask-bid-above = { $who } bids { $amount }. Bid more, or pass?
-ask-chips = You have { $chips ->
-    [one] 1 chip
-   *[other] { $chips } chips
-}.
+ask-purse = You have { $chips }. Buying brings you { $points }.
+ask-purse-closes = You have { $chips }. Buying brings you { $points } and closes { $digits-count ->
+    [one] digit
+   *[other] digits
+} { $digits }.
 ask-bonus = { $bonus ->
     [one] Passing now brings 1 chip from the bank.
    *[other] Passing now brings { $bonus } chips from the bank.
@@ -150,8 +203,11 @@ story-bid = { $who-is ->
    *[other] { $who } bids { $amount }.
 }
 story-fined = { $who-is ->
-    [you] You call { $amount }, but own a { $digit }
-   *[other] { $who } calls { $amount }, but owns a { $digit }
+    [you] You call { $amount }, but own
+   *[other] { $who } calls { $amount }, but owns
+} { $digit ->
+    [8] an 8
+   *[other] a { $digit }
 }: { $fine ->
     [0] the bid does not count; there is no chip left to fine.
    *[other] the bid does not count and costs a chip.
@@ -175,7 +231,8 @@ story-no-card-to-lose = { $who-is ->
     [you] You have no card to lose.
    *[other] { $who } has no card to lose.
 }
-story-restarted = The auction starts again; bonuses for passing go back to the bank.
+story-restarted = The auction starts again.
+story-restarted-bonuses = The auction starts again; what was paid for passing goes back to the bank.
 story-offered = { $who-is ->
     [you] You offer { $card } for sale.
    *[other] { $who } offers { $card } for sale.
@@ -195,9 +252,12 @@ story-lost = { $who-is ->
    *[other] { $who } gives up { $card }.
 }
 story-sold = { $who-is ->
-    [you] You get
-   *[other] { $who } gets
-} { $cards } for { $price }.
+    [you] You buy
+   *[other] { $who } buys
+} { $cards } for { $price ->
+    [one] 1 chip
+   *[other] { $price } chips
+}.
 story-free = No bid stands: { $who-is ->
     [you] you get
    *[other] { $who } gets
@@ -208,14 +268,27 @@ story-kept = No bid stands: { $who-is ->
 } { $cards }.
 story-digit = The last digit is { $digit }.
 story-digit-nobody = The last digit is { $digit }, which nobody else has.
-story-gains = { $gain ->
-    [one] 1 chip
-   *[other] { $gain } chips
-} { $who-count ->
-    [one] for { $who }.
-   *[other] each for { $who }.
+story-too-few = { $chips ->
+    [one] 1 chip is
+   *[other] { $chips } chips are
+} too few to be shared.
+story-gains = { CAP($who) } { $who-count ->
+    [one] { $who-is ->
+        [you] receive
+       *[other] receives
+    } { $gain ->
+        [one] 1 chip
+       *[other] { $gain } chips
+    }.
+   *[other] receive { $gain ->
+        [one] 1 chip
+       *[other] { $gain } chips
+    } each.
 }
-story-pot-shared = With the { $before } that lay in the pot, the price of { $price } is shared out.
+story-pot-shared = The price of { $price } and the { $before ->
+    [one] 1 chip
+   *[other] { $before } chips
+} in the pot are shared out.
 story-rest-pot = { $chips ->
     [one] 1 chip stays
    *[other] { $chips } chips stay
@@ -231,13 +304,69 @@ story-final-chips = { $who-is ->
     [one] 1 chip
    *[other] { $chips } chips
 } at the end.
-story-richest = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} { $who-count ->
-    [one] for most chips: { $who }.
-   *[other] each for most chips: { $who }.
+story-richest = { CAP($who) } { $who-count ->
+    [one] { $who-is ->
+        [you] have
+       *[other] has
+    } the most chips: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+   *[other] have the most chips: { $points ->
+        [one] 1 point each.
+       *[other] { $points } points each.
+    }
 }
-story-tie = Equal points share the win.
-story-tie-numbers = Equal points: the higher sum of card numbers wins.
-story-tie-cards = Equal points: more cards win, then more chips.
+story-tie = { CAP($who) } have equally many points.
+story-tie-numbers = Equal points: { $who-is ->
+    [you] your card numbers
+   *[other] the card numbers of { $who }
+} add up to more.
+story-tie-numbers-too = { CAP($who) } have equally many points, and their card numbers add up to the same.
+story-tie-cards = Equal points: { $who-is ->
+    [you] you have
+   *[other] { $who } has
+} more cards.
+story-tie-chips = Equal points and equally many cards: { $who-is ->
+    [you] you have
+   *[other] { $who } has
+} more chips.
+story-tie-cards-too = { CAP($who) } have equally many points, cards and chips.
+
+## What speaks for and against a move: it follows “it”
+named = { $who }
+who-has-most = { $who }, who has the most points of your opponents
+who-has-fewest = { $who }, who has the fewest points of your opponents
+fact-last-word = buys at once, since nobody else can bid any more
+fact-lowest = is the lowest bid open to you, for cards that bring you { $points }
+fact-lowest-only = is the lowest bid that pays only { $who }
+fact-lowest-shared = is the lowest bid that is shared by all the others
+fact-lowest-spares = is the lowest bid that pays nothing to { $who }
+fact-set = would make { $count } { $tribe } cards yours, { $points } more in all
+fact-worth-most = is for cards that are worth more to you than to anybody else
+fact-denies = would keep { $points } from { $who }
+fact-pays-only = pays only { $who }
+fact-shared = spreads the price over all the others
+fact-keeps-chips = keeps all your chips ({ $chips })
+fact-bargain = would bring you { $points }, pay { $to } and leave you { $chips }
+fact-bargain-nobody = would bring you { $points }, pay nobody and leave you { $chips }
+fact-pays-strongest = would give { $chips } to { $who }
+fact-all-chips = would take your last chip
+fact-closes = would close bids ending in { $digits } to you
+fact-fined = does not count and is fined, because of a number you own
+fact-unpaid = is more than you can pay
+fact-no-set = gives up only cards of tribes you do not have
+fact-lets-gain = leaves { $points } to { $who }
+fact-gives-up = gives up { $points }
+fact-keeps-cards = keeps all your cards
+fact-keeps-bidding = keeps your right to bid for the lot to come
+fact-sells-least = offers a card that counts no more than { $points } for you, and none counts less
+fact-sells-poor = can bring you chips, when you have only { $chips }
+fact-sells-wanted = offers a card that is worth up to { $points } to others
+fact-sells-strongest = may bring { $points } to { $who }
+fact-loses-least = costs you { $points }, and no other card costs less
+fact-swap-best = brings you { $points }, as much as any exchange can
+fact-swap-gains = brings you { $points }
+fact-swap-takes = takes { $points } from { $who }
+fact-swap-gives = brings { $points } to { $who }
+fact-swap-barred = keeps you from bidding for the lot to come

@@ -1,40 +1,40 @@
 # Les mots de Serengeti en français. Mêmes clefs et mêmes variables que dans en.ftl.
 
 game-title = Serengeti
-game-about = Un jeu d’enchères de Michael Schacht : ce que vous payez va aux autres, et le dernier chiffre du prix dit à qui.
+game-about = Un jeu d’enchères de Michael Schacht : ce que vous payez va aux autres, et le dernier chiffre du prix dit à qui.
 
 ## Réglages
-setting-edition = édition : un préréglage des paramètres ci-dessous
-setting-referee = arbitre : strict – les mises fautives sont impossibles ; open – elles sont possibles et punies
-setting-cards = les nombres des cinq cartes de chaque tribu (reconstitués ; donnez les vôtres avec @FICHIER)
+setting-edition = édition : un préréglage des paramètres ci-dessous
+setting-referee = arbitre : strict – les mises fautives sont impossibles ; open – elles sont possibles et coûtent une amende
+setting-cards = les nombres des cinq cartes de chaque tribu (reconstitués ; donnez les vôtres avec @FICHIER)
 setting-players = le plus grand nombre de joueurs
 setting-box = jetons dans la boîte
 setting-chips = jetons par joueur
-setting-undealt = où sont les jetons non distribués : hors jeu (out) ou à la banque (bank)
+setting-undealt = où sont les jetons non distribués : hors jeu (out) ou à la banque (bank)
 setting-opening = plus petite mise d’ouverture
-setting-bonus = jetons de la banque pour qui passe avant d’avoir misé
-setting-payment = où l’on paie le prix : au pot (pot) ou directement aux bénéficiaires (direct)
-setting-holders = plusieurs ont le chiffre : le plus de cartes prend tout (most), ou chaque carte rapporte autant (each)
-setting-nobody = personne n’a le chiffre : tous sauf l’acheteur partagent
-setting-remainder = où va ce qui ne se divise pas
-setting-fine = où va une amende
+setting-bonus = jetons de la banque pour celui qui passe avant d’avoir misé
+setting-payment = où l’on paie le prix : au pot (pot) ou directement aux bénéficiaires (direct)
+setting-holders = plusieurs ont le chiffre : celui qui a le plus de cartes prend tout (most), ou chaque carte rapporte autant (each)
+setting-nobody = personne n’a le chiffre : tous sauf l’acheteur partagent
+setting-remainder = où va ce qui ne se divise pas : au pot (pot) ou à la banque (bank)
+setting-fine = où va une amende : au pot (pot) ou à la banque (bank)
 setting-overbid = une mise au-dessus de sa fortune se découvre au paiement (payday) ou aussitôt (at-once)
-setting-richest = points pour le plus de jetons à la fin
-setting-tiebreak = égalités : plus forte somme des nombres, rien, ou le plus de cartes puis de jetons
+setting-richest = points pour celui qui a le plus de jetons à la fin
+setting-tiebreak = égalités : la plus grande somme des nombres (numbers), rien (none), ou le plus de cartes, puis de jetons (cards)
 setting-selling = les joueurs peuvent vendre leurs propres cartes
 setting-exchanges = les joueurs peuvent échanger des cartes (variante)
 
 ## Ce qui ne va pas dans les réglages
-players-too-many = --seats { $seats } demande players={ $seats } ou plus ; ici players={ $max }
-chips-above-box = --seats { $seats } × chips={ $chips } dépasse box={ $box } ; donnez moins de jetons ou une plus grande boîte
-cards-refused = cards : { $reason } ({ $clause })
-cards-unknown-tribe = ligne { $line } : « { $name } » n’est pas une tribu ; les tribus sont { $allowed }
-cards-tribe-twice = ligne { $line } : { $name } figure une seconde fois ; chaque tribu a une ligne
-cards-not-a-number = ligne { $line } : « { $text } » n’est pas un nombre de 0 à 9
-cards-number-twice-in-tribe = ligne { $line } : { $name } a deux fois le nombre { $number } ; les cinq nombres d’une tribu sont différents
-cards-not-five = ligne { $line } : { $name } a { $count } nombres ; chaque tribu en a cinq
-cards-tribe-missing = { $name } manque ; chacune des six tribus doit avoir une ligne
-cards-number-not-three = le nombre { $number } figure sur { $count } cartes ; chaque nombre figure sur trois cartes exactement
+players-too-many = à { $seats } joueurs, ajoutez --set players={ $seats } : ici, players={ $max } est le maximum
+chips-above-box = --seats { $seats } × chips={ $chips } dépasse box={ $box } ; donnez moins de jetons ou une plus grande boîte
+cards-refused = cards : { $reason } ({ $clause })
+cards-unknown-tribe = ligne { $line } : « { $name } » n’est pas une tribu ; les tribus sont { $allowed }
+cards-tribe-twice = ligne { $line } : { $name } figure une seconde fois ; chaque tribu a une ligne
+cards-not-a-number = ligne { $line } : « { $text } » n’est pas un nombre de 0 à 9
+cards-number-twice-in-tribe = ligne { $line } : { $name } a deux fois le nombre { $number } ; les cinq nombres d’une tribu sont différents
+cards-not-five = ligne { $line } : { $name } a { $count } nombres ; chaque tribu en a cinq
+cards-tribe-missing = { $name } manque ; chacune des six tribus doit avoir une ligne
+cards-number-not-three = le nombre { $number } figure sur { $count } cartes ; chaque nombre figure sur trois cartes exactement
 
 ## Tribus
 tribe-nuba = Nuba
@@ -43,44 +43,85 @@ tribe-bantu = Bantu
 tribe-nandi = Nandi
 tribe-tonga = Tonga
 tribe-samburu = Samburu
+cards-title = Les cartes de cette partie
+cards-about = Elles viennent du réglage « cards » et remplacent le tableau de SER.2.
+cards-of-tribe = { $name } ({ $letter }) : { $numbers }
+
+## Quantités
+some-chips = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+some-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 
 ## Coups
+verb-bid = miser
+verb-pass = passer
+verb-sell = vendre
+verb-swap = échanger
+verb-lose = abandonner
 move-pass = passer
 move-bid = miser { $amount }
 move-sell = vendre { $card }
 move-swap = donner { $give }, prendre { $take }
-move-lose = perdre { $card }
-forms = miser 7, passer, vendre N4, échanger N4 B2, perdre N4
+move-lose = abandonner { $card }
+forms = miser 7, passer, vendre N4, échanger N4 B2, abandonner N4
 forms-chance = first 2, turn N4 B2
+
+## Ce que donnerait un coup
+detail = { $parts }
+detail-pays = rapporte { $to } ; reste { $left }
+detail-pays-nobody = ne rapporte rien à personne ; reste { $left }
+detail-stays = ne rapporte rien à personne, { $chips ->
+    [one] { $chips } jeton reste
+   *[other] { $chips } jetons restent
+} dans le pot ; reste { $left }
+detail-fined = ne compte pas et coûte un jeton
+detail-unpaid = vous ne pouvez pas la payer
+detail-swap = { $own } pour vous, { $theirs } pour { $who }
+payee = { $chips } à { $who }
+payee-each = { $chips } à chacun des autres
+payee-bank = { $chips } à la banque
+part-bonus = vous rapporte { $chips } de la banque
+part-gain = vous rapporte { $chips } sur le prix
+part-leaves = laisse { $cards } à { $who } pour { $price }
+part-free = laisse { $cards } à { $who } pour rien
+part-free-you = vous donne { $cards } pour rien
+part-sells = vous coûte { $points } si quelqu’un l’achète
+part-loses = vous coûte { $points }
+part-opens = vous rouvre les mises qui finissent par { $digit }
 
 ## Pourquoi pas
 why-over = la partie est finie
 why-too-low = la plus petite mise possible est maintenant { $lowest }
-why-digit = vous avez une carte { $digit } ; vous ne pouvez pas miser une somme qui finit par { $digit }
+why-digit = vous avez un { $digit } ; vous ne pouvez pas miser une somme qui finit par { $digit }
 why-too-much = vous n’avez que { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }
-why-refused-before = { $amount } a déjà été refusé à ce tour de parole
+why-refused-before = { $amount } vient déjà d’être refusé
 why-above-box = il n’y a que { $box } jetons dans le jeu
 why-not-your-card = { $card } n’est pas une de vos cartes
-why-not-anothers-card = { $card } n’est pas devant un autre joueur
-why-must-lose = vous avez misé plus que vous n’aviez ; choisissez la carte que vous perdez
-why-auction = une enchère est en cours ; misez ou passez
+why-not-anothers-card = aucun autre joueur n’a { $card }
+why-must-lose = vous avez misé plus que vous n’aviez ; choisissez la carte que vous abandonnez
+why-auction = une enchère est en cours ; misez ou passez
 why-selling = c’est le moment de vendre une carte, ou de passer
 why-exchanging = c’est le moment d’échanger une carte, ou de passer
-why-nature = on retourne des cartes ; personne ne peut jouer maintenant
+why-nature = on retourne des cartes ; personne ne peut jouer maintenant
 
 ## Avertissements
-caution-digit = Mais vous avez un { $digit } : la mise ne compterait pas et vous coûterait un jeton (SER.52).
+caution-digit = Mais vous avez un { $digit } : la mise ne compterait pas et vous coûterait un jeton (SER.52).
 caution-overbid-payday = Mais vous n’avez que { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
-} : en gagnant, vous perdriez une carte et sortiriez de l’enchère (SER.13).
+} : si vous l’emportiez, vous perdriez une carte et sortiriez de l’enchère (SER.13).
 caution-overbid-at-once = Mais vous n’avez que { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
-} : vous perdriez une carte et sortiriez de l’enchère (SER.13).
+} : vous perdriez une carte et sortiriez de l’enchère (SER.13).
 
 ## La table
 row-round = Tour { $round } sur { $rounds }
@@ -88,63 +129,72 @@ row-over = La partie est finie
 row-lot = En vente
 row-sale = { $who-is ->
     [you] Votre carte en vente
-   *[other] Mis en vente par { $who }
+   *[other] Mise en vente par { $who }
 }
 row-player = { $who-is ->
     [you] Vous
    *[other] { $who }
 }
 row-lost = Hors du jeu
+row-digits = Dernier chiffre
+digits-own = { $digits } à vous, { $digits-count ->
+    [one] interdit
+   *[other] interdits
+}
+digits-own-fined = { $digits } à vous, amende
+digits-shared = { $digits } → tous les autres
+digits-pay = { $digits } → { $who }
 cell-first = { $who-is ->
     [you] vous êtes premier joueur
-   *[other] premier joueur : { $who }
+   *[other] premier joueur : { $who }
 }
 cell-deck = { $count ->
     [one] { $count } carte à venir
    *[other] { $count } cartes à venir
 }
-cell-pot = pot : { $chips }
-cell-bank = banque : { $chips }
-cell-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+cell-pot = pot : { $chips }
+cell-bank = banque : { $chips }
+cell-standing = { $who-is ->
+    [you] votre mise tient : { $amount }
+   *[other] { $who } mise { $amount }
 }
-cell-chips = { $chips ->
-    [one] { $chips } jeton
-   *[other] { $chips } jetons
-}
+cell-no-bid = pas encore de mise
+cell-points-more = { $points } (+{ $more })
 cell-bid = mise { $amount }
 cell-passed = a passé
+cell-passed-bonus = a passé, a pris { $chips }
 cell-seller = vend
-cell-barred = a échangé, ne peut miser
-cell-excluded = exclu de l’enchère
+cell-exchanged = a échangé
+cell-barred = a échangé, ne peut pas miser
+cell-excluded = hors de l’enchère
 
 ## Questions
-ask-bid-first = Personne n’a encore misé. Miser au moins { $lowest }, ou passer ?
-ask-bid-above = { $who } mise { $amount }. Surenchérir, ou passer ?
-ask-chips = Vous avez { $chips ->
-    [one] { $chips } jeton
-   *[other] { $chips } jetons
-}.
+ask-bid-first = Personne n’a encore misé. Miser au moins { $lowest }, ou passer ?
+ask-bid-above = { $who } mise { $amount }. Surenchérir, ou passer ?
+ask-purse = Vous avez { $chips }. L’achat rapporte { $points }.
+ask-purse-closes = Vous avez { $chips }. L’achat rapporte { $points } et ferme { $digits-count ->
+    [one] le chiffre
+   *[other] les chiffres
+} { $digits }.
 ask-bonus = { $bonus ->
     [one] Passer maintenant rapporte { $bonus } jeton de la banque.
    *[other] Passer maintenant rapporte { $bonus } jetons de la banque.
 }
-ask-digits = Vos propres nombres, interdits comme dernier chiffre : { $digits }.
-ask-digits-open = Vos propres nombres, punis comme dernier chiffre : { $digits }.
-ask-sell = Vendre une de vos cartes, ou passer ?
-ask-swap = Échanger une de vos cartes contre celle d’un autre (et ne pas miser pour ce lot), ou passer ?
-ask-lose = Vous avez misé plus que votre fortune. Quelle carte perdez-vous ?
+ask-digits = Vos propres nombres, interdits comme dernier chiffre : { $digits }.
+ask-digits-open = Vos propres nombres, punis d’une amende comme dernier chiffre : { $digits }.
+ask-sell = Vendre une de vos cartes, ou passer ?
+ask-swap = Échanger une de vos cartes contre celle d’un autre (et ne pas miser pour ce lot), ou passer ?
+ask-lose = Vous avez misé plus que vous n’avez. Quelle carte abandonnez-vous ?
 
 ## Le récit
 story-first = { $who-is ->
     [you] Vous êtes premier joueur.
    *[other] { $who } est premier joueur.
 }
-story-turned = Tour { $round } : { $count ->
+story-turned = Tour { $round } : { $count ->
     [one] une carte est retournée
    *[other] { $count } cartes sont retournées
-} : { $cards }.
+} : { $cards }.
 story-bid = { $who-is ->
     [you] Vous misez { $amount }.
    *[other] { $who } mise { $amount }.
@@ -152,8 +202,8 @@ story-bid = { $who-is ->
 story-fined = { $who-is ->
     [you] Vous annoncez { $amount }, mais vous avez un { $digit }
    *[other] { $who } annonce { $amount }, mais possède un { $digit }
-} : { $fine ->
-    [0] la mise ne compte pas ; il n’y a plus de jeton pour l’amende.
+} : { $fine ->
+    [0] la mise ne compte pas ; il n’y a plus de jeton pour l’amende.
    *[other] la mise ne compte pas et coûte un jeton.
 }
 story-passed = { $who-is ->
@@ -175,7 +225,8 @@ story-no-card-to-lose = { $who-is ->
     [you] Vous n’avez pas de carte à perdre.
    *[other] { $who } n’a pas de carte à perdre.
 }
-story-restarted = L’enchère recommence ; les primes pour avoir passé retournent à la banque.
+story-restarted = L’enchère recommence.
+story-restarted-bonuses = L’enchère recommence ; les jetons pris en passant retournent à la banque.
 story-offered = { $who-is ->
     [you] Vous mettez { $card } en vente.
    *[other] { $who } met { $card } en vente.
@@ -188,31 +239,50 @@ story-swapped = { $who-is ->
     }
 }
 story-lost = { $who-is ->
-    [you] Vous perdez { $card }.
-   *[other] { $who } perd { $card }.
+    [you] Vous abandonnez { $card }.
+   *[other] { $who } abandonne { $card }.
 }
 story-sold = { $who-is ->
-    [you] Vous recevez
-   *[other] { $who } reçoit
-} { $cards } pour { $price }.
-story-free = Aucune mise valable : { $who-is ->
+    [you] Vous remportez
+   *[other] { $who } remporte
+} { $cards } pour { $price ->
+    [one] { $price } jeton
+   *[other] { $price } jetons
+}.
+story-free = Aucune mise ne tient : { $who-is ->
     [you] vous recevez
    *[other] { $who } reçoit
-} { $cards } gratuitement.
-story-kept = Aucune mise valable : { $who-is ->
+} { $cards } pour rien.
+story-kept = Aucune mise ne tient : { $who-is ->
     [you] vous gardez
    *[other] { $who } garde
 } { $cards }.
 story-digit = Le dernier chiffre est { $digit }.
 story-digit-nobody = Le dernier chiffre est { $digit }, que personne d’autre n’a.
-story-gains = { $gain ->
-    [one] { $gain } jeton
-   *[other] { $gain } jetons
-} { $who-count ->
-    [one] pour { $who }.
-   *[other] chacun pour { $who }.
+story-too-few = { $chips ->
+    [one] { $chips } jeton ne suffit pas
+   *[other] { $chips } jetons ne suffisent pas
+} pour un partage.
+story-gains = { CAP($who) } { $who-count ->
+    [one] { $who-is ->
+        [you] recevez
+       *[other] reçoit
+    } { $gain ->
+        [one] { $gain } jeton.
+       *[other] { $gain } jetons.
+    }
+   *[other] { $who-among ->
+        [you] recevez
+       *[other] reçoivent
+    } { $gain ->
+        [one] { $gain } jeton chacun.
+       *[other] { $gain } jetons chacun.
+    }
 }
-story-pot-shared = Avec { $before } qui étaient dans le pot, le prix de { $price } est partagé.
+story-pot-shared = Le prix de { $price } et { $before ->
+    [one] le jeton du pot
+   *[other] les { $before } jetons du pot
+} sont partagés.
 story-rest-pot = { $chips ->
     [one] { $chips } jeton reste
    *[other] { $chips } jetons restent
@@ -228,13 +298,81 @@ story-final-chips = { $who-is ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 } à la fin.
-story-richest = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} { $who-count ->
-    [one] pour le plus de jetons : { $who }.
-   *[other] chacun pour le plus de jetons : { $who }.
+story-richest = { CAP($who) } { $who-count ->
+    [one] { $who-is ->
+        [you] avez
+       *[other] a
+    } le plus de jetons : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+   *[other] { $who-among ->
+        [you] avez
+       *[other] ont
+    } le plus de jetons : { $points ->
+        [one] { $points } point chacun.
+       *[other] { $points } points chacun.
+    }
 }
-story-tie = À égalité de points, la victoire est partagée.
-story-tie-numbers = À égalité de points, la plus forte somme des nombres l’emporte.
-story-tie-cards = À égalité de points, le plus de cartes l’emporte, puis le plus de jetons.
+story-tie = { CAP($who) } { $who-among ->
+    [you] avez
+   *[other] ont
+} autant de points.
+story-tie-numbers = Égalité de points : { $who-is ->
+    [you] vos nombres donnent
+   *[other] les nombres { DE($who) } donnent
+} une plus grande somme.
+story-tie-numbers-too = { CAP($who) } { $who-among ->
+    [you] avez
+   *[other] ont
+} autant de points, et la somme des nombres est la même.
+story-tie-cards = Égalité de points : { $who-is ->
+    [you] vous avez
+   *[other] { $who } a
+} plus de cartes.
+story-tie-chips = Égalité de points et de cartes : { $who-is ->
+    [you] vous avez
+   *[other] { $who } a
+} plus de jetons.
+story-tie-cards-too = { CAP($who) } { $who-among ->
+    [you] avez
+   *[other] ont
+} autant de points, de cartes et de jetons.
+
+## Ce qui parle pour ou contre un coup : cela suit « ce coup »
+named = { $who }
+who-has-most = { $who }, qui a le plus de points parmi vos adversaires
+who-has-fewest = { $who }, qui a le moins de points parmi vos adversaires
+fact-last-word = conclut l’achat aussitôt, car personne d’autre ne peut plus miser
+fact-lowest = est la plus petite mise qui vous soit ouverte, pour des cartes qui vous rapportent { $points }
+fact-lowest-only = est la plus petite mise qui ne rapporte qu’à { $who }
+fact-lowest-shared = est la plus petite mise que tous les autres se partagent
+fact-lowest-spares = est la plus petite mise qui ne rapporte rien à { $who }
+fact-set = vous ferait { $count } cartes { $tribe }, soit { $points } de plus en tout
+fact-worth-most = vise des cartes qui valent plus pour vous que pour tout autre
+fact-denies = éviterait de laisser { $points } à { $who }
+fact-pays-only = ne rapporte qu’à { $who }
+fact-shared = répartit le prix entre tous les autres
+fact-keeps-chips = conserve tous vos jetons ({ $chips })
+fact-bargain = vous rapporterait { $points }, verserait { $to } et vous laisserait { $chips }
+fact-bargain-nobody = vous rapporterait { $points } sans rien verser à personne et vous laisserait { $chips }
+fact-pays-strongest = donnerait { $chips } à { $who }
+fact-all-chips = prendrait votre dernier jeton
+fact-closes = vous fermerait les mises qui finissent par { $digits }
+fact-fined = ne compte pas et coûte une amende, à cause d’un nombre qui est à vous
+fact-unpaid = dépasse ce que vous pouvez payer
+fact-no-set = ne laisse partir que des cartes de tribus que vous n’avez pas
+fact-lets-gain = laisse gagner { $points } à { $who }
+fact-gives-up = renonce à { $points }
+fact-keeps-cards = garde toutes vos cartes
+fact-keeps-bidding = vous garde le droit de miser sur le lot à venir
+fact-sells-least = propose une carte qui ne compte que { $points } pour vous, et aucune ne compte moins
+fact-sells-poor = peut vous rapporter des jetons, alors que vous n’avez que { $chips }
+fact-sells-wanted = propose une carte qui vaut jusqu’à { $points } pour les autres
+fact-sells-strongest = peut rapporter { $points } à { $who }
+fact-loses-least = vous coûte { $points }, et aucune autre carte ne coûte moins
+fact-swap-best = vous rapporte { $points }, autant que le meilleur échange
+fact-swap-gains = vous rapporte { $points }
+fact-swap-takes = prend { $points } à { $who }
+fact-swap-gives = rapporte { $points } à { $who }
+fact-swap-barred = vous empêche de miser sur le lot à venir

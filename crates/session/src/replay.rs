@@ -10,9 +10,16 @@ use games::{Entry, UnknownGame, find};
 #[error("{}", self.phrase())]
 pub enum ReplayError {
     /// It is of a game nobody knows here.
-    Game(UnknownGame),
+    Game {
+        /// The line that names it.
+        line: usize,
+        /// The name.
+        unknown: UnknownGame,
+    },
     /// It was played by other rules than ours.
     Rules {
+        /// The line that says so.
+        line: usize,
         /// The game.
         name: &'static str,
         /// The version of the record.
@@ -21,7 +28,12 @@ pub enum ReplayError {
         ours: u32,
     },
     /// Its settings are not possible.
-    Config(ConfigError),
+    Config {
+        /// The line with the setting, as far as it is one line's fault.
+        line: usize,
+        /// What is wrong.
+        error: ConfigError,
+    },
     /// One of its lines is wrong.
     Line(RecordError),
 }
@@ -29,29 +41,35 @@ pub enum ReplayError {
 impl ReplayError {
     /// The error in words.
     pub fn phrase(&self) -> Phrase {
-        match self {
-            ReplayError::Game(unknown) => unknown.phrase(),
-            ReplayError::Rules { name, theirs, ours } => {
+        let (line, what) = match self {
+            ReplayError::Game { line, unknown } => (*line, unknown.phrase()),
+            ReplayError::Rules { line, name, theirs, ours } => {
                 let key = if theirs > ours { "record-newer-rules" } else { "record-older-rules" };
-                Phrase::new(key).with("game", *name).with("theirs", *theirs).with("ours", *ours)
+                let phrase = Phrase::new(key).with("game", *name).with("theirs", *theirs).with("ours", *ours);
+                (*line, phrase)
             }
-            ReplayError::Config(error) => error.0.clone(),
-            ReplayError::Line(error) => Phrase::new("record-line")
-                .with("line", u32::try_from(error.line).unwrap_or(u32::MAX))
-                .with("what", error.what.clone()),
-        }
+            ReplayError::Config { line, error } => (*line, error.0.clone()),
+            ReplayError::Line(error) => (error.line, error.what.clone()),
+        };
+        Phrase::new("record-line").with("line", u32::try_from(line).unwrap_or(u32::MAX)).with("what", what)
     }
 }
 
 /// A match set up from a record, before its first step.
 pub fn set_up(record: &Record) -> Result<(&'static dyn Entry, Box<dyn Match>), ReplayError> {
-    let entry = find(&record.game).map_err(ReplayError::Game)?;
+    let line = |of: &str| record.set_up.get(of).copied();
+    let game_line = line("game").unwrap_or(1);
+    let entry = find(&record.game).map_err(|unknown| ReplayError::Game { line: game_line, unknown })?;
     if record.rules != entry.rules() {
         let (name, theirs, ours) = (entry.name(), record.rules, entry.rules());
-        return Err(ReplayError::Rules { name, theirs, ours });
+        return Err(ReplayError::Rules { line: game_line, name, theirs, ours });
     }
     let config = Config::new(entry.schema(), Some(record.seats), &record.settings);
-    let game = config.and_then(|config| entry.open(&config)).map_err(ReplayError::Config)?;
+    let game = config.and_then(|config| entry.open(&config)).map_err(|error| {
+        let key = error.0.arguments.iter().find(|(name, _)| name == "key").map(|(_, key)| key.to_string());
+        let setting = key.and_then(|key| line(&format!("set {key}")));
+        ReplayError::Config { line: setting.or(line("seats")).unwrap_or(game_line), error }
+    })?;
     Ok((entry, game))
 }
 

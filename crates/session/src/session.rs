@@ -17,6 +17,8 @@ pub struct Session {
     nature: Nature,
     writer: Writer,
     unread: String,
+    /// The hand that the record has come to.
+    hand: u32,
 }
 
 impl Session {
@@ -34,7 +36,8 @@ impl Session {
         };
         let chairs = players.iter().zip(0..).map(chair).collect::<Result<_, _>>()?;
         let (writer, unread) = Writer::begin(&*game);
-        Ok(Session { game, chairs, nature: Nature::seeded(seed), writer, unread })
+        let hand = game.hand();
+        Ok(Session { game, chairs, nature: Nature::seeded(seed), writer, unread, hand })
     }
 
     /// The same match, not begun yet, with other dice: from a key that nobody knows, say.
@@ -90,12 +93,15 @@ impl Session {
         mem::take(&mut self.unread)
     }
 
-    /// After a step: the bots that keep notes look at the table, and a result is written down.
+    /// After a step: the bots that keep notes look at the table, and the scores of a hand or the result are written down.
     fn settle(&mut self) {
         for (chair, seat) in self.chairs.iter_mut().zip(0..) {
             if let Some(chair) = chair.as_mut().filter(|chair| chair.takes_notes()) {
                 chair.observe(&self.game.show(Seat(seat)));
             }
+        }
+        if mem::replace(&mut self.hand, self.game.hand()) < self.game.hand() {
+            self.unread += &self.writer.scores(self.game.standing());
         }
         if let Some(outcome) = self.game.outcome() {
             self.unread += &self.writer.result(&outcome);

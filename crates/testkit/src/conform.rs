@@ -99,10 +99,18 @@ impl fmt::Display for Broken {
 
 impl std::error::Error for Broken {}
 
+/// How many games of every configuration the environment asks for.
+fn wanted_games() -> Option<u64> {
+    let wanted = std::env::var("KARATA_LAW_GAMES").ok()?;
+    Some(wanted.parse().expect("KARATA_LAW_GAMES is a number"))
+}
+
 /// A check of the laws: `Conform::new(game).games(100).reached(&[…], &[…]).run()`.
 pub struct Conform<G: Tested> {
     game: Arc<G>,
     games: u64,
+    /// Of these, so many are looked at closely.
+    asked: u64,
     seed: u64,
     worlds: usize,
     kinds: Vec<&'static str>,
@@ -120,6 +128,7 @@ impl<G: Tested> Conform<G> {
         Conform {
             game: Arc::new(game),
             games: 200,
+            asked: 200,
             seed: 0,
             worlds: 2,
             kinds: G::KINDS.to_vec(),
@@ -131,10 +140,11 @@ impl<G: Tested> Conform<G> {
         }
     }
 
-    /// How many games are played.
+    /// How many games are played; more if `cargo xtask laws` asks for more.
     #[must_use]
     pub fn games(mut self, games: u64) -> Self {
-        self.games = games;
+        self.asked = games;
+        self.games = games.max(wanted_games().unwrap_or(0));
         self
     }
 
@@ -242,6 +252,9 @@ impl<G: Tested> Conform<G> {
             let mut walk = Walk::new(&self.game, laws);
             walk.nature.clone_from(&self.nature);
             walk.concealed = self.concealed;
+            if number >= self.asked {
+                walk.of_many();
+            }
             while walk.step(&mut pool, &mut reached, &mut rng)? {}
         }
         Ok(reached)

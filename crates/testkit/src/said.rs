@@ -32,7 +32,7 @@ impl Said {
         match value {
             Value::Phrase(phrase) | Value::Notation(phrase) => self.phrase(phrase),
             Value::List(values) => values.iter().for_each(|value| self.value(value)),
-            Value::Number(_) | Value::Seat(_) | Value::Text(_) | Value::ByLanguage(_) => {}
+            Value::Number(_) | Value::Seat(_) | Value::Text(_) | Value::Move(_) | Value::ByLanguage(_) => {}
         }
     }
 

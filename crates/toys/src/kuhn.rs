@@ -395,6 +395,9 @@ impl Narrate for Kuhn {
 
 impl Depict for Kuhn {
     type Prospect = Never;
+    type Digest = ();
+
+    fn digest(&self, _view: &ViewOf<Self>) {}
 
     /// The card of each seat, and what it did.
     fn depict(&self, view: &ViewOf<Self>) -> Picture {

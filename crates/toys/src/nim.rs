@@ -313,6 +313,9 @@ impl Narrate for Nim {
 
 impl Depict for Nim {
     type Prospect = Never;
+    type Digest = ();
+
+    fn digest(&self, _view: &ViewOf<Self>) {}
 
     fn depict(&self, view: &ViewOf<Self>) -> Picture {
         let heap = |&size: &u8| Cell::Words(Phrase::new("nim-heap").with("count", size));

@@ -261,6 +261,9 @@ impl Narrate for TicTacToe {
 
 impl Depict for TicTacToe {
     type Prospect = Never;
+    type Digest = ();
+
+    fn digest(&self, _view: &ViewOf<Self>) {}
 
     /// The squares of each seat.
     fn depict(&self, view: &ViewOf<Self>) -> Picture {

@@ -97,7 +97,6 @@ impl Pen<'_> {
                 let shown = self.style.hue(face.hue, &text);
                 (text, shown)
             }
-            Cell::Backs(1) => ("▒▒▒".to_owned(), "▒▒▒".to_owned()),
             Cell::Backs(count) => (format!("▒×{count}"), format!("▒×{count}")),
             Cell::Words(phrase) => {
                 let words = self.say(phrase);

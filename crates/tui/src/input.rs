@@ -1,4 +1,6 @@
-//! What a person types: a command of one sign, a number, or a move.
+//! What a person types: a command of one sign or one word, a number, or a move.
+
+use game::notation::folded;
 
 /// One line of input, understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,18 +58,19 @@ impl Line {
                 asked => Line::Explain(asked.to_owned()),
             };
         }
-        match (head.to_lowercase().as_str(), rest) {
+        match (folded(head).as_str(), rest) {
             ("", _) => Line::Enter,
-            ("u", "") => Line::Since,
-            ("t", "") => Line::Table,
-            ("l", "") => Line::List,
-            ("s", "") => Line::Scores,
-            ("r", "") => Line::Rules,
-            ("r", "all") => Line::AllRules,
-            ("r", name) => Line::Clause(name.to_owned()),
+            ("help" | "aide", "") => Line::Help,
+            ("u" | "story" | "histoire", "") => Line::Since,
+            ("t" | "table", "") => Line::Table,
+            ("l" | "list" | "liste", "") => Line::List,
+            ("s" | "score" | "scores", "") => Line::Scores,
+            ("r" | "rules" | "regles", "") => Line::Rules,
+            ("r" | "rules" | "regles", "all" | "tout") => Line::AllRules,
+            ("r" | "rules" | "regles", name) => Line::Clause(name.to_owned()),
             ("c" | "cards" | "cartes", name) => Line::Cards(name.to_owned()),
-            ("h", "") => Line::Hint,
-            ("q", "") => Line::Quit,
+            ("h" | "hint" | "conseil", "") => Line::Hint,
+            ("q" | "quit" | "exit" | "quitter", "") => Line::Quit,
             _ => Line::Move(Move::read(line)),
         }
     }
@@ -103,6 +106,11 @@ mod tests {
             ("?", Line::Help),
             ("? bid 7", Line::Explain("bid 7".to_owned())),
             ("?7", Line::Explain("7".to_owned())),
+            ("help", Line::Help),
+            ("AIDE", Line::Help),
+            ("Quit", Line::Quit),
+            ("règles", Line::Rules),
+            ("r auction", Line::Clause("auction".to_owned())),
             ("U\n", Line::Since),
             ("r", Line::Rules),
             ("r ser.34", Line::Clause("ser.34".to_owned())),

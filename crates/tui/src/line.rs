@@ -1,15 +1,16 @@
 //! Playing line by line: questions out, answers in.
 
 use std::io::{self, BufRead, Write};
+use std::time::{Duration, Instant};
 
-use game::settings::Domain;
-use game::{Config, ConfigError, Match, MemoryAid, Phrase, Seat, Sight, Viewer};
+use game::{Config, ConfigError, Match, MemoryAid, Phrase, Seat, Sight, Turn, Viewer};
 use games::Entry;
 use players::Player;
 use session::Session;
 use words::{Language, Lexicon};
 
 use crate::names::names;
+use crate::page::render;
 use crate::person::{Decision, Person};
 use crate::result::result;
 use crate::style::{Style, wrap};
@@ -20,12 +21,16 @@ pub struct Sitting<'a> {
     pub entry: &'a dyn Entry,
     /// Its settings.
     pub config: &'a Config,
+    /// What was set, as it was typed: `--set` and then this.
+    pub given: &'a [String],
+    /// Is it the person's first game of this kind? Then what one has to know is said before it begins.
+    pub first: bool,
     /// The words to say everything in.
     pub lexicon: &'a Lexicon,
     /// The person's seat.
     pub seat: Seat,
-    /// Who sits on the other seats.
-    pub bots: Player,
+    /// Who sits on the other seats, in their order.
+    pub bots: Vec<Player>,
     /// What nature and the bots depend on.
     pub seed: u64,
     /// Whether the table shows what a perfect memory would know.
@@ -80,6 +85,9 @@ pub enum PlayError {
         /// The last of them.
         last: String,
     },
+    /// The record could not be written.
+    #[error("the record: {0}")]
+    Record(io::Error),
     /// Reading or writing failed.
     #[error(transparent)]
     Io(#[from] io::Error),
@@ -93,7 +101,9 @@ impl PlayError {
             PlayError::Hopeless { count, last } => {
                 Phrase::new("play-hopeless").with("count", *count).with("text", last.as_str())
             }
-            PlayError::Io(error) => Phrase::new("play-io").with("error", error.to_string()),
+            PlayError::Record(error) | PlayError::Io(error) => {
+                Phrase::new("play-io").with("error", error.to_string())
+            }
         }
     }
 }
@@ -106,8 +116,9 @@ pub fn play(
     record: Option<&mut dyn Write>,
 ) -> Result<Ending, PlayError> {
     let seats = sitting.config.seats();
+    let mut bots = sitting.bots.iter().copied();
     let players: Vec<_> =
-        Seat::all(seats).map(|seat| (seat != sitting.seat).then_some(sitting.bots)).collect();
+        Seat::all(seats).map(|seat| if seat == sitting.seat { None } else { bots.next() }).collect();
     let session = Session::open(sitting.entry, sitting.config, &players, sitting.seed)?;
     let names = names(sitting.lexicon, seats, Some(sitting.seat));
     let mut sink = io::sink();
@@ -116,7 +127,7 @@ pub fn play(
     client.greet(&person)?;
     let mut sight = person.look(client.session.running());
     loop {
-        while client.session.advance() {
+        while client.advance() {
             sight = client.note(&mut person)?;
         }
         if client.session.asks().is_none() {
@@ -144,25 +155,61 @@ struct Client<'a> {
 }
 
 impl Client<'_> {
+    /// One step of nature or of a bot. On a terminal a bot's answers come in its own rhythm: how long it thought would tell
+    /// whether it had anything to think about, and so what it holds (ASA.42).
+    fn advance(&mut self) -> bool {
+        let begun = Instant::now();
+        let rhythm = match (self.session.running().turn(), self.sitting.source) {
+            (Turn::Seat(seat), Source::Terminal) if seat != self.sitting.seat => {
+                let others =
+                    Seat::all(self.sitting.config.seats()).filter(|other| *other != self.sitting.seat);
+                let place = others.take_while(|other| *other != seat).count();
+                self.sitting.bots.get(place).map(|bot| bot.level.rhythm())
+            }
+            _ => None,
+        };
+        let goes_on = self.session.advance();
+        if let Some(rhythm) = rhythm {
+            std::thread::sleep(rest_of_beat(begun.elapsed(), rhythm));
+        }
+        goes_on
+    }
+
     /// After every step: the record is written, and the person looks.
-    fn note(&mut self, person: &mut Person<'_>) -> io::Result<Sight> {
-        self.record.write_all(self.session.take_record().as_bytes())?;
-        self.record.flush()?;
+    fn note(&mut self, person: &mut Person<'_>) -> Result<Sight, PlayError> {
+        self.write_record()?;
         Ok(person.look(self.session.running()))
     }
 
-    fn greet(&mut self, person: &Person<'_>) -> io::Result<()> {
-        self.record.write_all(self.session.take_record().as_bytes())?;
-        self.record.flush()?;
-        let others: Vec<Seat> =
-            Seat::all(self.sitting.config.seats()).filter(|seat| *seat != self.sitting.seat).collect();
+    fn write_record(&mut self) -> Result<(), PlayError> {
+        let lines = self.session.take_record();
+        let written = self.record.write_all(lines.as_bytes()).and_then(|()| self.record.flush());
+        written.map_err(PlayError::Record)
+    }
+
+    fn greet(&mut self, person: &Person<'_>) -> Result<(), PlayError> {
+        self.write_record()?;
+        let (you, sides) = (self.sitting.seat, self.session.running().sides());
+        let others = Seat::all(self.sitting.config.seats()).filter(|seat| *seat != you);
+        let (partners, others): (Vec<Seat>, Vec<Seat>) = others.partition(|seat| sides[*seat] == sides[you]);
         let title = self.sitting.lexicon.word("game-title").unwrap_or(self.sitting.entry.name().to_owned());
         writeln!(self.output, "{}", self.sitting.style.bold(&title))?;
-        let greeting = Phrase::new("play-greeting")
+        let greeting = if partners.is_empty() {
+            Phrase::new("play-greeting")
+        } else {
+            Phrase::new("play-greeting-partners").with("partners", partners)
+        };
+        let greeting = greeting
             .with("who", others)
-            .with("bots", self.sitting.bots.level.name())
+            .with("bots", levels(&self.sitting.bots))
             .with("seed", self.sitting.seed.to_string());
-        self.say(person, &greeting)
+        self.say(person, &greeting)?;
+        if self.sitting.first {
+            let minute = self.sitting.entry.minute();
+            let page = self.sitting.lexicon.language().pick(minute.english, minute.french);
+            write!(self.output, "\n{}", render(page, self.sitting.style))?;
+        }
+        Ok(())
     }
 
     fn finish(&mut self, person: &Person<'_>, sight: &Sight) -> io::Result<()> {
@@ -170,7 +217,8 @@ impl Client<'_> {
         person.tell(self.output)?;
         write!(self.output, "\n{}\n", person.draw(sight))?;
         let outcome = running.outcome().expect("the match is over");
-        write!(self.output, "{}", result(&outcome, self.sitting.lexicon, &person.names, self.sitting.style))?;
+        let Sitting { lexicon, style, .. } = self.sitting;
+        write!(self.output, "{}", result(&outcome, running.sides(), lexicon, &person.names, *style))?;
         let again = again(self.sitting, running);
         self.say(person, &Phrase::new("play-again").with("command", again))
     }
@@ -181,24 +229,27 @@ impl Client<'_> {
     }
 }
 
+/// How long it is to the next beat of a rhythm, after so long; nothing if there is no rhythm.
+fn rest_of_beat(passed: Duration, rhythm: Duration) -> Duration {
+    if rhythm.is_zero() {
+        return Duration::ZERO;
+    }
+    let beats = passed.as_nanos() / rhythm.as_nanos() + 1;
+    rhythm.saturating_mul(u32::try_from(beats).unwrap_or(u32::MAX)).saturating_sub(passed)
+}
+
+/// How good the bots are, each level once.
+fn levels(bots: &[Player]) -> String {
+    let mut names: Vec<&str> = bots.iter().map(|bot| bot.level.name()).collect();
+    names.dedup();
+    names.join(", ")
+}
+
 /// The command that plays the same match again.
 fn again(sitting: &Sitting<'_>, running: &dyn Match) -> String {
     let mut command = format!("karata play {} --seats {}", running.name(), sitting.config.seats());
-    // A preset stands for all the settings it gives.
-    let schema = sitting.entry.schema();
-    let presets = schema.settings.iter().filter(|setting| matches!(setting.takes, Domain::Preset { .. }));
-    let presets: Vec<(&str, &str)> =
-        presets.map(|preset| (preset.key, sitting.config.text(preset.key))).collect();
-    let usual = |given: &[(&str, &str)]| -> Vec<(&str, String)> {
-        let config = Config::new(schema, Some(sitting.config.seats()), given);
-        config.iter().flat_map(Config::pairs).collect()
-    };
-    let (plain, preset) = (usual(&[]), usual(&presets));
-    let is_preset = |key: &str| presets.iter().any(|(preset, _)| *preset == key);
-    let told = |pair: &(&str, String)| !if is_preset(pair.0) { &plain } else { &preset }.contains(pair);
-    for (key, value) in sitting.config.pairs().filter(told) {
-        let value = if value.contains(char::is_whitespace) { "@FILE" } else { &value };
-        command.extend([" --set ", key, "=", value]);
+    for setting in sitting.given {
+        command.extend([" --set ", &quoted(setting)]);
     }
     if sitting.seat != Seat(0) {
         command.extend([" --seat ", &sitting.seat.to_string()]);
@@ -206,7 +257,20 @@ fn again(sitting: &Sitting<'_>, running: &dyn Match) -> String {
     if sitting.aid == MemoryAid::On {
         command += " --memory";
     }
-    command + &format!(" --bots {} --seed {}", sitting.bots, sitting.seed)
+    if sitting.hints == Hints::Always {
+        command += " --hint";
+    }
+    let mut bots: Vec<String> = sitting.bots.iter().map(Player::to_string).collect();
+    if bots.windows(2).all(|pair| pair[0] == pair[1]) {
+        bots.truncate(1);
+    }
+    command + &format!(" --bots {} --seed {}", bots.join(","), sitting.seed)
+}
+
+/// As a shell reads it in one piece.
+fn quoted(text: &str) -> String {
+    let plain = |c: char| c.is_alphanumeric() || "=@-_./:,+".contains(c);
+    if text.chars().all(plain) { text.to_owned() } else { format!("'{}'", text.replace('\'', "'\\''")) }
 }
 
 /// The page of rules in the language of a lexicon.
@@ -217,4 +281,25 @@ pub(crate) fn page(entry: &dyn Entry, language: Language) -> &'static str {
 /// The view of the person at this sitting.
 pub(crate) fn viewer(sitting: &Sitting<'_>) -> Viewer {
     Viewer::Seat(sitting.seat)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_come_on_the_beat_however_long_was_thought() {
+        let ms = Duration::from_millis;
+        for thought in [0, 1, 120, 399] {
+            assert_eq!(ms(thought) + rest_of_beat(ms(thought), ms(400)), ms(400));
+        }
+        assert_eq!(ms(401) + rest_of_beat(ms(401), ms(400)), ms(800));
+        assert_eq!(rest_of_beat(ms(7), Duration::ZERO), Duration::ZERO);
+    }
+
+    #[test]
+    fn what_a_shell_would_take_apart_is_quoted() {
+        assert_eq!(quoted("cards=@my/table.txt"), "cards=@my/table.txt");
+        assert_eq!(quoted("cards=@my table's.txt"), r"'cards=@my table'\''s.txt'");
+    }
 }

@@ -7,7 +7,9 @@ use crate::input::Move;
 use crate::style::{Style, WIDTH, width, wrap};
 
 /// Up to so many moves are shown with their words, one in a line.
-const EXPLAINED: usize = 6;
+const EXPLAINED: usize = 8;
+/// Where there is more to say of most of them, up to so many.
+const DETAILED: usize = 14;
 /// Lines after the first of a move begin at most so far to the right.
 const DEEPEST: usize = 28;
 /// Up to so many moves are shown one by one.
@@ -16,23 +18,27 @@ const SEPARATE: usize = 30;
 /// The list as it is shown with every question: short, however many moves there are.
 pub fn short_list(choices: &[Choice], lexicon: &Lexicon, names: &Names, style: Style) -> String {
     let telling = choices.iter().any(|choice| !said(choice, lexicon, names).is_empty());
-    if telling && choices.len() <= EXPLAINED {
+    let detailed = choices.iter().filter(|choice| choice.detail.is_some()).count() * 2 > choices.len();
+    if telling && choices.len() <= if detailed { DETAILED } else { EXPLAINED } {
         return full_list(choices, lexicon, names, style);
     }
     let entries = if choices.len() <= SEPARATE {
-        choices.iter().zip(1..).map(|(choice, place)| format!("#{place} {}", choice.notation)).collect()
+        let entry =
+            |(choice, place): (&Choice, usize)| format!("#{place} {}", lexicon.notation(&choice.notation));
+        choices.iter().zip(1..).map(entry).collect()
     } else {
-        runs(choices)
+        runs(choices, lexicon)
     };
     columns(&entries)
 }
 
 /// Every move with its words, where they say more than the notation, one under the other.
 pub fn full_list(choices: &[Choice], lexicon: &Lexicon, names: &Names, style: Style) -> String {
-    let wide = choices.iter().map(|choice| width(&choice.notation)).max().unwrap_or(0);
+    let named: Vec<String> = choices.iter().map(|choice| lexicon.notation(&choice.notation)).collect();
+    let wide = named.iter().map(|named| width(named)).max().unwrap_or(0);
     let places = width(&choices.len().to_string());
     let mut out = String::new();
-    for (choice, place) in choices.iter().zip(1..) {
+    for ((choice, named), place) in choices.iter().zip(&named).zip(1..) {
         let gap = " ".repeat(places - width(&place.to_string()));
         let head = format!("  {gap}#{place} ");
         let margin = width(&head) + wide + 2;
@@ -40,7 +46,7 @@ pub fn full_list(choices: &[Choice], lexicon: &Lexicon, names: &Names, style: St
         // What stands out takes no more room than what does not.
         let blank = " ".repeat(margin);
         let lines = wrap(&words, &blank, &" ".repeat(margin.min(DEEPEST)));
-        let first = format!("{head}{}  ", style.bold(&format!("{:<wide$}", choice.notation)));
+        let first = format!("{head}{}  ", style.bold(&format!("{named:<wide$}")));
         out += &match lines.strip_prefix(&blank) {
             Some(lines) => first + lines,
             None => first.trim_end().to_owned() + "\n",
@@ -51,14 +57,15 @@ pub fn full_list(choices: &[Choice], lexicon: &Lexicon, names: &Names, style: St
 
 /// The words of a move, where they say more than the notation, and what else is to be said of it.
 fn said(choice: &Choice, lexicon: &Lexicon, names: &Names) -> String {
-    let words = Some(lexicon.say(&choice.words, names)).filter(|words| *words != choice.notation);
+    let words = Some(lexicon.say(&choice.words, names))
+        .filter(|words| *words != choice.notation && *words != lexicon.notation(&choice.notation));
     let detail = choice.detail.as_ref().map(|detail| lexicon.say(detail, names));
     words.into_iter().chain(detail).collect::<Vec<String>>().join(" – ")
 }
 
 /// Moves next to each other are drawn together: amounts that follow each other, and moves of the same kind
 /// without one.
-fn runs(choices: &[Choice]) -> Vec<String> {
+fn runs(choices: &[Choice], lexicon: &Lexicon) -> Vec<String> {
     let mut entries = Vec::new();
     let mut first = 0;
     while first < choices.len() {
@@ -66,7 +73,7 @@ fn runs(choices: &[Choice]) -> Vec<String> {
         while last + 1 < choices.len() && follows(&choices[last], &choices[last + 1]) {
             last += 1;
         }
-        let (from, to) = (&choices[first].notation, &choices[last].notation);
+        let [from, to] = [first, last].map(|place| lexicon.notation(&choices[place].notation));
         match last - first {
             0 => entries.push(format!("#{} {from}", first + 1)),
             1 => entries.extend([format!("#{} {from}", first + 1), format!("#{} {to}", last + 1)]),

@@ -1,5 +1,7 @@
 //! The page of rules for a terminal: whole, its contents, single rules.
 
+use game::notation::folded;
+
 use crate::style::{Style, width, wrap};
 
 /// The whole page, its Markdown turned into lines that fit.
@@ -130,17 +132,71 @@ fn defined(line: &str) -> Option<&str> {
     line.strip_prefix("- **")?.split_once("**").map(|(name, _)| name)
 }
 
-/// The list item of a page of rules that defines a clause such as `SER.34`, without its marks. Case does not
-/// matter, and `34` will do.
-pub fn clause(page: &str, name: &str) -> Option<String> {
+/// The part of a page that defines a clause such as `SER.34`, with the table that belongs to it. Case does not matter, and
+/// `34` will do: that is the game's own clause before one of the deck.
+pub fn clause<'p>(page: &'p str, name: &str) -> Option<&'p str> {
     let name = name.to_ascii_uppercase();
-    let is_meant =
-        |known: &str| known == name || known.split_once('.').is_some_and(|(_, number)| number == name);
-    let mut lines = page.lines().skip_while(|line| !defined(line).is_some_and(is_meant));
-    let first = lines.next()?.trim_start_matches("- ");
-    let more = lines.take_while(|line| line.starts_with(' ') && !line.trim().is_empty());
-    let text: Vec<&str> = std::iter::once(first).chain(more.map(str::trim)).collect();
-    Some(plain(&text.join(" ")))
+    let own = own_prefix(page);
+    let known = clauses(page);
+    let numbered = |known: &&&str| known.split_once('.').is_some_and(|(_, number)| number == name);
+    let meant = known
+        .iter()
+        .find(|known| **known == name)
+        .or_else(|| {
+            known.iter().filter(numbered).find(|known| known.split_once('.').map(|(prefix, _)| prefix) == own)
+        })
+        .or_else(|| known.iter().find(numbered))?;
+    Some(part(page, |line| defined(line) == Some(meant), |line| defined(line).is_some()))
+}
+
+/// The chapters of a page whose headings have this word, each whole; case and accents do not matter.
+pub fn chapters<'p>(page: &'p str, word: &str) -> Vec<&'p str> {
+    let word = folded(word);
+    let headings: Vec<&str> = page.lines().filter(|line| line.starts_with("## ")).collect();
+    let meant = headings.into_iter().filter(|heading| folded(heading).contains(&word));
+    meant.map(|heading| part(page, |line| line == heading, |_| false)).collect()
+}
+
+/// The clauses in which this word stands, each with its tables.
+pub fn mentions<'p>(page: &'p str, word: &str) -> Vec<&'p str> {
+    let word = folded(word);
+    let all = clauses(page).into_iter().filter_map(|name| clause(page, name));
+    all.filter(|text| folded(text).contains(&word)).collect()
+}
+
+/// What somebody looks for: a clause by name or number, or else the chapters with this word in their heading, or else the
+/// clauses in which it stands.
+pub fn found<'p>(page: &'p str, text: &str) -> Vec<&'p str> {
+    let text = text.trim();
+    if let Some(clause) = clause(page, text) {
+        return vec![clause];
+    }
+    let chapters = chapters(page, text);
+    if chapters.is_empty() { mentions(page, text) } else { chapters }
+}
+
+/// From the first line that begins it to the next heading, or what else ends it.
+fn part(page: &str, begins: impl Fn(&str) -> bool, ends: impl Fn(&str) -> bool) -> &str {
+    let mut start = None;
+    let mut at = 0;
+    for line in page.split_inclusive('\n') {
+        let plain = line.trim_end();
+        match start {
+            None if begins(plain) => start = Some(at),
+            Some(start) if plain.starts_with('#') || ends(plain) => return &page[start..at],
+            _ => {}
+        }
+        at += line.len();
+    }
+    &page[start.unwrap_or(at)..]
+}
+
+/// What most clauses of a page begin with: the game's own letters.
+fn own_prefix(page: &str) -> Option<&str> {
+    let prefixes: Vec<&str> =
+        clauses(page).iter().filter_map(|name| name.split_once('.')).map(|(prefix, _)| prefix).collect();
+    let count = |prefix: &str| prefixes.iter().filter(|one| **one == prefix).count();
+    prefixes.iter().copied().max_by_key(|prefix| count(prefix))
 }
 
 /// The names of all clauses of a page, in its order.
@@ -178,10 +234,31 @@ mod tests {
 
     #[test]
     fn a_clause_is_its_whole_list_item() {
-        assert_eq!(clause(PAGE, "gam.1").as_deref(), Some("GAM.1 First rule, on two lines."));
-        assert_eq!(clause(PAGE, "GAM.10").as_deref(), Some("GAM.10 Tenth."));
+        assert_eq!(clause(PAGE, "gam.1"), Some("- **GAM.1** First rule,\n  on two lines.\n"));
+        let tenth = clause(PAGE, "GAM.10").expect("there is one");
+        assert_eq!(
+            render(tenth, Style::default()),
+            "GAM.10 Tenth.\n\n  a   bcd\n  ef  g\n",
+            "with its table"
+        );
         assert_eq!(clause(PAGE, "10"), clause(PAGE, "GAM.10"));
         assert_eq!(clause(PAGE, "GAM.2"), None);
         assert_eq!(clauses(PAGE), ["GAM.1", "GAM.10"]);
+    }
+
+    #[test]
+    fn a_number_means_the_games_own_clause() {
+        let page = "## Deck\n\n- **DECK.2** deck\n\n## Rules\n\n- **GAM.1** one\n- **GAM.2** two\n";
+        assert_eq!(clause(page, "2"), Some("- **GAM.2** two\n"));
+        assert_eq!(clause(page, "deck.2"), Some("- **DECK.2** deck\n\n"));
+    }
+
+    #[test]
+    fn chapters_and_clauses_are_found_by_a_word() {
+        let page =
+            "# Jeu\n\n## Les enchères\n\n- **JEU.1** On mise.\n\n## La fin\n\n- **JEU.2** Après l’ENCHÈRE.\n";
+        assert_eq!(chapters(page, "encheres"), ["## Les enchères\n\n- **JEU.1** On mise.\n\n"]);
+        assert_eq!(mentions(page, "enchère"), ["- **JEU.2** Après l’ENCHÈRE.\n"]);
+        assert_eq!((chapters(page, "atout").len(), mentions(page, "atout").len()), (0, 0));
     }
 }

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Read, Write};
 
 use game::notation::shortened;
 use game::{Choice, Considered, Match, Phrase, Refusal, Sight};
-use players::{Level, Thought};
+use players::Level;
 use session::Session;
 use words::Names;
 
@@ -13,7 +13,7 @@ use crate::glossary::{look_up, whole};
 use crate::input::{Line, Move};
 use crate::line::{Hints, PlayError, Sitting, Source, page, viewer};
 use crate::moves::{Meant, full_list, has_amounts, meant, short_list};
-use crate::page::{clause, clauses, contents, range, render};
+use crate::page::{clauses, contents, found, range, render};
 use crate::result::standing;
 use crate::style::wrap;
 
@@ -21,9 +21,6 @@ use crate::style::wrap;
 const PATIENCE: u32 = 25;
 /// The longest line that is read in one piece.
 const LONGEST_LINE: u64 = 4096;
-
-/// So many moves are told what they seem to be worth.
-const HINTED: usize = 5;
 
 /// What the person did.
 pub(crate) enum Decision {
@@ -90,7 +87,9 @@ impl<'a> Person<'a> {
         output: &mut dyn Write,
     ) -> Result<Decision, PlayError> {
         self.amounts |= has_amounts(&sight.choices);
-        self.tell(output)?;
+        if !self.story.is_empty() {
+            self.tell(output)?;
+        }
         write!(output, "\n{}", self.draw(sight))?;
         self.ask(session.running(), sight, output)?;
         loop {
@@ -132,7 +131,7 @@ impl<'a> Person<'a> {
         if sight.choices.len() == 1 {
             self.line(&Phrase::new("play-only-move"), output)?;
         } else if self.sitting.hints == Hints::Always {
-            self.hint(running, &sight.choices, output)?;
+            self.hint(running, output)?;
         }
         Ok(())
     }
@@ -160,16 +159,18 @@ impl<'a> Person<'a> {
                 write!(output, "{}", full_list(&sight.choices, lexicon, &self.names, style))?;
             }
             Line::Scores => {
-                write!(output, "\n{}", standing(sight.standing, self.sitting.lexicon, &self.names))?;
+                let sides = session.running().sides();
+                let sheet = standing(sight.standing, sides, self.sitting.lexicon, &self.names);
+                write!(output, "\n{sheet}")?;
             }
             Line::Rules => self.contents(output)?,
             Line::AllRules => {
                 let page = page(self.sitting.entry, self.sitting.lexicon.language());
                 write!(output, "\n{}", render(page, self.sitting.style))?;
             }
-            Line::Clause(name) => self.clause(name, output)?,
+            Line::Clause(name) => self.look_up_rule(name, output)?,
             Line::Cards(name) => self.cards(name, session.running(), output)?,
-            Line::Hint => self.hint(session.running(), &sight.choices, output)?,
+            Line::Hint => self.hint(session.running(), output)?,
         }
         Ok(Reaction::Ask)
     }
@@ -201,6 +202,10 @@ impl<'a> Person<'a> {
         if matches!(named, Move::Number(_)) && self.amounts && !has_amounts(choices) {
             return Err(Phrase::new("play-number-ambiguous"));
         }
+        let named = match named {
+            Move::Notation(text) => &Move::Notation(self.names.as_seats(text)),
+            Move::Listed(_) | Move::Number(_) => named,
+        };
         meant(choices, named).ok_or(Phrase::new("play-number-unknown").with("last", last))
     }
 
@@ -225,22 +230,11 @@ impl<'a> Person<'a> {
     }
 
     /// What a good player would do who is shown what the person is shown.
-    fn hint(&self, running: &dyn Match, choices: &[Choice], output: &mut dyn Write) -> io::Result<()> {
+    fn hint(&self, running: &dyn Match, output: &mut dyn Write) -> io::Result<()> {
         let Sitting { entry, config, seat, aid, seed, .. } = *self.sitting;
         let asked = running.ask(seat, aid).ok_or_else(|| io::Error::other("nobody is asked"))?;
-        let thoughts = entry.think(config, &asked, Level::Club.into(), seed).map_err(io::Error::other)?;
-        let [best, others @ ..] = &thoughts[..] else { return Ok(()) };
-        self.move_line("play-hint", &best.notation, choices, output)?;
-        if best.worth.is_none() {
-            return Ok(());
-        }
-        for (thought, key) in std::iter::once((best, "play-hint-best"))
-            .chain(others.iter().map(|other| (other, "play-hint-other")))
-            .take(HINTED)
-        {
-            self.line(&estimate(key, thought), output)?;
-        }
-        self.line(&Phrase::new("play-hint-meaning"), output)
+        let hint = entry.hint(config, &asked, Level::Hint.into(), seed).map_err(io::Error::other)?;
+        hint.phrases().iter().try_for_each(|phrase| self.line(phrase, output))
     }
 
     /// A phrase about a legal move: its notation and its words.
@@ -252,9 +246,10 @@ impl<'a> Person<'a> {
         output: &mut dyn Write,
     ) -> io::Result<()> {
         let words = choices.iter().find(|choice| choice.notation == notation).map(|choice| &choice.words);
+        let shown = self.sitting.lexicon.notation(notation);
         let named = match words.map(|words| self.say(words)) {
-            Some(words) if words != notation => format!("{notation} ({words})"),
-            Some(_) | None => notation.to_owned(),
+            Some(words) if words != notation && words != shown => format!("{shown} ({words})"),
+            Some(_) | None => shown,
         };
         self.line(&Phrase::new(key).with("move", named), output)
     }
@@ -265,7 +260,11 @@ impl<'a> Person<'a> {
             self.line(phrase, output)?;
         }
         self.line(&Phrase::new("play-help-forms").with("forms", running.forms()), output)?;
-        writeln!(output, "{}", self.say(&Phrase::new("play-help")))
+        writeln!(output, "{}", self.say(&Phrase::new("play-help")))?;
+        if running.glossary(viewer(self.sitting)).sections.is_empty() {
+            return Ok(());
+        }
+        writeln!(output, "{}", self.say(&Phrase::new("play-help-cards")))
     }
 
     /// What the rules are about, and where.
@@ -284,14 +283,16 @@ impl<'a> Person<'a> {
         self.line(&Phrase::new("play-rules-how").with("name", example), output)
     }
 
-    fn clause(&self, name: &str, output: &mut dyn Write) -> io::Result<()> {
+    /// A clause, the chapters of a word, or the clauses that have it.
+    fn look_up_rule(&self, name: &str, output: &mut dyn Write) -> io::Result<()> {
         let page = page(self.sitting.entry, self.sitting.lexicon.language());
-        if let Some(text) = clause(page, name) {
-            return write!(output, "\n{}", wrap(&text, "", ""));
+        let parts = found(page, name);
+        if parts.is_empty() {
+            let (first, last) = range(&clauses(page)).unwrap_or_default();
+            let phrase = Phrase::new("play-clause-unknown").with("text", shortened(name));
+            return self.line(&phrase.with("first", first).with("last", last), output);
         }
-        let (first, last) = range(&clauses(page)).unwrap_or_default();
-        let phrase = Phrase::new("play-clause-unknown").with("text", shortened(name));
-        self.line(&phrase.with("first", first).with("last", last), output)
+        parts.iter().try_for_each(|part| write!(output, "\n{}", render(part, self.sitting.style)))
     }
 
     /// All cards in words, or those of this name.
@@ -327,14 +328,4 @@ fn read_line(input: &mut dyn BufRead) -> io::Result<Option<String>> {
         input.skip_until(b'\n')?;
     }
     Ok((!bytes.is_empty()).then(|| String::from_utf8_lossy(&bytes).into_owned()))
-}
-
-/// What a move seems to be worth.
-fn estimate(key: &'static str, thought: &Thought) -> Phrase {
-    let percent = |share: f32| (share * 100.0).round() as i32;
-    Phrase::new(key)
-        .with("move", thought.notation.as_str())
-        .with("worth", percent(thought.worth.unwrap_or_default()))
-        .with("error", percent(2.0 * thought.error).max(1))
-        .with("share", percent(thought.share))
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use game::record::Record;
+use game::record::{Cut, Entry, Record};
 use game::{Match, MemoryAid, Phrase, Viewer};
 use words::{Lexicon, Names};
 
@@ -22,6 +22,15 @@ pub struct Telling {
     pub style: Style,
 }
 
+/// How a record ends that has no result, in words.
+pub fn how_it_ends(cut: Cut) -> Phrase {
+    let (key, line) = match cut {
+        Cut::After(line) => ("record-unfinished", line),
+        Cut::Within(line) => ("record-broken-off", line),
+    };
+    Phrase::new(key).with("line", u32::try_from(line).unwrap_or(u32::MAX))
+}
+
 /// Tells a record that has been verified, with the number of the line in front of what happened in it. `running` is
 /// set up from the record.
 pub fn retell(
@@ -37,6 +46,9 @@ pub fn retell(
     let margin = width(&last.to_string());
     for step in record.steps.iter().take_while(|(line, _)| until.is_none_or(|until| *line <= until)) {
         Record::step(running, step).map_err(|error| io::Error::other(error.to_string()))?;
+        if matches!(step.1, Entry::Scores(_)) {
+            continue;
+        }
         let mut gutter = format!("{:>margin$}  ", step.0);
         for phrase in running.sight(viewer, MemoryAid::Off).story {
             let indent = " ".repeat(margin + 2);
@@ -50,12 +62,12 @@ pub fn retell(
         writeln!(output, "{}", draw(&sight.picture, lexicon, &names, style))?;
     }
     match sight.outcome {
-        Some(outcome) => write!(output, "{}", result(&outcome, lexicon, &names, style))?,
-        None => write!(output, "{}", standing(sight.standing, lexicon, &names))?,
+        Some(outcome) => write!(output, "{}", result(&outcome, running.sides(), lexicon, &names, style))?,
+        None => write!(output, "{}", standing(sight.standing, running.sides(), lexicon, &names))?,
     }
-    if let Some(line) = record.cut.filter(|_| until.is_none()) {
-        let phrase = Phrase::new("record-cut").with("line", u32::try_from(line).unwrap_or(u32::MAX));
-        writeln!(output, "{}", lexicon.say(&phrase, &Names::none()))?;
+    // A line that is broken off is a fault, which is told apart from the story.
+    if let Some(cut @ Cut::After(_)) = record.cut.filter(|_| until.is_none()) {
+        writeln!(output, "{}", lexicon.say(&how_it_ends(cut), &Names::none()))?;
     }
     output.flush()
 }

@@ -29,10 +29,12 @@ fn play_aided(aid: MemoryAid, language: Language, source: Source, colour: Colour
     let lexicon = Lexicon::new(language, &[language.pick(entry.words().english, entry.words().french)]);
     let config = Config::new::<&str, &str>(entry.schema(), None, &[]).expect("the defaults are valid");
     let style = Style { colour };
-    let (seat, bots, seed) = (Seat(0), Level::Greedy.into(), 5);
+    let (seat, bots, seed) = (Seat(0), vec![Level::Greedy.into(); usize::from(config.seats()) - 1], 5);
     let sitting = Sitting {
         entry,
         config: &config,
+        given: &[],
+        first: false,
         lexicon: &lexicon,
         seat,
         bots,
@@ -154,9 +156,11 @@ fn a_record_that_cannot_be_written_ends_the_game() {
     let sitting = Sitting {
         entry,
         config: &config,
+        given: &[],
+        first: false,
         lexicon: &lexicon,
         seat: Seat(0),
-        bots: Level::Random.into(),
+        bots: vec![Level::Random.into(); 3],
         hints: Hints::WhenAsked,
         seed: 1,
         aid: MemoryAid::Off,
@@ -164,5 +168,5 @@ fn a_record_that_cannot_be_written_ends_the_game() {
         source: Source::Pipe,
     };
     let ending = play(&sitting, &mut "pass\n".as_bytes(), &mut io::sink(), Some(&mut Full));
-    assert!(matches!(ending, Err(PlayError::Io(_))));
+    assert!(matches!(ending, Err(PlayError::Record(_))), "it says that it is the record");
 }

@@ -95,9 +95,9 @@ impl Found {
     fn inline(&mut self, inline: &InlineExpression<&str>) {
         match inline {
             InlineExpression::VariableReference { id } => {
-                // `$who-is` and `$what-count` come with `$who` and `$what`; a language may need one or the
-                // other.
-                let name = id.name.strip_suffix("-is").or(id.name.strip_suffix("-count"));
+                // `$who-is`, `$what-count` and `$what-among` come with `$who` and `$what`; a language may need one or
+                // the other.
+                let name = ["-is", "-count", "-among"].iter().find_map(|suffix| id.name.strip_suffix(suffix));
                 self.variables.insert(name.unwrap_or(id.name).to_owned());
             }
             InlineExpression::MessageReference { id, .. } => {

@@ -4,6 +4,7 @@ use std::fmt;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use game::notation::folded;
 use game::{Phrase, Seat, Value};
 use unic_langid::LanguageIdentifier;
 
@@ -37,6 +38,18 @@ impl Names {
         self.you
     }
 
+    /// What somebody typed, with the players' names replaced by the numbers of their seats, which games understand; case and
+    /// accents of names do not matter.
+    pub fn as_seats(&self, typed: &str) -> String {
+        let names: Vec<String> = self.names.iter().map(|name| folded(name)).collect();
+        let seat = |word: &str| names.iter().position(|name| *name == folded(word));
+        let numbered = |word: &str| match seat(word) {
+            Some(index) => (index + 1).to_string(),
+            None => word.to_owned(),
+        };
+        typed.split(' ').map(numbered).collect::<Vec<String>>().join(" ")
+    }
+
     fn reader(&self, seat: Seat) -> &'static str {
         if self.you == Some(seat) { "you" } else { "other" }
     }
@@ -61,6 +74,9 @@ impl Lexicon {
         let locale: LanguageIdentifier = language.code().parse().expect("the codes are language tags");
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         bundle.set_use_isolating(false);
+        for (name, function) in [("CAP", capitalised as Function), ("DE", of_somebody)] {
+            bundle.add_function(name, function).expect("each function once");
+        }
         let generic = language.pick(crate::WORDS_EN, crate::WORDS_FR);
         for source in [generic].iter().chain(sources) {
             let resource =
@@ -77,7 +93,9 @@ impl Lexicon {
     }
 
     /// Says a phrase. `Value::Seat` as `$who` also gives `$who-is` (`you` or `other`); a list as `$what` also
-    /// gives `$what-count`. What the lexicon cannot say comes out as `⟦key⟧`, so that tests find it.
+    /// gives `$what-count` and `$what-among` (`you` if the reader is one of them). `CAP($who)` begins with a capital; `DE($who)` is the French “de” before a name,
+    /// `d’` before a vowel. What the
+    /// lexicon cannot say comes out as `⟦key⟧`, so that tests find it.
     pub fn say(&self, phrase: &Phrase, names: &Names) -> String {
         let mut arguments = FluentArgs::new();
         for (name, value) in &phrase.arguments {
@@ -86,19 +104,30 @@ impl Lexicon {
                 Value::Seat(seat) => arguments.set(format!("{name}-is"), names.reader(*seat)),
                 Value::List(values) => {
                     arguments.set(format!("{name}-count"), values.len());
+                    let you = names.you.is_some_and(|you| values.contains(&Value::Seat(you)));
+                    arguments.set(format!("{name}-among"), if you { "you" } else { "other" });
                     if let [Value::Seat(seat)] = values[..] {
                         arguments.set(format!("{name}-is"), names.reader(seat));
                     } else {
                         arguments.set(format!("{name}-is"), "other");
                     }
                 }
-                Value::Text(_) | Value::ByLanguage(_) | Value::Notation(_) | Value::Phrase(_) => {}
+                Value::Text(_)
+                | Value::ByLanguage(_)
+                | Value::Notation(_)
+                | Value::Move(_)
+                | Value::Phrase(_) => {}
             }
             if !matches!(value, Value::Number(_)) {
                 arguments.set(&**name, FluentValue::from(self.say_value(value, names)));
             }
         }
         self.format(&phrase.key, Some(&arguments)).unwrap_or_else(|| format!("⟦{}⟧", phrase.key))
+    }
+
+    /// Does the lexicon have this message?
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
     }
 
     /// A message without variables, if the lexicon has it. For keys that are put together from names.
@@ -113,12 +142,37 @@ impl Lexicon {
         Some(if errors.is_empty() { text } else { format!("⟦{key}: {text}⟧") })
     }
 
+    /// A move as a record writes it, in the verbs and letters of this language: every word that has a message `verb-WORD`
+    /// is replaced by it, and the cards of the Mü deck get their letters. Games read it back.
+    pub fn notation(&self, notation: &str) -> String {
+        let say = |word: &str| {
+            self.card(word).or_else(|| self.word(&format!("verb-{word}"))).unwrap_or_else(|| word.to_owned())
+        };
+        notation.split(' ').map(say).collect::<Vec<String>>().join(" ")
+    }
+
+    /// A card of the Mü deck in the letters of this language.
+    fn card(&self, word: &str) -> Option<String> {
+        let mut chars = word.chars();
+        let key = match chars.next()? {
+            'r' => "card-red",
+            'b' => "card-blue",
+            'g' => "card-green",
+            'y' => "card-yellow",
+            'k' => "card-black",
+            _ => return None,
+        };
+        let number = chars.next()?.to_digit(10)?;
+        chars.next().is_none().then(|| self.say(&Phrase::new(key).with("number", number), &Names::none()))
+    }
+
     /// Says a value by itself.
     pub fn say_value(&self, value: &Value, names: &Names) -> String {
         match value {
             Value::Number(number) => number.to_string(),
             Value::Seat(seat) => names.of(*seat),
             Value::Text(text) => text.clone(),
+            Value::Move(notation) => self.notation(notation),
             Value::ByLanguage(texts) => texts.of(self.language.code()).to_owned(),
             Value::Notation(phrase) | Value::Phrase(phrase) => self.say(phrase, names),
             Value::List(values) => self.join(values, names),
@@ -140,6 +194,24 @@ impl Lexicon {
             }
         }
     }
+}
+
+/// What a message can call.
+type Function = for<'a> fn(&[FluentValue<'a>], &FluentArgs<'_>) -> FluentValue<'a>;
+
+/// Its first argument after the French “de”.
+fn of_somebody<'a>(arguments: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    let Some(FluentValue::String(text)) = arguments.first() else { return FluentValue::Error };
+    let vowel = folded(text).starts_with(['a', 'e', 'i', 'o', 'u', 'y']);
+    FluentValue::from(if vowel { format!("d’{text}") } else { format!("de {text}") })
+}
+
+/// Its first argument, as a sentence begins.
+fn capitalised<'a>(arguments: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    let Some(FluentValue::String(text)) = arguments.first() else { return FluentValue::Error };
+    let mut letters = text.chars();
+    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    FluentValue::from(first + letters.as_str())
 }
 
 #[cfg(test)]
@@ -174,6 +246,25 @@ shares = { $who } share { $cards }: { $why }.
         assert_eq!(say(Language::English, &bid(1, 1)), "You bid one chip.");
         assert_eq!(say(Language::English, &bid(1, 0)), "You bid 0 chips.");
         assert_eq!(french(&bid(1, 0)), "You bid one chip.", "zero is singular in French");
+    }
+
+    #[test]
+    fn sentences_begin_with_capitals_and_de_meets_vowels() {
+        let lexicon = Lexicon::new(Language::French, &["one = { CAP($who) } : { DE($who) }\n"]);
+        let names = Names::new(["Amina", "vous", "Élodie"].map(str::to_owned).to_vec(), Some(Seat(1)));
+        let say = |seat| lexicon.say(&Phrase::new("one").with("who", Seat(seat)), &names);
+        assert_eq!([say(0), say(1), say(2)], ["Amina : d’Amina", "Vous : de vous", "Élodie : d’Élodie"]);
+    }
+
+    #[test]
+    fn moves_are_written_in_the_readers_language_and_names_are_seats() {
+        let verbs = "verb-discard = défausser\nverb-partner = partenaire\n";
+        let lexicon = Lexicon::new(Language::French, &[verbs]);
+        assert_eq!(lexicon.notation("discard g3"), "défausser v3");
+        assert_eq!(lexicon.notation("partner 3 N4 k7x"), "partenaire 3 N4 k7x");
+        let names = Names::new(["Amina", "Zoé"].map(str::to_owned).to_vec(), None);
+        assert_eq!(names.as_seats("partner zoe"), "partner 2");
+        assert_eq!(names.as_seats("partner Élise"), "partner Élise");
     }
 
     #[test]

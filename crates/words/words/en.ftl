@@ -8,13 +8,14 @@ game-unknown = there is no game “{ $text }”; the games are { $allowed }
 
 ## Settings
 setting-unknown = there is no setting “{ $key }”; the settings are { $allowed }
-setting-twice = { $key } is set twice; say it once
+setting-twice = { $key } is set twice; set it only once
 setting-value-unknown = { $key }={ $value } is not possible; allowed: { $allowed }
 seats-out-of-range = { $seats } players are not possible; allowed: { $min }–{ $max }
 setting-conflict = { $one } does not go with { $other }; it needs { $needed }
 
 ## Moves
 notation-unknown = “{ $text }” cannot be read as a move; moves are written like this: { $allowed }
+notation-ambiguous = “{ $text }” could mean several moves: { $allowed }
 refused-over = The game is over.
 refused-not-your-turn = It is { $who }’s turn.
 refused-awaiting-chance = Nobody can act now: chance decides first.
@@ -37,44 +38,58 @@ record-line-misplaced = “{ $text }” does not belong here: the set-up comes f
 record-newer-format = this record was written by a newer Karata; use a newer one to read it
 record-goes-on = the record goes on after its result: “{ $text }”
 record-no-game = the record does not say which game it is
+record-no-seats = the record does not say how many play
+record-scores-differ = these are not the scores of the game, which are “{ $found }”
 record-result-differs = the result is not the one of the game, which is “{ $found }”
 record-result-early = there is a result, but the game is not over
 record-newer-rules = this record was made with version { $theirs } of the rules of { $game }, which is newer than the version { $ours } known here; use a newer Karata
 record-older-rules = this record was made with version { $theirs } of the rules of { $game }; here is version { $ours }; use the Karata it was made with
 record-line = line { $line }: { $what }
-record-cut = The record is cut off in line { $line }.
-record-cut-before-start = The record is cut off in line { $line }, before the first step: there is nothing to tell.
+record-unfinished = The record ends at line { $line }; the game was not finished.
+record-broken-off = Line { $line } of the record is broken off; the game is told up to there.
 
 ## Playing in the terminal
 play-label = { $label }:
-play-greeting = You play against { $who } ({ $bots } bots), seed { $seed }. ? helps, q leaves.
+play-greeting = You play against { $who } ({ $bots } bots), seed { $seed }. ? for help, q to leave.
 play-nothing-new = Nothing has happened yet.
 play-only-move = This is your only move: Enter takes it.
 play-standing = The score sheet:
 play-result = The final scores:
-play-winner = { $who-is ->
-    [you] You win with { $score ->
-        [one] one point
-       *[other] { $score } points
-    }!
-   *[other] { $who } wins with { $score ->
-        [one] one point
-       *[other] { $score } points
-    }.
+play-greeting-partners = You play with { $partners } against { $who } ({ $bots } bots), seed { $seed }. ? for help, q to leave.
+play-side-wins = { CAP($who) } win with { $score }.
+play-score = { $score ->
+    [one] one point
+   *[other] { $score } points
 }
-play-winners = The win is shared by { $who }.
+play-winner = { $who-is ->
+    [you] You win with { $score }!
+   *[other] { $who } wins with { $score }.
+}
+play-winners = { CAP($who) } share the win.
 play-again = The same game again: { $command }
 play-left = You leave. The game is not finished.
 play-goodbye = Goodbye. The game is not finished.
 play-number-unknown = There is no such move in the list: it goes from #1 to #{ $last }.
 play-number-ambiguous = Here a number could mean two things: type #2 for the second move of the list.
-play-rules-how = “r { $name }” shows one rule, “r all” all of them.
+play-rules-how = “r { $name }” shows one rule, “r WORD” a chapter or the rules with that word, “r all” all of them.
 play-allowed = This is allowed: { $move }.
-play-hint = Hint: { $move }.
-play-hint-best = { $move } seems worth { $worth } of 100 (± { $error }); { $share } % of the games imagined began with it.
-play-hint-other = { $move }: { $worth } (± { $error }); { $share } %.
-play-hint-meaning = 0 is lost, 100 is won. The better a move looks, the more often it is imagined.
-play-clause-unknown = There is no rule “{ $text }”; the rules go from { $first } to { $last }.
+hint-no-like = {""}
+hint-like = { $count ->
+    [one] , or the other move like it
+   *[other] , or any of the { $count } moves like it
+}
+hint-only = { $move } is your only move.
+hint-better = Hint: { $move }{ $like }. It { $reason }.
+hint-better-plain = Hint: { $move }. It comes out best by far when the game is played on; what lies open does not show why.
+hint-close = Hint: { $move }{ $like }. By the figures { $others } { $others-count ->
+    [one] is
+   *[other] are
+} as good, but this { $reason }.
+hint-close-plain = Hint: { $move }.
+hint-even = No hint: { $moves } come out alike, and nothing that lies open speaks for one of them.
+hint-even-many = No hint: { $moves } and { $count } other moves come out alike, and nothing that lies open speaks for one of them.
+hint-figure = { $move }: { $worth } % (± { $error }), tried in { $share } % of simulations
+play-clause-unknown = No rule is called “{ $text }” and none has this word; the rules go from { $first } to { $last }, and “r” shows the chapters.
 play-no-cards = The rules tell everything about the cards of this game: r shows what they are about.
 play-card-unknown = There is no card “{ $text }”; the cards are { $allowed }.
 play-hopeless = { $count } lines in a row were refused, the last one was “{ $text }”; a line is a move such as #1, or a command such as ?
@@ -88,8 +103,8 @@ play-help =
       u         what has happened     t        the table
       l         all moves, in words   s        the scores
       r         the rules’ contents   r 34     one rule, r all: all rules
-      c         the cards in words    c NAME   one card
       h         a hint                q        leave
+play-help-cards = { "  " }c         the cards in words    c NAME   one card
 
 ## The command line: what is wrong
 cli-error = karata: { $what }
@@ -97,23 +112,31 @@ cli-command-unknown = there is no command “{ $text }”; the commands are { $a
 cli-command-missing = a command is missing; the commands are { $allowed }; karata --help tells more
 cli-value-unknown = { $option } { $value } is not possible; allowed: { $allowed }
 cli-value-number = a whole number from { $min } to { $max }
+cli-value-only = only { $value }
+cli-clause-unknown = no rule is called “{ $text }” and none has this word; the rules go from { $first } to { $last }
 cli-own-budget = { $name }:ITER, ITER being { $number }
 cli-set-form = --set { $text } is not possible; a setting is written key=value
-cli-bots-count = { $given } bots for { $seats } seats; give one for all, or { $seats } with commas between them
+cli-bots-count = { $given } bots for { $chairs } chairs; give one for all, or { $chairs } with commas between them
 cli-file-unreadable = { $path } cannot be read: { $why }
 cli-file-unwritable = { $path } cannot be written: { $why }
-cli-file-exists = there is a file already; choose another name
+cli-file-unnamed = the name of the file is missing after @
+cli-file-exists = this file already exists; choose another name
 cli-file-missing = there is no such file
 cli-file-no-directory = there is no such directory
 cli-file-denied = permission denied
 cli-file-directory = this is a directory
 cli-file-not-text = this is not a text file in UTF-8
-cli-file-other = { $error }
+cli-file-full = the disk is full
+cli-file-read-only = nothing can be written there
+cli-file-bad-name = this cannot be the name of a file
+cli-file-other = the system reports error { $error }
 cli-file-too-large = it is larger than { $limit } MiB
 cli-in-file = { $path }, { $what }
 
 ## The command line: what is said
 cli-seed = seed { $seed }; --seed { $seed } repeats it
+cli-stopping = Stopping as soon as the games under way are over; Ctrl-C again stops at once.
+cli-stopped = stopped at once; nothing is reported
 cli-interrupted = interrupted after { $games } games
 games-players = Players: { $min }–{ $max }, { $default } unless you say otherwise (--seats)
 games-bots = Bots: { $bots } (--bots)
@@ -123,7 +146,10 @@ games-default = default { $value }
 games-table = @FILE
 games-built-in = built in
 simulate-title = { $game }, { $seats } players: { $games } games in { $seconds } s
-simulate-speed = { $games } games and { $decisions } decisions a second, threads: { $threads }
+simulate-speed = { $games } games and { $decisions } decisions a second, on { $threads ->
+    [one] one thread
+   *[other] { $threads } threads
+}
 simulate-decisions = Decisions: { $decisions }, of which forced: { $forced }
 simulate-chance = Steps of chance: { $steps }, in { $seconds } s
 simulate-seat = seat
@@ -172,11 +198,13 @@ help-arg-seats = Number of players
 help-arg-set = A setting; a text table takes @FILE. May be repeated
 help-arg-seed = Seed: the same seed gives the same game
 help-arg-seat = Your seat (1 unless you say otherwise)
-help-arg-hint = Say with every question what a good player would do, and what the moves seem to be worth
+help-arg-hint = Say with every question what a good player would do, and why
 help-arg-memory = Shows what you would know with a perfect memory
+help-arg-word = A clause, its number, or a word: only that clause, the chapter of that name, or the clauses with that word
+help-arg-minute = Only what one has to know to begin
 help-arg-out = File for the record
-help-arg-level = How the bots play: random, novice, greedy, tree, club or expert (otherwise club)
-help-arg-budget = How many games a searching bot imagines for a decision (otherwise what its level says)
+help-arg-opponents = The other players: random, novice, greedy, tree, club, expert or hint; one for all, or one for each with commas between them; club:500 has a budget of its own (otherwise club)
+help-arg-budget = How many games a searching bot simulates for a decision (otherwise what its level says)
 help-arg-bots = Bots: one for all seats, or one for each with commas between them (otherwise: simulate random, record greedy)
 help-arg-entrants = The bots to compare, with commas between them; club:500 has a budget of its own
 help-arg-deals = Number of deals (otherwise 100)

@@ -8,17 +8,21 @@ game-unknown = il n’y a pas de jeu « { $text } » ; les jeux sont { $allo
 
 ## Réglages
 setting-unknown = il n’y a pas de réglage « { $key } » ; les réglages sont { $allowed }
-setting-twice = { $key } est réglé deux fois ; dites-le une fois
+setting-twice = { $key } est réglé deux fois ; une seule suffit
 setting-value-unknown = { $key }={ $value } n’est pas possible ; valeurs possibles : { $allowed }
 seats-out-of-range = { $seats } joueurs, ce n’est pas possible ; nombres possibles : { $min }–{ $max }
 setting-conflict = { $one } ne va pas avec { $other } ; il faut { $needed }
 
 ## Coups
-notation-unknown = « { $text } » ne se lit pas comme un coup ; les coups s’écrivent ainsi : { $allowed }
+notation-unknown = « { $text } » n’est pas un coup reconnu ; les coups s’écrivent ainsi : { $allowed }
+notation-ambiguous = « { $text } » peut désigner plusieurs coups : { $allowed }
 refused-over = La partie est finie.
-refused-not-your-turn = Le tour est à { $who }.
+refused-not-your-turn = { $who-is ->
+    [you] C’est à vous.
+   *[other] C’est au tour { DE($who) }.
+}
 refused-awaiting-chance = Personne ne peut jouer maintenant : le hasard décide d’abord.
-refused-awaiting-seat = Le hasard ne peut rien faire maintenant : le tour est à { $who }.
+refused-awaiting-seat = Le hasard ne peut rien faire maintenant : c’est au tour { DE($who) }.
 refused-illegal = Interdit : { $why } ({ $clause }).
 refused-impossible = Le hasard ne peut pas faire cela ici.
 refused-in-command = Tout ou rien, et « { $action } » est refusé. { $because }
@@ -33,63 +37,83 @@ record-not-one = ce n’est pas une partie notée par Karata : elle commencerai
 record-line-unknown = « { $text } » n’est pas une ligne d’une partie notée
 record-line-changed = cette ligne, ou l’ordre des lignes, a été changé : le contrôle à la fin ne va pas avec « { $text } »
 record-line-unchecked = le contrôle manque à la fin de la ligne : « { $text } »
-record-line-misplaced = « { $text } » n’a pas sa place ici : la mise en place vient d’abord, chaque ligne une fois
-record-newer-format = cet enregistrement vient d’un Karata plus récent ; prenez-en un plus récent pour le lire
+record-line-misplaced = « { $text } » n’a pas sa place ici : la mise en place vient d’abord, chaque ligne une fois
+record-newer-format = cette partie notée vient d’un Karata plus récent ; prenez-en un plus récent pour le lire
 record-goes-on = il y a une suite après le résultat : « { $text } »
-record-no-game = il n’est pas dit de quel jeu il s’agit
+record-no-game = la partie notée ne dit pas de quel jeu il s’agit
+record-no-seats = la partie notée ne dit pas combien de joueurs il y a
+record-scores-differ = ce ne sont pas les scores de la partie, qui sont « { $found } »
 record-result-differs = le résultat n’est pas celui de la partie, qui est « { $found } »
 record-result-early = il y a un résultat, mais la partie n’est pas finie
 record-newer-rules = cette partie a été notée avec la version { $theirs } des règles de { $game }, plus récente que la version { $ours } connue ici ; utilisez un Karata plus récent
 record-older-rules = cette partie a été notée avec la version { $theirs } des règles de { $game } ; ici, c’est la version { $ours } ; utilisez le Karata avec lequel elle a été notée
 record-line = ligne { $line } : { $what }
-record-cut = La partie notée s’interrompt à la ligne { $line }.
-record-cut-before-start = La partie notée s’interrompt à la ligne { $line }, avant le premier coup : il n’y a rien à raconter.
+record-unfinished = La partie notée s’arrête à la ligne { $line } ; la partie n’était pas finie.
+record-broken-off = La ligne { $line } de la partie notée est coupée ; la partie est racontée jusque-là.
 
 ## Jouer dans le terminal
 play-label = { $label } :
-play-greeting = Vous jouez contre { $who } (robots { $bots }), graine { $seed }. ? aide, q quitte.
+play-greeting = Vous jouez contre { $who } (robots de niveau { $bots }), graine { $seed }. ? pour l’aide, q pour quitter.
 play-nothing-new = Il ne s’est encore rien passé.
 play-only-move = C’est votre seul coup : Entrée le joue.
 play-standing = La feuille de score :
 play-result = Le score final :
-play-winner = { $who-is ->
-    [you] Vous gagnez avec { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    } !
-   *[other] { $who } gagne avec { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }.
+play-greeting-partners = Vous jouez avec { $partners } contre { $who } (robots de niveau { $bots }), graine { $seed }. ? pour l’aide, q pour quitter.
+play-side-wins = { CAP($who) } { $who-among ->
+    [you] gagnez
+   *[other] gagnent
+} avec { $score }.
+play-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
 }
-play-winners = La victoire est partagée par { $who }.
+play-winner = { $who-is ->
+    [you] Vous gagnez avec { $score } !
+   *[other] { $who } gagne avec { $score }.
+}
+play-winners = { CAP($who) } { $who-among ->
+    [you] vous partagez
+   *[other] se partagent
+} la victoire.
 play-again = La même partie encore une fois : { $command }
 play-left = Vous quittez la table. La partie n’est pas finie.
 play-goodbye = Au revoir. La partie n’est pas finie.
 play-number-unknown = Ce coup n’est pas dans la liste : elle va de #1 à #{ $last }.
-play-number-ambiguous = Ici un nombre pourrait avoir deux sens : tapez #2 pour le deuxième coup de la liste.
-play-rules-how = « r { $name } » montre une règle, « r all » toutes.
+play-number-ambiguous = Ici un nombre pourrait avoir deux sens : tapez #2 pour le deuxième coup de la liste.
+play-rules-how = « r { $name } » montre une règle, « r MOT » un chapitre ou les règles où le mot figure, « r all » toutes.
 play-allowed = C’est permis : { $move }.
-play-hint = Conseil : { $move }.
-play-hint-best = { $move } semble valoir { $worth } sur 100 (± { $error }) ; { $share } % des parties imaginées commençaient ainsi.
-play-hint-other = { $move } : { $worth } (± { $error }) ; { $share } %.
-play-hint-meaning = 0, c’est perdu, 100, c’est gagné. Plus un coup paraît bon, plus il est imaginé.
-play-clause-unknown = Il n’y a pas de règle « { $text } » ; les règles vont de { $first } à { $last }.
+hint-no-like = {""}
+hint-like = { $count ->
+    [one] , ou l’autre coup du même genre
+   *[other] , ou l’un des { $count } coups du même genre
+}
+hint-only = { $move } est votre seul coup.
+hint-better = Conseil : { $move }{ $like }. Ce coup { $reason }.
+hint-better-plain = Conseil : { $move }. C’est de loin le meilleur quand on joue la suite ; ce qui est visible ne montre pas pourquoi.
+hint-close = Conseil : { $move }{ $like }. D’après les chiffres, { $others } { $others-count ->
+    [one] vaut
+   *[other] valent
+} autant, mais ce coup { $reason }.
+hint-close-plain = Conseil : { $move }.
+hint-even = Pas de conseil : { $moves } se valent, et rien de visible ne parle pour l’un d’eux.
+hint-even-many = Pas de conseil : { $moves } et { $count } autres coups se valent, et rien de visible ne parle pour l’un d’eux.
+hint-figure = { $move } : { $worth } % (± { $error }), essayé dans { $share } % des simulations
+play-clause-unknown = Aucune règle ne porte le nom « { $text } » ni ne contient ce mot ; les règles vont de { $first } à { $last }, « r » en montre les chapitres.
 play-no-cards = Les règles disent tout des cartes de ce jeu : r en montre le sommaire.
 play-card-unknown = Il n’y a pas de carte « { $text } » ; les cartes sont { $allowed }.
-play-hopeless = { $count } lignes de suite ont été refusées, la dernière était « { $text } » ; une ligne est un coup comme #1 ou une commande comme ?
+play-hopeless = { $count } lignes de suite ont été refusées, la dernière était « { $text } » ; une ligne est un coup comme #1 ou une commande comme ?
 play-io = La lecture ou l’écriture a échoué : { $error }
 play-help-forms = Les coups s’écrivent ainsi : { $forms }.
 play-help =
     Vous pouvez aussi taper #3 pour le troisième coup de la liste, ou un simple
     nombre : le montant si les coups en ont un, sinon la place dans la liste.
-    Des coups séparés par ; sont joués ensemble : tous, ou aucun.
+    Des coups séparés par ; sont joués ensemble : tous, ou aucun.
       ?         cette aide              ? COUP   ai-je le droit, et sinon pourquoi ?
       u         ce qui s’est passé      t        la table
       l         tous les coups          s        le score
-      r         sommaire des règles     r 34     une règle, r all : toutes
-      c         les cartes              c NOM    une carte
+      r         sommaire des règles     r 34     une règle, r all : toutes
       h         un conseil              q        quitter
+play-help-cards = { "  " }c         les cartes              c NOM    une carte
 
 ## La ligne de commande : ce qui ne va pas
 cli-error = karata: { $what }
@@ -97,23 +121,31 @@ cli-command-unknown = il n’y a pas de commande « { $text } » ; les comma
 cli-command-missing = il manque une commande ; les commandes sont { $allowed } ; karata --help en dit plus
 cli-value-unknown = { $option } { $value } n’est pas possible ; valeurs possibles : { $allowed }
 cli-value-number = un nombre entier de { $min } à { $max }
+cli-value-only = seulement { $value }
+cli-clause-unknown = aucune règle ne porte le nom « { $text } » ni ne contient ce mot ; les règles vont de { $first } à { $last }
 cli-own-budget = { $name }:ITER, où ITER est { $number }
 cli-set-form = --set { $text } n’est pas possible ; un réglage s’écrit clé=valeur
-cli-bots-count = { $given } robots pour { $seats } places ; donnez-en un pour toutes, ou { $seats } séparés par des virgules
+cli-bots-count = { $given } robots pour { $chairs } places ; donnez-en un pour toutes, ou { $chairs } séparés par des virgules
 cli-file-unreadable = { $path } ne peut pas être lu : { $why }
-cli-file-unwritable = { $path } ne peut pas être écrit : { $why }
-cli-file-exists = il y a déjà un fichier ; choisissez un autre nom
+cli-file-unwritable = impossible d’écrire { $path } : { $why }
+cli-file-unnamed = il manque le nom du fichier après @
+cli-file-exists = ce fichier existe déjà ; choisissez un autre nom
 cli-file-missing = ce fichier n’existe pas
 cli-file-no-directory = ce répertoire n’existe pas
 cli-file-denied = accès refusé
 cli-file-directory = c’est un répertoire
 cli-file-not-text = ce n’est pas un fichier texte en UTF-8
-cli-file-other = { $error }
+cli-file-full = le disque est plein
+cli-file-read-only = on ne peut rien y écrire
+cli-file-bad-name = ce ne peut pas être le nom d’un fichier
+cli-file-other = le système signale l’erreur { $error }
 cli-file-too-large = il dépasse { $limit } Mio
 cli-in-file = { $path }, { $what }
 
 ## La ligne de commande : ce qui est dit
 cli-seed = graine { $seed } ; --seed { $seed } la reprend
+cli-stopping = Arrêt dès que les parties en cours sont finies ; Ctrl-C encore une fois arrête tout de suite.
+cli-stopped = arrêté tout de suite ; rien n’est rapporté
 cli-interrupted = interrompu après { $games } parties
 games-players = Joueurs : { $min }–{ $max }, { $default } sauf indication contraire (--seats)
 games-bots = Robots : { $bots } (--bots)
@@ -123,7 +155,10 @@ games-default = { $value } par défaut
 games-table = @FICHIER
 games-built-in = intégré
 simulate-title = { $game }, { $seats } joueurs : { $games } parties en { $seconds } s
-simulate-speed = { $games } parties et { $decisions } décisions par seconde, fils : { $threads }
+simulate-speed = { $games } parties et { $decisions } décisions par seconde, avec { $threads ->
+    [one] un fil d’exécution
+   *[other] { $threads } fils d’exécution
+}
 simulate-decisions = Décisions : { $decisions }, dont forcées : { $forced }
 simulate-chance = Coups du hasard : { $steps }, en { $seconds } s
 simulate-seat = place
@@ -131,23 +166,23 @@ simulate-bot = robot
 simulate-mean = moyenne
 simulate-wins = victoires
 simulate-progress = { $done } parties sur { $games }
-arena-alone = --bots nomme un seul robot ; donnez-en deux ou plus à comparer, séparés par des virgules
-arena-crowd = --bots nomme { $bots } robots ; { $sides ->
+arena-alone = --bots nomme un seul robot ; donnez-en deux ou plus à comparer, séparés par des virgules
+arena-crowd = --bots nomme { $bots } robots ; { $sides ->
     [2] ici on en compare deux à la fois
    *[other] ici on en compare de 2 à { $sides } à la fois
 }
-arena-title = { $game }, { $seats } joueurs : { $deals } donnes, { $games } parties en { $seconds } s
-arena-single-hands = Des manches isolées (hands=1 ; --set hands=N en joue plus).
-arena-fair = Chaque donne est jouée avec les robots à toutes les places. Des robots égaux gagneraient { $share } % par place.
-arena-margins = ± est l’intervalle à 95 % sur les donnes, ou l’incertitude du classement.
+arena-title = { $game }, { $seats } joueurs : { $deals } donnes, { $games } parties en { $seconds } s
+arena-single-hands = Des manches isolées (hands=1 ; --set hands=N en joue plus).
+arena-fair = Chaque donne est jouée avec les robots à toutes les places. Des robots égaux gagneraient { $share } % par place.
+arena-margins = ± est l’intervalle à 95 % sur les donnes, ou l’incertitude du classement.
 arena-bot = robot
 arena-mean = score moyen
 arena-wins = victoires
 arena-rating = classement
 arena-pace = ms par coup
-arena-ahead = { $one } est devant { $other } : { $difference } % [{ $low } ; { $high }] des victoires.
-arena-not-established = Aucune différence établie entre { $one } et { $other } : { $difference } % [{ $low } ; { $high }] des victoires.
-arena-one-deal = Aucune différence établie entre { $one } et { $other } : une seule donne ne dit rien.
+arena-ahead = { $one } est devant { $other } : { $difference } % [{ $low } ; { $high }] des victoires.
+arena-not-established = Aucune différence établie entre { $one } et { $other } : { $difference } % [{ $low } ; { $high }] des victoires.
+arena-one-deal = Aucune différence établie entre { $one } et { $other } : une seule donne ne dit rien.
 replay-title = { $game }, { $seats } joueurs
 
 ## La ligne de commande : aide
@@ -162,7 +197,7 @@ help-play = Joue dans le terminal contre des robots
 help-simulate = Joue beaucoup de parties entre robots et compte
 help-record = Joue une partie entre robots et la note
 help-replay = Vérifie une partie notée et la raconte
-help-arena = Compare des robots : chaque donne avec les robots à toutes les places
+help-arena = Compare des robots : chaque donne avec les robots à toutes les places
 help-arg-lang = Langue : en ou fr (sinon celle de l’environnement)
 help-arg-help = Affiche cette aide
 help-arg-version = Affiche la version
@@ -174,11 +209,13 @@ help-arg-seed = Graine : la même graine donne la même partie
 help-arg-seat = Votre place (1 sauf indication contraire)
 help-arg-hint = Dire à chaque question ce que ferait un bon joueur, et ce que les coups semblent valoir
 help-arg-memory = Montre ce que vous sauriez avec une mémoire parfaite
+help-arg-word = Une règle, son numéro ou un mot : seulement cette règle, le chapitre de ce nom, ou les règles où le mot figure
+help-arg-minute = Seulement ce qu’il faut savoir pour commencer
 help-arg-out = Fichier où noter la partie
-help-arg-level = Le jeu des robots : random, novice, greedy, tree, club ou expert (sinon club)
-help-arg-budget = Combien de parties un robot imagine par décision (sinon selon son niveau)
+help-arg-opponents = Les autres joueurs : random, novice, greedy, tree, club, expert ou hint ; un pour tous, ou un pour chacun séparés par des virgules ; club:500 a son propre budget (sinon club)
+help-arg-budget = Combien de parties un robot simule par décision (sinon selon son niveau)
 help-arg-bots = Robots : un pour toutes les places, ou un par place, séparés par des virgules (sinon : simulate random, record greedy)
-help-arg-entrants = Les robots à comparer, séparés par des virgules ; club:500 a son propre budget
+help-arg-entrants = Les robots à comparer, séparés par des virgules ; club:500 a son propre budget
 help-arg-deals = Nombre de donnes (sinon 100)
 help-arg-games = Nombre de parties
 help-arg-threads = Nombre de fils d’exécution (sinon tous les cœurs)

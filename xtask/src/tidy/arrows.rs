@@ -9,7 +9,7 @@ const ALLOWED: [(&str, &[&str]); 14] = [
     ("toys", &["game", "rand_core", "serde", "thiserror"]),
     ("asante", &["game", "cards", "rand_core", "serde", "thiserror", "toml"]),
     ("words", &["game", "fluent-bundle", "fluent-syntax", "thiserror", "unic-langid"]),
-    ("bots", &["game", "rand_core", "rand_xoshiro", "skillratings"]),
+    ("bots", &["game", "rand_core", "rand_xoshiro", "serde", "skillratings"]),
     ("players", &["game", "bots", "serde"]),
     ("games", &["game", "bots", "players", "thiserror"]),
     ("session", &["game", "bots", "players", "games", "chacha20", "rand_core", "thiserror"]),

@@ -2,9 +2,11 @@ use super::Finding;
 use crate::tree::Tree;
 
 /// The files of every game, in the order of reading. A file of `src/` may also be a folder with `mod.rs`.
-const GAME: [&str; 18] = [
+const GAME: [&str; 20] = [
     "RULES.md",
     "RULES.fr.md",
+    "MINUTE.md",
+    "MINUTE.fr.md",
     "src/lib.rs",
     "src/config.rs",
     "src/card.rs",

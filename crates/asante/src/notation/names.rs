@@ -3,6 +3,8 @@
 
 use std::collections::BTreeMap;
 
+use game::notation::folded;
+
 use crate::bag::Row as Numbered;
 use crate::card::{Deck, Holy, Kind, Label};
 
@@ -53,21 +55,14 @@ fn names<'l, K: Numbered + PartialEq>(
     names
 }
 
-/// A name as one word: lower case, without accents, hyphens for everything else.
-fn slug(name: &str) -> String {
+/// A name as one word: small letters without accents, hyphens for everything else.
+pub(crate) fn slug(name: &str) -> String {
     let mut slug = String::new();
-    for letter in name.to_lowercase().chars() {
-        match letter {
-            'à' | 'â' | 'ä' => slug.push('a'),
-            'ç' => slug.push('c'),
-            'é' | 'è' | 'ê' | 'ë' => slug.push('e'),
-            'î' | 'ï' => slug.push('i'),
-            'ô' | 'ö' => slug.push('o'),
-            'ù' | 'û' | 'ü' => slug.push('u'),
-            'œ' => slug.push_str("oe"),
-            letter if letter.is_alphanumeric() => slug.push(letter),
-            _ if slug.ends_with('-') => {}
-            _ => slug.push('-'),
+    for letter in folded(name).chars() {
+        if letter.is_alphanumeric() {
+            slug.push(letter);
+        } else if !slug.ends_with('-') {
+            slug.push('-');
         }
     }
     slug

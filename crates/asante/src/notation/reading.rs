@@ -1,31 +1,35 @@
 //! Moves read from text, in English and in French.
 
-use game::notation::shortened;
+use game::notation::{folded, shortened};
 use game::{NotationError, Phrase, Seat};
 
 use crate::Asante;
 use crate::action::{Action, Chance, HAND};
 use crate::bag::Row;
 use crate::card::{Kind, Ware};
-use crate::state::SLOTS;
+use crate::state::{Frame, SLOTS};
+use crate::view::Open;
 use crate::ware::{SPACES, WareSet, Wares};
 
 impl Asante {
     /// The action in a text.
     pub(super) fn action_in(&self, text: &str) -> Option<Action> {
-        let lower = text.to_lowercase();
-        let words: Vec<&str> = lower.split_whitespace().collect();
+        let folded = folded(text);
+        let words: Vec<&str> = folded.split_whitespace().collect();
         let (verb, rest) = words.split_first()?;
         let card = || self.names.card(rest);
         let alone = |action| rest.is_empty().then_some(action);
         match *verb {
-            "draw" | "d" | "piocher" | "pioche" => alone(Action::Draw),
-            "keep" | "k" | "garder" | "garde" => alone(Action::Keep),
-            "discard" | "défausser" | "defausser" | "défausse" | "defausse" if rest.is_empty() => {
-                Some(Action::Discard)
+            "draw" | "d" | "look" | "piocher" | "pioche" | "tirer" | "regarder" => alone(Action::Draw),
+            "keep" | "k" | "garder" | "garde" | "conserver" => alone(Action::Keep),
+            "discard" | "drop" | "defausser" | "defausse" | "ecarter" | "ecarte" | "jeter" | "jette" => {
+                if rest.is_empty() {
+                    Some(Action::Discard)
+                } else {
+                    card().map(Action::Drop)
+                }
             }
-            "discard" | "défausser" | "defausser" | "défausse" | "defausse" => card().map(Action::Drop),
-            "buy" | "b" | "acheter" | "achète" | "achete" => {
+            "buy" | "b" | "acheter" | "achete" => {
                 self.trade_in(rest).map(|(card, ware)| Action::Buy { card, ware })
             }
             "sell" | "s" | "vendre" | "vends" => {
@@ -35,32 +39,46 @@ impl Asante {
                 let (number, name) = rest.split_last()?;
                 Some(Action::Lay { card: self.names.card(name)?, slot: slot(&[number])? })
             }
-            "use" | "u" | "utiliser" | "utilise" => slot(rest).map(Action::Use),
+            "use" | "u" | "utiliser" | "utilise" | "activer" | "active" => slot(rest).map(Action::Use),
             "play" | "p" | "jouer" | "joue" => card().map(Action::Play),
             "visit" | "v" | "visiter" | "visite" => self.names.place(rest).map(Action::Visit),
-            "end" | "e" | "finir" | "finis" | "terminer" | "termine" => alone(Action::End),
-            "let" | "laisser" | "laisse" => alone(Action::Let),
+            "end" | "e" | "pass" | "fin" | "fini" | "finir" | "finis" | "terminer" | "termine" | "passer" => {
+                alone(Action::End)
+            }
+            "let" | "allow" | "laisser" | "laisse" => alone(Action::Let),
             "cancel" | "annuler" | "annule" if rest.is_empty() => self.only_keeper().map(Action::Cancel),
             "cancel" | "annuler" | "annule" => card().map(Action::Cancel),
-            "fetch" | "f" | "reprendre" | "reprends" => card().map(Action::Fetch),
-            "pick" | "choisir" | "choisis" => card().map(Action::Pick),
+            "fetch" | "f" | "reprendre" | "reprends" | "recuperer" | "recupere" => card().map(Action::Fetch),
+            "pick" | "choose" | "choisir" | "choisis" => card().map(Action::Pick),
             "give" | "g" | "donner" | "donne" => card().map(Action::Give),
             "take" | "t" | "prendre" | "prends" => wares(rest).map(Action::Take),
             "return" | "rendre" | "rends" => wares(rest).map(Action::Return),
-            "swap" | "échanger" | "echanger" | "échange" | "echange" => swap(rest),
+            "swap" | "exchange" | "echanger" | "echange" | "troquer" => swap(rest),
             "count" | "nombre" => match rest {
                 [number] => {
                     number.parse().ok().filter(|number| (1..=SPACES).contains(number)).map(Action::Count)
                 }
                 _ => None,
             },
-            "reduce" | "réduire" | "reduire" | "réduis" | "reduis" => alone(Action::Reduce),
-            "break" | "casser" | "casse" => broken(rest),
+            "reduce" | "reduire" | "reduis" => alone(Action::Reduce),
+            "break" | "casser" | "casse" | "briser" => broken(rest),
             "borrow" | "emprunter" | "emprunte" => slot(rest).map(Action::Borrow),
             "apply" | "appliquer" | "applique" => slot(rest).map(Action::Apply),
-            "bless" | "bénir" | "benir" | "bénis" | "benis" => self.names.place(rest).map(Action::Bless),
-            "done" | "assez" => alone(Action::Done),
+            "bless" | "effect" | "invoquer" | "invoque" | "benir" | "effet" => {
+                self.names.place(rest).map(Action::Bless)
+            }
+            "done" | "stop" | "enough" | "assez" | "arreter" => alone(Action::Done),
             _ => None,
+        }
+    }
+
+    /// The action in a text of somebody who is asked this. Whether a turn or an effect is over is said with the same words
+    /// in French.
+    pub(super) fn action_asked(&self, open: &Open, text: &str) -> Option<Action> {
+        let over = matches!(folded(text).trim(), "fin" | "fini" | "finir" | "finis" | "terminer" | "termine");
+        match open.frames.last() {
+            Some(frame) if over && *frame != Frame::Turn => Some(Action::Done),
+            Some(_) | None => self.action_in(text),
         }
     }
 
@@ -83,8 +101,8 @@ impl Asante {
 
     /// The chance outcome in a text.
     pub(super) fn chance_in(&self, text: &str) -> Option<Chance> {
-        let lower = text.to_lowercase();
-        let words: Vec<&str> = lower.split_whitespace().collect();
+        let folded = folded(text);
+        let words: Vec<&str> = folded.split_whitespace().collect();
         let (verb, rest) = words.split_first()?;
         match (*verb, rest) {
             ("first", [seat]) => Seat::read(seat, 2).map(Chance::First),

@@ -23,6 +23,7 @@ use wares::{
     SellDifferent, SellEach, StealWare, SwapWare, TakeGoldIfPoorer, TakeWares, WaresOrCards,
 };
 
+use super::hurdle::Hurdle;
 use super::outlook::Outlook;
 use crate::Asante;
 use crate::action::Action;
@@ -31,8 +32,8 @@ use crate::state::{Frame, State};
 
 /// An effect that begins with a question.
 trait Asking {
-    /// ASA.40: can it be used?
-    fn usable(&self, outlook: &Outlook) -> bool;
+    /// ASA.40: what stands against using it.
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle>;
     /// Lists what can be answered.
     fn list(&self, outlook: &Outlook, out: &mut Vec<Action>);
     /// Carries out what was answered.
@@ -41,8 +42,8 @@ trait Asking {
 
 /// An effect that begins without one.
 trait AtOnce {
-    /// ASA.40: can it be used?
-    fn usable(&self, outlook: &Outlook) -> bool;
+    /// ASA.40: what stands against using it.
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle>;
     /// Carries it out.
     fn carry_out(&self, state: &mut State);
 }
@@ -99,11 +100,17 @@ impl Asante {
     /// ASA.40: can the active player use this card's effect?
     #[inline]
     pub(crate) fn usable(&self, card: Kind, outlook: &Outlook) -> bool {
-        let usable = |_, effect: Written| match effect {
-            Asks(effect) => effect.usable(outlook),
-            Does(effect) => effect.usable(outlook),
+        self.against_using(card, outlook).is_none()
+    }
+
+    /// ASA.40: what stands against using this card's effect.
+    #[inline]
+    pub(crate) fn against_using(&self, card: Kind, outlook: &Outlook) -> Option<Hurdle> {
+        let hurdle = |_, effect: Written| match effect {
+            Asks(effect) => effect.hurdle(outlook),
+            Does(effect) => effect.hurdle(outlook),
         };
-        self.rule(card, usable).unwrap_or(false)
+        self.rule(card, hurdle).unwrap_or(Some(Hurdle::Useless))
     }
 
     /// The effect of this card begins.

@@ -3,8 +3,9 @@
 use crate::Asante;
 use crate::action::Action;
 use crate::card::{Class, Goods, Kind, Ware};
+use crate::rules::hurdle::Hurdle;
 use crate::rules::outlook::Outlook;
-use crate::state::{Frame, Phase, SLOTS, State, other};
+use crate::state::{Artifact, Frame, Phase, SLOTS, State, other};
 
 impl Asante {
     /// Lists what the frame allows.
@@ -102,7 +103,7 @@ impl Asante {
                 out.extend(slots.map(|slot| Action::Lay { card, slot }));
             }
             Class::Person(_) | Class::Animal(_) => {
-                if self.can_play(paid, card) {
+                if self.against_playing(paid, card).is_none() {
                     out.push(Action::Play(card));
                 }
             }
@@ -120,19 +121,24 @@ impl Asante {
         }
     }
 
-    /// ASA.40: can this card in hand be played? It is not held any more then.
+    /// ASA.40: what stands against playing this card in hand? It is not held any more then.
     #[inline]
-    fn can_play(&self, paid: &Outlook, card: Kind) -> bool {
+    pub(crate) fn against_playing(&self, paid: &Outlook, card: Kind) -> Option<Hurdle> {
         let mut then = *paid;
         self.cards.remove(&mut then.hand, card);
-        self.usable(card, &then)
+        self.against_using(card, &then)
     }
 
-    /// ASA.32, ASA.40: can the artifact in this slot be used?
+    /// ASA.32, ASA.40: what stands against using this artifact of one's own?
+    #[inline]
+    pub(crate) fn against_artifact(&self, paid: &Outlook, artifact: Artifact) -> Option<Hurdle> {
+        if artifact.used { Some(Hurdle::FaceDown) } else { self.against_using(artifact.card, paid) }
+    }
+
     #[inline]
     fn can_use(&self, paid: &Outlook, slot: u8) -> bool {
         let artifact = paid.own.artifacts[usize::from(slot)];
-        artifact.is_some_and(|artifact| !artifact.used && self.usable(artifact.card, paid))
+        artifact.is_some_and(|artifact| self.against_artifact(paid, artifact).is_none())
     }
 }
 

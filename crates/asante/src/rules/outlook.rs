@@ -1,11 +1,14 @@
 //! What the active player sees and has: all that conditions and questions look at. What the player cannot see is
 //! not in it, so a view tells as much as the position.
 
+use game::Seat;
+
 use crate::Asante;
 use crate::bag::Cards;
 use crate::card::Holy;
+use crate::rules::hurdle::Hurdle;
 use crate::rules::turns::Trade;
-use crate::state::{SLOTS, Slots, State, other};
+use crate::state::{ACTIONS, SLOTS, Slots, State, other};
 use crate::view::Open;
 use crate::ware::Wares;
 
@@ -69,16 +72,22 @@ impl<'g> Outlook<'g> {
 
     /// As a view shows it, if the active player holds this hand.
     pub(crate) fn on_table(game: &'g Asante, open: &Open, hand: Cards) -> Self {
+        Outlook::from_chair(game, open, open.active, hand)
+    }
+
+    /// As a view shows it to this player, who holds this hand; in the other player's turn, as if the own one began now.
+    pub(crate) fn from_chair(game: &'g Asante, open: &Open, seat: Seat, hand: Cards) -> Self {
+        let active = seat == open.active;
         let side =
             |seat| Side { gold: open.gold[seat], stand: open.stands[seat], artifacts: open.artifacts[seat] };
         Outlook {
             game,
             hand,
-            actions: open.actions,
-            regained: open.regained,
-            own: side(open.active),
-            opponent: side(other(open.active)),
-            opponents_cards: open.counts[other(open.active)],
+            actions: if active { open.actions } else { ACTIONS },
+            regained: if active { open.regained } else { 0 },
+            own: side(seat),
+            opponent: side(other(seat)),
+            opponents_cards: open.counts[other(seat)],
             supply: open.supply,
             row: open.row,
             discards: game.cards.bag(&open.discards),
@@ -86,23 +95,69 @@ impl<'g> Outlook<'g> {
         }
     }
 
+    /// ASA.15: is there a card to draw?
+    #[inline]
+    pub(crate) fn against_drawing(&self) -> Option<Hurdle> {
+        Hurdle::NothingToDraw.unless(self.drawable)
+    }
+
+    /// ASA.14: is there so much gold?
+    #[inline]
+    pub(super) fn against_paying(&self, gold: u32) -> Option<Hurdle> {
+        Hurdle::TooDear(gold).unless(self.own.gold >= gold)
+    }
+
     /// Is there a ware in the supply, and room for it?
     #[inline]
-    pub(super) fn room(&self) -> bool {
-        self.own.stand.free() > 0 && !self.supply.is_empty()
+    pub(super) fn against_taking(&self) -> Option<Hurdle> {
+        Hurdle::StandFull.unless(self.own.stand.free() > 0 && !self.supply.is_empty())
+    }
+
+    /// Is there a ware on the stand?
+    #[inline]
+    pub(super) fn against_returning(&self) -> Option<Hurdle> {
+        Hurdle::StandEmpty.unless(!self.own.stand.is_empty())
+    }
+
+    /// ASA.51, ASA.112, ASA.117: is there a ware, and one of another kind to be had for it?
+    #[inline]
+    pub(super) fn against_exchanging(&self, supply: Wares) -> Option<Hurdle> {
+        let possible = Asante::can_exchange(self.own.stand, supply);
+        self.against_returning().or(Hurdle::NothingToSwap.unless(possible))
     }
 
     /// ASA.21: the gold, free spaces for all, and all of them in the supply.
     #[inline]
-    pub(super) fn can_buy(&self, trade: Trade) -> bool {
-        self.own.gold >= trade.buy
-            && self.own.stand.free() >= trade.wares.total()
-            && self.supply.cover(trade.wares)
+    pub(crate) fn against_buying(&self, trade: Trade) -> Option<Hurdle> {
+        let count = trade.wares.total();
+        if self.own.gold < trade.buy {
+            Some(Hurdle::TooDear(trade.buy))
+        } else if self.own.stand.free() < count {
+            Some(Hurdle::NoRoom(count))
+        } else if !self.supply.cover(trade.wares) {
+            Some(Hurdle::NotInSupply(trade.wares.beyond(self.supply)))
+        } else {
+            None
+        }
     }
 
     /// ASA.21: all of them on the stand.
     #[inline]
+    pub(crate) fn against_selling(&self, trade: Trade) -> Option<Hurdle> {
+        if self.own.stand.cover(trade.wares) {
+            None
+        } else {
+            Some(Hurdle::NotOnStand(trade.wares.beyond(self.own.stand)))
+        }
+    }
+
+    #[inline]
+    pub(super) fn can_buy(&self, trade: Trade) -> bool {
+        self.against_buying(trade).is_none()
+    }
+
+    #[inline]
     pub(super) fn can_sell(&self, trade: Trade) -> bool {
-        self.own.stand.cover(trade.wares)
+        self.against_selling(trade).is_none()
     }
 }

@@ -3,11 +3,12 @@
 use game::{Phrase, Seat, Value, Why};
 
 use super::decider;
+use super::hurdle::Hurdle;
 use super::legal::can_lay;
-use super::turns::Trade;
+use super::outlook::Outlook;
 use crate::Asante;
 use crate::action::Action;
-use crate::card::{Blessing, Class, Holy, Kind, Ware};
+use crate::card::{Class, Holy, Kind, Ware};
 use crate::state::{Frame, Phase, State};
 
 fn why(clause: &'static str, key: &'static str) -> Why {
@@ -34,10 +35,10 @@ impl Asante {
             Frame::More { .. } => why("ASA.103", "why-draw-or-done"),
             Frame::React { .. } => self.reason_in_reaction(state, seat, action),
             Frame::Found { card } | Frame::Played { card } => {
-                if action == Action::Play(card) {
-                    with("ASA.40", "why-useless", "card", self.name_of(card))
-                } else {
-                    with("ASA.111", "why-found", "card", self.name_of(card))
+                match self.against_using(card, &Outlook::of(self, state)) {
+                    Some(hurdle) if action == Action::Play(card) => Why::new("ASA.40", hurdle.phrase()),
+                    Some(_) => with("ASA.111", "why-found-take", "card", self.name_of(card)),
+                    None => with("ASA.111", "why-found", "card", self.name_of(card)),
                 }
             }
             Frame::Peek { .. } => why("ASA.122", "why-pick"),
@@ -47,7 +48,9 @@ impl Asante {
             }
             Frame::Blessing { place, .. } => with("ASA.52", "why-bless", "place", self.name_of_place(place)),
             Frame::Change => why("ASA.51", "why-change"),
-            Frame::Places { .. } => why("ASA.114", "why-apply"),
+            Frame::Places { first, .. } => {
+                why("ASA.114", if first { "why-apply-first" } else { "why-apply" })
+            }
             Frame::Discards { by, .. } => {
                 let clause = if by == state.active { "ASA.113" } else { "ASA.118" };
                 let key = if let Action::Drop(_) = action { "why-not-held" } else { "why-discard-hand" };
@@ -72,7 +75,9 @@ impl Asante {
     fn reason_between_actions(&self, state: &State, action: Action) -> Why {
         match action {
             Action::Visit(place) => return self.why_not_visit(state, place),
-            Action::Draw if state.phase == Phase::Playing => return why("ASA.12", "why-no-more-drawing"),
+            Action::Draw if state.phase == Phase::Playing => {
+                return Why::new("ASA.12", Hurdle::DrawingOver.phrase());
+            }
             Action::Draw
             | Action::Buy { .. }
             | Action::Sell { .. }
@@ -81,7 +86,7 @@ impl Asante {
             | Action::Play(_)
                 if state.actions == 0 =>
             {
-                return why("ASA.10", "why-no-actions");
+                return Why::new("ASA.10", Hurdle::NoActions.phrase());
             }
             _ => {}
         }
@@ -94,17 +99,16 @@ impl Asante {
             return self.why_not_held(card);
         }
         match action {
-            Action::Draw => why("ASA.15", "why-no-cards"),
-            Action::Buy { card, ware } => self.why_not_trade(state, card, ware, why_not_buy),
-            Action::Sell { card, ware } => self.why_not_trade(state, card, ware, |_, trade| {
-                with("ASA.21", "why-not-on-stand", "wares", trade.wares.value())
-            }),
+            Action::Draw => Why::new("ASA.15", Hurdle::NothingToDraw.phrase()),
+            Action::Buy { card, ware } | Action::Sell { card, ware } => {
+                self.why_not_trade(state, card, ware, action)
+            }
             Action::Lay { card, slot } => match self.class(card) {
                 Some(Class::Artifact { .. }) if !can_lay(state, slot) => why("ASA.31", "why-slot-taken"),
                 _ => with("ASA.30", "why-no-artifact", "card", self.name_of(card)),
             },
             Action::Use(slot) => self.why_not_use(state, slot),
-            Action::Play(card) => self.why_not_play(card),
+            Action::Play(card) => self.why_not_play(state, card),
             _ => why("ASA.12", "why-not-now"),
         }
     }
@@ -119,28 +123,31 @@ impl Asante {
         why(clause, "why-not-held")
     }
 
-    fn why_not_play(&self, card: Kind) -> Why {
+    fn why_not_play(&self, state: &State, card: Kind) -> Why {
         match self.class(card) {
-            Some(Class::Person(_) | Class::Animal(_)) if self.cancels(card) => {
-                with("ASA.41", "why-only-cancels", "card", self.name_of(card))
-            }
             Some(Class::Person(_) | Class::Animal(_)) => {
-                with("ASA.40", "why-useless", "card", self.name_of(card))
+                let hurdle = self.against_playing(&paid(self, state), card).unwrap_or(Hurdle::Useless);
+                let clause = if hurdle == Hurdle::OnlyCancels { "ASA.41" } else { "ASA.40" };
+                Why::new(clause, hurdle.phrase())
             }
             Some(Class::Ware { .. }) => why("ASA.20", "why-buy-or-sell"),
             Some(Class::Artifact { .. }) | None => why("ASA.30", "why-lay"),
         }
     }
 
-    fn why_not_trade(
-        &self,
-        state: &State,
-        card: Kind,
-        ware: Option<Ware>,
-        reason: impl Fn(&State, Trade) -> Why,
-    ) -> Why {
+    fn why_not_trade(&self, state: &State, card: Kind, ware: Option<Ware>, action: Action) -> Why {
         match (self.class(card), self.trade(card, ware)) {
-            (Some(Class::Ware { .. }), Some(trade)) => reason(state, trade),
+            (Some(Class::Ware { .. }), Some(trade)) => {
+                let outlook = Outlook::of(self, state);
+                let hurdle = if let Action::Buy { .. } = action {
+                    outlook.against_buying(trade)
+                } else {
+                    outlook.against_selling(trade)
+                };
+                let hurdle = hurdle.unwrap_or(Hurdle::Useless);
+                let clause = if let Hurdle::TooDear(_) = hurdle { "ASA.14" } else { "ASA.21" };
+                Why::new(clause, hurdle.phrase())
+            }
             (Some(Class::Ware { .. }), None) => why("ASA.22", "why-packages"),
             (_, _) => with("ASA.20", "why-no-ware-card", "card", self.name_of(card)),
         }
@@ -150,13 +157,16 @@ impl Asante {
         let artifact = state.artifacts[state.active].get(usize::from(slot)).copied().flatten();
         match artifact {
             None => why("ASA.32", "why-empty-slot"),
-            Some(artifact) if artifact.used => {
-                with("ASA.32", "why-used", "card", self.name_of(artifact.card))
-            }
             Some(artifact) => {
-                let too_few = state.actions < self.actions_to_use(artifact.card);
-                let clause = if too_few { "ASA.103" } else { "ASA.40" };
-                with(clause, "why-useless", "card", self.name_of(artifact.card))
+                let hurdle = self.against_artifact(&paid(self, state), artifact).unwrap_or(Hurdle::Useless);
+                let clause = if hurdle == Hurdle::FaceDown {
+                    "ASA.32"
+                } else if let Hurdle::TooFewActions(_) = hurdle {
+                    "ASA.103"
+                } else {
+                    "ASA.40"
+                };
+                Why::new(clause, hurdle.phrase())
             }
         }
     }
@@ -167,12 +177,11 @@ impl Asante {
             return why("ASA.50", "why-not-owned");
         }
         if state.visited {
-            return why("ASA.50", "why-visited");
+            return Why::new("ASA.50", Hurdle::Visited.phrase());
         }
-        if self.blessings[usize::from(place.0)] == Blessing::RegainAction {
-            return why("ASA.53", "why-no-spent-action");
-        }
-        with("ASA.40", "why-useless-place", "place", self.name_of_place(place))
+        let hurdle = self.against_place(place, &Outlook::of(self, state)).unwrap_or(Hurdle::Useless);
+        let clause = if hurdle == Hurdle::NothingToRegain { "ASA.53" } else { "ASA.40" };
+        Why::new(clause, hurdle.phrase())
     }
 
     fn class(&self, card: Kind) -> Option<Class> {
@@ -184,12 +193,7 @@ impl Asante {
     }
 }
 
-fn why_not_buy(state: &State, trade: Trade) -> Why {
-    if state.gold[state.active] < trade.buy {
-        with("ASA.14", "why-too-dear", "gold", trade.buy)
-    } else if state.stands[state.active].free() < trade.wares.total() {
-        with("ASA.21", "why-no-room", "count", trade.wares.total())
-    } else {
-        with("ASA.21", "why-not-in-supply", "wares", trade.wares.value())
-    }
+/// The table when an action is paid.
+fn paid<'g>(game: &'g Asante, state: &State) -> Outlook<'g> {
+    Outlook { actions: state.actions.saturating_sub(1), ..Outlook::of(game, state) }
 }

@@ -2,31 +2,45 @@
 //! names, and the name that is typed stands beside them.
 
 use game::phrase::{Cell, Glossary, Picture, Row, Size};
-use game::{Depict, Never, Phrase, Seat, ViewOf};
+use game::{Depict, Notation, Phrase, Seat, Value, ViewOf};
 
 use crate::Asante;
 use crate::action::Action;
 use crate::bag::Cards;
 use crate::card::{Class, Holy, Kind, Ware};
+use crate::digest::{Digest, Held, Usable, Way, What, bonus, counted};
+use crate::prospect::Prospect;
+use crate::rules::hurdle::Hurdle;
 use crate::rules::outlook::Outlook;
-use crate::state::{Artifact, Frame, Phase, other};
+use crate::state::{Artifact, Frame, Phase, SLOTS, other};
 use crate::view::{Memory, Open};
 
 impl Depict for Asante {
-    type Prospect = Never;
+    type Prospect = Prospect;
+    type Digest = Digest;
+
+    fn digest(&self, view: &ViewOf<Self>) -> Digest {
+        self.digest_of(view)
+    }
 
     fn depict(&self, view: &ViewOf<Self>) -> Picture {
-        let open = &view.open;
-        let mut rows = vec![heading(open), supply(open), self.place_row(open)];
+        let (open, digest) = (&view.open, self.digest_of(view));
+        let mut rows = vec![heading(open, &digest), supply(open), self.place_row(open)];
         rows.extend(self.discard_row(open));
+        rows.extend(self.in_play_row(&digest));
         // The viewer's own side is next to the viewer's hand.
         let viewer = view.viewer.seat().unwrap_or(Seat(1));
         for seat in [other(viewer), viewer] {
-            rows.push(player_row(open, seat));
-            rows.extend(self.owned_row(open, seat));
-            rows.extend(self.artifact_row(open, seat));
+            rows.push(player_row(open, &digest, seat));
+            let (usable, artifacts) = if seat == viewer {
+                (&digest.places[..], digest.artifacts.map(|artifact| artifact?.against))
+            } else {
+                (&[][..], [None; SLOTS])
+            };
+            rows.extend(self.owned_row(open, digest.in_use.filter(|_| seat == open.active), seat, usable));
+            rows.extend(self.artifact_row(open, seat, artifacts));
         }
-        rows.extend(open.own.iter().flat_map(|hand| self.hand_rows(hand)));
+        rows.extend(self.hand_rows(&digest.hand));
         if !open.looking.is_empty() {
             let cells = open.looking.iter().map(|card| self.card_cell(*card, 1)).collect();
             rows.push(Row { label: Phrase::new("row-looking"), size: Size::Small, cells });
@@ -92,7 +106,11 @@ impl Depict for Asante {
     }
 
     fn detail(&self, view: &ViewOf<Self>, action: Action) -> Option<Phrase> {
-        self.detail_of(&view.open, action)
+        self.detail_of(view, action)
+    }
+
+    fn prospect(&self, view: &ViewOf<Self>, action: Action) -> Option<Prospect> {
+        self.prospect_of(view, action)
     }
 
     fn glossary(&self, _view: &ViewOf<Self>) -> Glossary {
@@ -129,7 +147,7 @@ fn words(phrase: Phrase) -> Cell {
     Cell::Words(phrase)
 }
 
-fn heading(open: &Open) -> Row {
+fn heading(open: &Open, digest: &Digest) -> Row {
     let label = match open.frames.last() {
         None => Phrase::new("row-over"),
         Some(Frame::First | Frame::Deal) => Phrase::new("row-start"),
@@ -141,7 +159,7 @@ fn heading(open: &Open) -> Row {
     }
     cells.push(words(Phrase::new("cell-pile").with("count", open.pile)));
     cells.push(words(Phrase::new("cell-discards").with("count", open.discards.len() as u32)));
-    if open.trigger.is_some() && !open.frames.is_empty() {
+    if digest.last_turn.is_some() {
         cells.push(words(Phrase::new("cell-last-turn")));
     }
     Row { label, size: Size::Heading, cells }
@@ -156,26 +174,35 @@ fn supply(open: &Open) -> Row {
     Row { label: Phrase::new("row-supply"), size: Size::Small, cells: cells.collect() }
 }
 
-fn player_row(open: &Open, seat: Seat) -> Row {
-    let stand = open.stands[seat];
+fn player_row(open: &Open, digest: &Digest, seat: Seat) -> Row {
+    let gold = Phrase::new(if digest.missing[seat] > 0 { "cell-gold-of" } else { "cell-gold" });
+    let stand = if open.stands[seat].is_empty() {
+        Phrase::new("cell-stand-empty")
+    } else {
+        Phrase::new("cell-stand").with("wares", open.stands[seat].to_string())
+    };
     let cells = vec![
-        words(Phrase::new("cell-gold").with("gold", open.gold[seat])),
+        words(gold.with("gold", open.gold[seat]).with("goal", digest.goal)),
         words(Phrase::new("cell-hand").with("count", open.counts[seat])),
-        words(Phrase::new("cell-stand").with("wares", stand.to_string()).with("free", stand.free())),
+        words(stand.with("free", digest.free[seat])),
     ];
     Row { label: Phrase::new("row-player").with("who", seat), size: Size::Small, cells }
 }
 
-/// The same things next to each other become one, with how many there are.
-fn counted<T: PartialEq + Copy>(things: &[T]) -> Vec<(T, u8)> {
-    let mut counted: Vec<(T, u8)> = Vec::new();
-    for thing in things {
-        match counted.iter_mut().find(|(known, _)| known == thing) {
-            Some((_, count)) => *count += 1,
-            None => counted.push((*thing, 1)),
-        }
+/// What the picture says of a hurdle: that no action is left stands above all rows already.
+fn told(against: Option<Hurdle>) -> Option<Hurdle> {
+    against.filter(|hurdle| *hurdle != Hurdle::NoActions)
+}
+
+/// A price of a ware card, in brackets with the reason where it cannot be used.
+fn price(way: &Way) -> Phrase {
+    let keys =
+        if way.what == What::Buy { ["price-buy", "price-buy-not"] } else { ["price-sell", "price-sell-not"] };
+    let gold = way.gold.unwrap_or(0);
+    match told(way.against) {
+        None => Phrase::new(keys[0]).with("gold", gold),
+        Some(hurdle) => Phrase::new(keys[1]).with("gold", gold).with("why", hurdle.short()),
     }
-    counted
 }
 
 impl Asante {
@@ -185,22 +212,36 @@ impl Asante {
         let id = row.label.id.as_str();
         match row.class {
             Class::Ware { buy, sell, .. } => {
-                Phrase::new("cell-ware-card").with("id", id).with("buy", buy).with("sell", sell)
+                let price = |key, gold: u8| Phrase::new(key).with("gold", gold);
+                let prices = Phrase::new("cell-ware-card").with("buy", price("price-buy", buy));
+                prices.with("id", id).with("sell", price("price-sell", sell))
             }
             Class::Artifact { .. } | Class::Person(_) | Class::Animal(_) => {
-                Phrase::new("cell-card").with("name", row.label.value()).with("id", id)
+                Phrase::new("cell-card").with("name", row.label.typed())
             }
         }
         .with("count", count)
     }
 
-    fn card_cell(&self, card: Kind, count: u8) -> Cell {
-        words(self.card_phrase(card, count))
+    /// A card in the viewer's hand: what it costs and brings, and why it cannot be used if so.
+    fn held_phrase(&self, held: &Held) -> Phrase {
+        let phrase = match &held.ways[..] {
+            [buy, sell] => Phrase::new("cell-ware-card")
+                .with("id", self.id_of(held.card))
+                .with("buy", price(buy))
+                .with("sell", price(sell)),
+            [Way { against, .. }, ..] if told(*against).is_some() => {
+                let why = against.unwrap_or(Hurdle::Useless).short();
+                let name = self.deck.cards[usize::from(held.card.0)].label.typed();
+                Phrase::new("cell-card-not").with("name", name).with("why", why)
+            }
+            _ => return self.card_phrase(held.card, held.count),
+        };
+        phrase.with("count", held.count)
     }
 
-    fn place_phrase(&self, place: Holy) -> Phrase {
-        let label = &self.deck.holy[usize::from(place.0)].label;
-        Phrase::new("cell-card").with("name", label.value()).with("id", label.id.as_str())
+    fn card_cell(&self, card: Kind, count: u8) -> Cell {
+        words(self.card_phrase(card, count))
     }
 
     fn place_row(&self, open: &Open) -> Row {
@@ -212,7 +253,23 @@ impl Asante {
                 None => Phrase::new("cell-no-place").with("slot", number),
             })
         });
-        Row { label: Phrase::new("row-places"), size: Size::Small, cells: cells.collect() }
+        let mut cells: Vec<Cell> = cells.collect();
+        cells.push(words(Phrase::new("cell-place-pile").with("count", open.place_pile)));
+        if !open.place_discards.is_empty() {
+            let name = |(place, count): (Holy, u8)| {
+                Phrase::new("place-counted").with("place", self.name_of_place(place)).with("count", count)
+            };
+            let names: Vec<Phrase> = counted(&open.place_discards).into_iter().map(name).collect();
+            cells.push(words(Phrase::new("cell-place-discards").with("places", names)));
+        }
+        Row { label: Phrase::new("row-places"), size: Size::Small, cells }
+    }
+
+    /// What was played and is not done yet.
+    fn in_play_row(&self, digest: &Digest) -> Option<Row> {
+        let cells: Vec<Cell> = digest.in_play.iter().map(|card| self.card_cell(*card, 1)).collect();
+        let label = Phrase::new("row-in-play");
+        (!cells.is_empty()).then_some(Row { label, size: Size::Small, cells })
     }
 
     /// The discard pile may be looked through: by what is typed, to keep it short.
@@ -224,28 +281,51 @@ impl Asante {
         (!open.discards.is_empty()).then(|| Row { label, size, cells: cells.collect() })
     }
 
-    fn owned_row(&self, open: &Open, seat: Seat) -> Option<Row> {
-        let cells: Vec<Cell> = counted(&open.owned[seat])
-            .into_iter()
-            .map(|(place, count)| words(self.place_phrase(place).with("count", count)))
-            .collect();
+    /// The holy places of a player. The one in use lies there until its effect is done.
+    fn owned_row(
+        &self,
+        open: &Open,
+        in_use: Option<Holy>,
+        seat: Seat,
+        usable: &[Usable<Holy>],
+    ) -> Option<Row> {
+        let name = |place: Holy| self.deck.holy[usize::from(place.0)].label.typed();
+        let of_use = in_use.map(|place| words(Phrase::new("cell-place-in-use").with("place", name(place))));
+        let against = |place: Holy| usable.iter().find(|usable| usable.what == place)?.against;
+        let owned = counted(&open.owned[seat]).into_iter().map(|(place, count)| {
+            let phrase = match against(place) {
+                Some(hurdle) => Phrase::new("cell-card-not").with("why", hurdle.short()),
+                None => Phrase::new("cell-card"),
+            };
+            words(phrase.with("name", name(place)).with("count", count))
+        });
+        let cells: Vec<Cell> = of_use.into_iter().chain(owned).collect();
         let label = Phrase::new("row-owned");
         (!cells.is_empty()).then_some(Row { label, size: Size::Small, cells })
     }
 
-    fn artifact_row(&self, open: &Open, seat: Seat) -> Option<Row> {
+    /// The artifacts of a player, by slot: an empty one matters too, as do the holy places opposite.
+    fn artifact_row(&self, open: &Open, seat: Seat, hurdles: [Option<Hurdle>; SLOTS]) -> Option<Row> {
         let slots = open.artifacts[seat];
-        let cells = slots.iter().zip(1u8..).filter_map(|(slot, number)| {
-            let Artifact { card, used } = (*slot)?;
-            let key = if used { "cell-artifact-used" } else { "cell-artifact" };
-            Some(words(Phrase::new(key).with("slot", number).with("card", self.name_of(card))))
+        let cells = slots.iter().zip(hurdles).zip(1u8..).map(|((slot, against), number)| {
+            let against = slot.filter(|artifact| artifact.used).map(|_| Hurdle::FaceDown).or(told(against));
+            words(match (slot, against) {
+                (None, _) => Phrase::new("cell-no-place").with("slot", number),
+                (Some(Artifact { card, .. }), None) => {
+                    Phrase::new("cell-artifact").with("slot", number).with("card", self.name_of(*card))
+                }
+                (Some(Artifact { card, .. }), Some(hurdle)) => {
+                    let phrase = Phrase::new("cell-artifact-not").with("slot", number);
+                    phrase.with("card", self.name_of(*card)).with("why", hurdle.short())
+                }
+            })
         });
         let label = Phrase::new("row-artifacts");
         slots.iter().any(Option::is_some).then(|| Row { label, size: Size::Small, cells: cells.collect() })
     }
 
     /// The hand, a row for each class of cards in it.
-    fn hand_rows(&self, hand: &[Kind]) -> Vec<Row> {
+    fn hand_rows(&self, hand: &[Held]) -> Vec<Row> {
         let classes: [(&'static str, Wanted); 4] = [
             ("row-hand-wares", |class| matches!(class, Class::Ware { .. })),
             ("row-hand-artifacts", |class| matches!(class, Class::Artifact { .. })),
@@ -254,11 +334,10 @@ impl Asante {
         ];
         let mut rows = Vec::new();
         for (key, wanted) in classes {
-            let cards = hand.iter().filter(|card| wanted(&self.deck.cards[usize::from(card.0)].class));
-            let cards: Vec<Kind> = cards.copied().collect();
-            if !cards.is_empty() {
-                let cells = counted(&cards).into_iter().map(|(card, count)| self.card_cell(card, count));
-                rows.push(Row { label: Phrase::new(key), size: Size::Small, cells: cells.collect() });
+            let cards = hand.iter().filter(|held| wanted(&self.deck.cards[usize::from(held.card.0)].class));
+            let cells: Vec<Cell> = cards.map(|held| words(self.held_phrase(held))).collect();
+            if !cells.is_empty() {
+                rows.push(Row { label: Phrase::new(key), size: Size::Small, cells });
             }
         }
         rows
@@ -303,7 +382,14 @@ impl Asante {
                 Phrase::new("ask-more").with("count", cards).with("actions", open.actions)
             }
             Frame::React { card } => self.with_effect("ask-react", card).with("who", open.active),
-            Frame::Found { card } => self.with_effect("ask-found", card),
+            Frame::Found { card } => {
+                let outlook =
+                    Outlook::on_table(self, open, self.cards.bag(open.own.as_deref().unwrap_or_default()));
+                match self.against_using(card, &outlook) {
+                    None => self.with_effect("ask-found", card),
+                    Some(hurdle) => self.with_effect("ask-found-take", card).with("why", hurdle.phrase()),
+                }
+            }
             Frame::Peek { .. } => Phrase::new("ask-peek").with("cards", looking()),
             Frame::Choose { card } => self.with_effect("ask-choose", card),
             Frame::Blessing { place, left, first, .. } => {
@@ -313,7 +399,7 @@ impl Asante {
                 phrase.with("what", row.blessing.phrase())
             }
             Frame::Change => Phrase::new("ask-change"),
-            Frame::Places { .. } => Phrase::new("ask-places"),
+            Frame::Places { first, .. } => Phrase::new(if first { "ask-places" } else { "ask-places-more" }),
             Frame::Discards { left, .. } => Phrase::new("ask-discards").with("count", left),
             Frame::Wares { count, alike, .. } => {
                 Phrase::new(if alike { "ask-wares-alike" } else { "ask-wares" }).with("count", count)
@@ -338,11 +424,14 @@ impl Asante {
         let mut asked = vec![Phrase::new(key).with("actions", open.actions)];
         // Holy places ask for no card.
         let outlook = Outlook::on_table(self, open, Cards::EMPTY);
-        let helps = |place: &Holy| self.applicable(*place, &outlook);
-        if !open.visited && open.owned[open.active].iter().any(helps) {
-            asked.push(Phrase::new("ask-turn-holy"));
+        let owned = counted(&open.owned[open.active]).into_iter().map(|(place, _)| place);
+        let helpful = owned.filter(|place| !open.visited && self.applicable(*place, &outlook));
+        let moves: Vec<Value> =
+            helpful.map(|place| Value::Move(self.write_action(Action::Visit(place)))).collect();
+        if !moves.is_empty() {
+            asked.push(Phrase::new("ask-turn-holy").with("moves", Value::List(moves)));
         }
-        if open.actions >= 2 {
+        if bonus(open.actions) > 0 {
             asked.push(Phrase::new("ask-turn-bonus"));
         }
         asked

@@ -11,12 +11,18 @@ mod allocation;
 mod animals;
 /// ASA.30 to ASA.34, ASA.101 to ASA.107.
 mod artifacts;
+/// What nature can do, and that it deals evenly.
+mod chances;
 /// The eight laws.
 mod conform;
 /// The deck file.
 mod deck;
+/// What is worked out from a view, and what follows from an action.
+mod digest;
 /// ASA.60, ASA.61.
 mod end;
+/// The reasons that hints are made of.
+mod facts;
 /// Golden playthroughs and perft counts.
 mod golden;
 /// What is remembered.
@@ -39,5 +45,7 @@ mod tracker;
 mod turn;
 /// ASA.20 to ASA.22.
 mod wares;
+/// The words themselves, in both languages.
+mod wording;
 /// Law 8: worlds are drawn with the right probabilities.
 mod worlds;

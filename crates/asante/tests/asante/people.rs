@@ -199,6 +199,11 @@ fn asa_118_an_option_that_does_nothing_cannot_be_chosen() {
     let mut table = scene("matron ttt hhh eee sss fff", "aaa th hs sf");
     table.go("play matron, let");
     assert_eq!(table.legal(), ["reduce"], "five others are held: the Matron does not count");
+    let mut table = scene("matron ttt hhh eee sss fff", "aaa th hs");
+    assert_eq!(table.refused("play matron"), "ASA.40", "neither does anything");
+    let mut table = scene("matron ttt hhh eee sss", "aaa th hs");
+    table.go("play matron, let");
+    assert_eq!(table.legal(), ["draw"], "four others are held");
 }
 
 #[test]

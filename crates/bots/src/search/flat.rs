@@ -7,7 +7,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::rollout::{self, Horizon, Scratch};
 use super::tree::Tried;
-use super::{Budget, Clock, Task};
+use super::{Clock, Task};
 
 /// In how many worlds at least every action is tried: with fewer, some of the actions are left out.
 const FEWEST_WORLDS: u32 = 8;
@@ -62,7 +62,7 @@ fn choose_some<G: Advise>(
     tried.clear();
     let fresh = |&action: &G::Action| Tried { action, visits: 0, total: 0.0, squares: 0.0 };
     tried.extend(task.legal.iter().map(fresh));
-    let Budget::Iterations(count) = task.thinking.budget else { return };
+    let Some(count) = task.thinking.budget.iterations() else { return };
     let most = (count / FEWEST_WORLDS).max(2) as usize;
     if tried.len() <= most {
         return;

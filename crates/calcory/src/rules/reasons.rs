@@ -6,8 +6,10 @@ use super::{NoStop, Standing, why_not_stop};
 use crate::Calcory;
 use crate::action::Action;
 use crate::card::MARKERS;
+use crate::digest::{Sum, ToBeat};
 use crate::space::Space;
 use crate::state::{Frame, State};
+use crate::story::needs;
 
 impl Calcory {
     pub(super) fn reason(state: &State, action: Action) -> Why {
@@ -69,10 +71,12 @@ fn why_stop_is_refused(state: &State) -> Why {
             why("CAL.7", Phrase::new("why-too-few-markers").with("markers", MARKERS))
         }
         Some(NoStop::NotBeaten) => {
-            let words = Phrase::new("why-not-beaten")
-                .with("sum", state.marked_sum)
-                .with("count", state.marked.count());
-            why("CAL.8", words)
+            let marked = Sum { cards: state.marked.count(), sum: state.marked_sum };
+            let words = match needs(ToBeat::of(marked)) {
+                Some(needs) => Phrase::new("why-not-beaten").with("needs", needs),
+                None => Phrase::new("why-unbeatable"),
+            };
+            why("CAL.8", words.with("sum", marked.sum))
         }
     }
 }

@@ -7,10 +7,16 @@ mod scene;
 mod advice;
 /// No allocation in play.
 mod allocation;
+/// What nature can do.
+mod chances;
 /// The eight laws, for every player count.
 mod conform;
+/// What can be worked out, and what would follow.
+mod digest;
 /// CAL.13, CAL.14, CAL.17.
 mod end;
+/// What speaks for a move and against it.
+mod facts;
 /// Golden playthroughs and perft counts.
 mod golden;
 /// CAL.15.
@@ -27,5 +33,7 @@ mod story;
 mod taking;
 /// CAL.2 to CAL.4, CAL.16, CAL.17.
 mod turning;
+/// What people read and type.
+mod wording;
 /// Law 8: worlds are drawn with the right probabilities.
 mod worlds;

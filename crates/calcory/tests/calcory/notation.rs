@@ -20,6 +20,14 @@ fn moves_are_read_in_both_languages_and_any_case() {
         ("rendre j7", "return y7"),
         ("on b3", "on b3"),
         ("sur B3", "on b3"),
+        ("turn up c7", "turn c7"),
+        ("dévoiler c7", "turn c7"),
+        ("je m’arrête", "stop"),
+        ("fini", "stop"),
+        ("Abandonner le tour", "give up"),
+        ("passer", "give up"),
+        ("lay back r5", "return r5"),
+        ("poser sur c7", "on c7"),
     ];
     for (typed, written) in pairs {
         let action = game.read_action(typed).unwrap_or_else(|error| panic!("{typed}: {error}"));

@@ -1,12 +1,13 @@
-//! Law 8's slow enumerator: every way to place the cards that a viewer cannot place, found by trying them all.
+//! Law 8's slow enumerator: every way to place the cards that a viewer cannot place, found by trying them all. Worlds are
+//! written field by field from the view: nothing here is shared with the code that draws them.
 
 use calcory::Calcory;
+use calcory::card::{Groups, Laid};
+use calcory::space::Spaces;
 use calcory::state::{Act, End, State};
 use calcory::view::{Memory, Placed};
 use cards::{Bag, Kind};
-use game::{Secrets, ViewOf};
-
-use crate::scene::generator;
+use game::ViewOf;
 
 const TOO_MANY: usize = 4_000;
 
@@ -19,19 +20,67 @@ struct Answer {
 }
 
 /// All worlds that fit a view, weighted by physical cards. There can be too many to list: then none is.
-pub fn list_worlds(game: &Calcory, view: &ViewOf<Calcory>) -> Vec<(State, u64)> {
+pub fn list_worlds(view: &ViewOf<Calcory>) -> Vec<(State, u64)> {
     let answers = match &view.memory {
         Some(_) => with_memory(view),
         None => without_memory(view),
     };
-    let mut rng = generator(0);
-    let Some(answers) = answers else { return Vec::new() };
-    answers.into_iter().map(|answer| (game.determinize(&answer.known, &mut rng), answer.ways)).collect()
+    answers.unwrap_or_default().iter().map(|answer| (world(&answer.known), answer.ways)).collect()
 }
 
 /// The same, for views with memory; none for others.
-pub fn list_remembered_worlds(game: &Calcory, view: &ViewOf<Calcory>) -> Vec<(State, u64)> {
-    if view.memory.is_some() { list_worlds(game, view) } else { Vec::new() }
+pub fn list_remembered_worlds(_game: &Calcory, view: &ViewOf<Calcory>) -> Vec<(State, u64)> {
+    if view.memory.is_some() { list_worlds(view) } else { Vec::new() }
+}
+
+/// The world of a view in which nothing is in doubt any more: cards that have no place in it are unseen.
+fn world(known: &ViewOf<Calcory>) -> State {
+    let open = &known.open;
+    let memory = known.memory.as_ref().expect("an answer says what is remembered");
+    let mut cards = [Kind::default(); 60];
+    let mut placed: Vec<Placed> = [&*open.turned, &*open.marked, &*memory.seen].concat();
+    // CAL.15: of the cards taken together one was laid back, and the others are in the pile.
+    let (mut taken, mut groups, mut laid) = (memory.taken, Groups::NONE, [Spaces::EMPTY; 4]);
+    for back in memory.laid.iter() {
+        let card = back.card.expect("an answer says which card was laid back");
+        placed.push(Placed { space: back.space, card });
+        taken = taken.plus(back.among.minus(Bag::EMPTY.with(card)));
+        groups.add(back.among, Laid::On(back.space));
+        laid[back.by.index()].add(back.space);
+    }
+    if let (Act::Took { cards, .. }, Some(card)) = (known.last.deed.act, open.in_hand) {
+        taken = taken.plus(cards.minus(Bag::EMPTY.with(card)));
+        groups.add(cards, Laid::InHand);
+    }
+    let mut unseen = Bag::FULL.minus(taken);
+    for Placed { space, card } in &placed {
+        cards[space.index()] = *card;
+        unseen.remove(*card);
+    }
+    open.in_hand.iter().for_each(|card| unseen.remove(*card));
+    let spaces = |cards: &[Placed]| cards.iter().map(|placed| placed.space).collect::<Spaces>();
+    let sum = |cards: &[Placed]| cards.iter().map(|placed| placed.card.number()).sum::<u8>();
+    State {
+        unseen,
+        taken,
+        layout: open.down.or(spaces(&placed)),
+        known: spaces(&placed),
+        turned: spaces(&open.turned),
+        marked: spaces(&open.marked),
+        laid,
+        cards,
+        groups,
+        in_hand: open.in_hand,
+        piles: open.piles,
+        turn: open.turn,
+        marker: open.marker.unwrap_or_default(),
+        sum: sum(&open.turned),
+        zero: open.turned.iter().any(|placed| placed.card.number() == 0),
+        marked_sum: sum(&open.marked),
+        idle: open.idle,
+        frame: open.frame,
+        last: known.last.deed,
+    }
 }
 
 /// With memory only the cards laid back by others are in doubt, each by itself.

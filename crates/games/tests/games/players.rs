@@ -2,10 +2,9 @@ use std::sync::Arc;
 
 use allocation_counter::measure;
 use bots::Mind;
-use bots::seed;
 use game::{Asked, Bot, Config, MemoryAid, Running, Turn, ViewOf, Viewer};
 use games::{Complete, Entry, Visitor};
-use players::{Level, Player, Thought};
+use players::{Hint, Level, Player};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use session::Session;
@@ -81,11 +80,11 @@ fn every_bot_does_the_same_in_every_world_with_the_same_view_and_so_do_hints() {
             let entry = games::find(G::NAME).expect("registered");
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
             let mut others = 0;
-            let hint = |state: &G::State, aid| -> Vec<Thought> {
+            let hint = |state: &G::State, aid| -> Hint {
                 let Turn::Seat(seat) = game.turn(state) else { panic!("a seat is to act") };
                 let question = Running::at(Arc::clone(&game), *state).question(seat, aid);
                 let asked = Asked::new(seat, question.expect("it is its turn"));
-                entry.think(&config, &asked, quick(Level::Club), 7).expect("valid settings")
+                entry.hint(&config, &asked, quick(Level::Hint), 7).expect("valid settings")
             };
             for state in positions(&*game, 2) {
                 let Turn::Seat(seat) = game.turn(&state) else { continue };
@@ -137,34 +136,6 @@ fn a_thousand_decisions_leave_nothing_behind() {
         }
     }
     games::visit_all(&mut Thousand);
-}
-
-#[test]
-fn the_moves_a_mind_thinks_of_are_legal_and_their_shares_add_up() {
-    for entry in games::all() {
-        let config = usual(*entry);
-        let players = vec![Some(Level::Greedy.into()); usize::from(config.seats())];
-        let mut session = Session::open(*entry, &config, &players, 1).expect("it opens");
-        for _ in 0..30 {
-            session.advance();
-            let table = session.running();
-            let Turn::Seat(seat) = table.turn() else { continue };
-            let asked = table.ask(seat, MemoryAid::On).expect("it is its turn");
-            let thoughts =
-                entry.think(&config, &asked, quick(Level::Club), seed::child(1, 2)).expect("valid");
-            let choices = table.sight(Viewer::Seat(seat), MemoryAid::Off).choices;
-            for thought in &thoughts {
-                let choice = choices.iter().find(|choice| choice.notation == thought.notation);
-                assert_eq!(choice.map(|choice| &choice.action), Some(&thought.action), "{thought:?}");
-            }
-            assert!(!thoughts.is_empty());
-            let shares: f32 = thoughts.iter().map(|thought| thought.share).sum();
-            assert!((shares - 1.0).abs() < 1e-3, "{shares}");
-            for worth in thoughts.iter().filter_map(|thought| thought.worth) {
-                assert!((-0.001..=1.001).contains(&worth), "{worth}");
-            }
-        }
-    }
 }
 
 /// What slips stays away until it is seen again, and what is left is still true.

@@ -15,7 +15,7 @@ use crate::usual;
 fn games_of(level: Level) -> u64 {
     match level {
         Level::Random | Level::Greedy => 300,
-        Level::Novice | Level::Tree | Level::Club | Level::Expert => 8,
+        Level::Novice | Level::Tree | Level::Club | Level::Expert | Level::Hint => 8,
     }
 }
 

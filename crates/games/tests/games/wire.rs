@@ -5,7 +5,7 @@ use std::sync::Arc;
 use game::phrase::Glossary;
 use game::{Command, Config, Data, MemoryAid, Refusal, Running, Seat, Sight, SightOf, Turn, Viewer};
 use games::{Complete, Visitor};
-use players::{Level, Thought};
+use players::{Hint, Level};
 use session::Session;
 
 use crate::{short, usual};
@@ -40,8 +40,8 @@ fn sights_refusals_glossaries_and_hints_arrive_as_they_were_sent() {
                     assert_eq!(sent::<Refusal>(&refusal), refusal, "{}: {text}", entry.name());
                 }
                 let Some(asked) = table.ask(seat, MemoryAid::Off) else { continue };
-                let hint = entry.think(&config, &asked, Level::Greedy.into(), 1).expect("valid settings");
-                assert_eq!(sent::<Vec<Thought>>(&hint), hint);
+                let hint = entry.hint(&config, &asked, Level::Greedy.into(), 1).expect("valid settings");
+                assert_eq!(sent::<Hint>(&hint), hint);
             }
             session.advance();
         }

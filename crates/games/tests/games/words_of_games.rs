@@ -31,6 +31,24 @@ fn no_game_changes_the_meaning_of_a_common_word() {
     }
 }
 
+/// French signs stand behind a space that no line ends at, and “de” before a name asks for its form.
+#[test]
+fn french_signs_keep_to_their_words() {
+    let all = games::all().iter().map(|entry| entry.words().french).chain([words::WORDS_FR]);
+    for line in all.flat_map(str::lines).filter(|line| !line.starts_with('#')) {
+        let said = line.split_once(" = ").map_or(line, |(_, said)| said);
+        for (place, sign) in said.char_indices().filter(|(_, letter)| ":;!?»%".contains(*letter)) {
+            let before: Vec<char> = said[..place].chars().rev().take(2).collect();
+            let ends =
+                said[place + sign.len_utf8()..].chars().next().is_none_or(|next| " .,)".contains(next));
+            let breaks =
+                matches!(before[..], [' ', letter] if letter.is_alphanumeric() || "}»)".contains(letter));
+            assert!(!(breaks && ends), "a line could break before {sign:?}: {line}");
+        }
+        assert!(!said.contains("« ") && !said.contains(" de { $who }"), "{line}");
+    }
+}
+
 #[test]
 fn titles_and_settings_have_words() {
     for entry in games::all() {

@@ -71,7 +71,7 @@ pub(crate) fn run(language: Language, arguments: &ArenaArguments) -> Result<Exit
     let threads = long_run::threads(arguments.threads.as_deref(), &lexicon)?;
     let seed = input::seed(&table, &lexicon)?;
     let bots = entrants.iter().map(|entrant| entrant.player).collect();
-    let stop = long_run::stop_on_interrupt()?;
+    let stop = long_run::stop_on_interrupt(&lexicon)?;
     let tournament = Tournament { bots, deals, seed: seed.value, threads, stop };
     let (mut progress, mut begun) = (Progress::new(&lexicon), false);
     let standings = entry.arena(&config, &tournament, &mut |done, games| {

@@ -2,8 +2,8 @@
 
 use std::process::ExitCode;
 
-use game::Phrase;
 use game::settings::{Domain, Preset, Setting};
+use game::{Config, Phrase};
 use games::Entry;
 use serde_json::{Value, json};
 use tui::style::{width, wrap};
@@ -104,7 +104,8 @@ fn values(setting: &Setting, entry: &dyn Entry, lexicon: &Lexicon) -> String {
 fn document(entry: &dyn Entry, language: Language) -> Value {
     let lexicon = input::lexicon(entry, language);
     let schema = entry.schema();
-    let settings: Vec<Value> = schema.settings.iter().map(|setting| describe(setting, &lexicon)).collect();
+    let settings: Vec<Value> =
+        schema.settings.iter().map(|setting| describe(setting, entry, &lexicon)).collect();
     let bots: Vec<&str> = entry.bots().iter().map(|level| level.name()).collect();
     json!({
         "name": entry.name(),
@@ -117,18 +118,24 @@ fn document(entry: &dyn Entry, language: Language) -> Value {
     })
 }
 
-fn describe(setting: &Setting, lexicon: &Lexicon) -> Value {
+/// What a setting is when nobody says anything: what the usual preset gives it.
+fn usual(setting: &Setting, entry: &dyn Entry) -> Value {
+    let config = Config::new::<&str, &str>(entry.schema(), None, &[]).expect("the defaults are valid");
+    serde_json::to_value(config).expect("plain data")["settings"][setting.key].clone()
+}
+
+fn describe(setting: &Setting, entry: &dyn Entry, lexicon: &Lexicon) -> Value {
     let mut value = json!({
         "key": setting.key,
         "clause": setting.clause,
         "words": words_of(setting, lexicon),
-        "default": setting.default(),
+        "default": usual(setting, entry),
     });
     let (kind, more) = match &setting.takes {
         Domain::Switch { .. } => ("switch", json!({})),
         Domain::Number { min, max, .. } => ("number", json!({ "min": min, "max": max })),
-        Domain::OneOf { options, .. } => ("choice", json!({ "options": options })),
-        Domain::Text { .. } => ("table", json!({})),
+        Domain::OneOf { options, .. } => ("one-of", json!({ "options": options })),
+        Domain::Text { .. } => ("text", json!({})),
         Domain::Preset { options, .. } => {
             let presets = options.iter().map(|preset| {
                 let values = preset.values.iter().map(|(key, value)| ((*key).to_owned(), json!(value)));

@@ -4,21 +4,20 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::process::ExitCode;
 
 use game::{MemoryAid, Phrase, Seat};
-use players::Player;
 use tui::line::{Hints, Source};
 use tui::{Colour, PlayError, Sitting, Style};
 use words::{Language, Lexicon, Names};
 
 use crate::cli::PlayArguments;
 use crate::failure::Failure;
-use crate::{files, input};
+use crate::{files, input, played};
 
 pub(crate) fn run(language: Language, arguments: &PlayArguments) -> Result<ExitCode, Failure> {
     let (entry, lexicon) = input::game(&arguments.table.game, language)?;
     let config = input::config(entry, &arguments.table, &lexicon)?;
-    let bots = input::level(entry, arguments.level.as_deref().unwrap_or("club"), &lexicon)?;
     let budget = input::budget(arguments.budget.as_deref(), &lexicon)?;
-    let bots = Player { level: bots, budget };
+    let bots = arguments.bots.as_deref().unwrap_or("club");
+    let bots = input::players(entry, bots, config.seats() - 1, budget, &lexicon)?;
     let seat = match &arguments.seat {
         Some(text) => input::seat("--seat", text, config.seats(), &lexicon)?,
         None => Seat(0),
@@ -34,13 +33,29 @@ pub(crate) fn run(language: Language, arguments: &PlayArguments) -> Result<ExitC
     let style = Style { colour: colour() };
     let aid = if arguments.memory { MemoryAid::On } else { MemoryAid::Off };
     let hints = if arguments.hint { Hints::Always } else { Hints::WhenAsked };
-    let sitting =
-        Sitting { entry, config: &config, lexicon: &lexicon, seat, bots, seed, aid, hints, style, source };
+    let sitting = Sitting {
+        entry,
+        config: &config,
+        given: &arguments.table.set,
+        first: source == Source::Terminal && played::is_first(entry.name()),
+        lexicon: &lexicon,
+        seat,
+        bots,
+        seed,
+        aid,
+        hints,
+        style,
+        source,
+    };
     let record = record.as_mut().map(|file| file as &mut dyn Write);
     let mut input: Box<dyn BufRead> = Box::new(stdin.lock());
     // The output is not locked: the farewell comes from another thread.
     match tui::play(&sitting, &mut input, &mut io::stdout(), record) {
         Ok(_) => Ok(ExitCode::SUCCESS),
+        Err(PlayError::Record(error)) => {
+            let path = arguments.out.as_deref().expect("there is a record to be written");
+            Err(files::unwritable(path, &error, &lexicon))
+        }
         Err(PlayError::Io(error)) => Err(error.into()),
         Err(error @ (PlayError::Config(_) | PlayError::Hopeless { .. })) => {
             Err(Failure::input(&lexicon, &error.phrase()))

@@ -13,10 +13,10 @@ pub(crate) fn run(language: Language, arguments: &RecordArguments) -> Result<Exi
     let (entry, lexicon) = input::game(&arguments.table.game, language)?;
     let config = input::config(entry, &arguments.table, &lexicon)?;
     let bots = arguments.bots.as_deref().unwrap_or("greedy");
-    let bots = input::levels(entry, bots, config.seats(), &lexicon)?;
-    let seed = input::seed(&arguments.table, &lexicon)?;
     let budget = input::budget(arguments.budget.as_deref(), &lexicon)?;
-    let players: Vec<_> = input::players(&bots, budget).into_iter().map(Some).collect();
+    let bots = input::players(entry, bots, config.seats(), budget, &lexicon)?;
+    let seed = input::seed(&arguments.table, &lexicon)?;
+    let players: Vec<_> = bots.into_iter().map(Some).collect();
     let mut session = Session::open(entry, &config, &players, seed.value)?;
     while session.advance() {}
     let text = session.take_record();

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use bots::{Plan, Report, SeatReport};
 use game::{Config, Phrase};
 use games::Entry;
-use players::{Level, Player};
+use players::Player;
 use serde::Serialize;
 use words::{Language, Lexicon, Names};
 
@@ -24,21 +24,20 @@ pub(crate) fn run(language: Language, arguments: &SimulateArguments) -> Result<E
     let config = input::config(entry, &arguments.table, &lexicon)?;
     let games = input::number("--games", &arguments.games, 1..=MOST_GAMES, &lexicon)?;
     let bots = arguments.bots.as_deref().unwrap_or("random");
-    let levels = input::levels(entry, bots, config.seats(), &lexicon)?;
     let budget = input::budget(arguments.budget.as_deref(), &lexicon)?;
-    let bots = input::players(&levels, budget);
+    let bots = input::players(entry, bots, config.seats(), budget, &lexicon)?;
     let threads = long_run::threads(arguments.threads.as_deref(), &lexicon)?;
     let seed = input::seed(&arguments.table, &lexicon)?;
-    let stop = long_run::stop_on_interrupt()?;
+    let stop = long_run::stop_on_interrupt(&lexicon)?;
     seed.tell(&lexicon);
     let plan = Plan { games, seed: seed.value, threads, bots, stop };
     let mut progress = Progress::new(&lexicon);
     let report = entry.simulate(&config, &plan, &mut |done| progress.show(done, games))?;
     progress.clear();
     let text = if arguments.json {
-        serde_json::to_string_pretty(&Document::new(entry, &config, &levels, &plan, &report))? + "\n"
+        serde_json::to_string_pretty(&Document::new(entry, &config, &plan, &report))? + "\n"
     } else {
-        summary(&config, &levels, &plan, &report, &lexicon)
+        summary(&config, &plan, &report, &lexicon)
     };
     files::print(&text)?;
     if report.games == games {
@@ -64,7 +63,7 @@ struct Document<'a> {
     games_per_s: f64,
     decisions_per_s: f64,
     by_seat: Vec<SeatDocument>,
-    bots: Vec<&'static str>,
+    bots: Vec<String>,
     seed: u64,
     threads: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -78,13 +77,7 @@ struct SeatDocument {
 }
 
 impl<'a> Document<'a> {
-    fn new(
-        entry: &dyn Entry,
-        config: &'a Config,
-        levels: &[Level],
-        plan: &Plan<'_, Player>,
-        report: &Report,
-    ) -> Self {
+    fn new(entry: &dyn Entry, config: &'a Config, plan: &Plan<'_, Player>, report: &Report) -> Self {
         let seat = |seat: &SeatReport| SeatDocument { mean: seat.mean, win_share: seat.win_share };
         Document {
             game: entry.name(),
@@ -99,7 +92,7 @@ impl<'a> Document<'a> {
             games_per_s: report.games_per_second(),
             decisions_per_s: report.decisions_per_second(),
             by_seat: report.by_seat.iter().map(seat).collect(),
-            bots: levels.iter().map(|level| level.name()).collect(),
+            bots: plan.bots.iter().map(Player::to_string).collect(),
             seed: plan.seed,
             threads: plan.threads,
             interrupted: (report.games < plan.games).then_some(true),
@@ -108,13 +101,7 @@ impl<'a> Document<'a> {
 }
 
 /// What people read.
-fn summary(
-    config: &Config,
-    levels: &[Level],
-    plan: &Plan<'_, Player>,
-    report: &Report,
-    lexicon: &Lexicon,
-) -> String {
+fn summary(config: &Config, plan: &Plan<'_, Player>, report: &Report, lexicon: &Lexicon) -> String {
     let number = |value: f64, decimals| lexicon.language().number(value, decimals);
     let count = |value: u64| number(value as f64, 0);
     let say = |phrase: &Phrase| lexicon.say(phrase, &Names::none());
@@ -143,7 +130,7 @@ fn summary(
         word("simulate-wins"),
         String::new(),
     ]];
-    for ((seat, bot), place) in report.by_seat.iter().zip(levels).zip(1..) {
+    for ((seat, bot), place) in report.by_seat.iter().zip(&plan.bots).zip(1..) {
         let bar = "█".repeat((seat.win_share * BAR).round() as usize);
         let share = format!("{} %", number(seat.win_share * 100.0, 1));
         rows.push([format!("{place}"), bot.to_string(), number(seat.mean, 2), share, bar]);

@@ -104,7 +104,8 @@ fn people_get_a_table_and_plain_sentences() {
         "{text}"
     );
     let french = run(&["greedy,random", "--lang", "fr"]);
-    for words in ["30 donnes, 240 parties", "score moyen", "greedy est devant random : +", " ; "] {
+    for words in ["30 donnes, 240 parties", "score moyen", "greedy est devant random\u{a0}: +", "\u{202f}; "]
+    {
         assert!(french.contains(words), "{words:?} is not in {french}");
     }
     let one = karata(&["arena", "calcory", "--bots", "greedy,random", "--deals", "1"]).done();

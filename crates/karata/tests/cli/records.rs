@@ -57,7 +57,10 @@ fn a_record_can_be_told_up_to_a_line_and_shows_the_table_there() {
     let told = karata(&["replay", &path, "--at", &turned.to_string()]).done().out;
     assert!(told.contains("Round 1 of 15") && told.contains("For sale"), "{told}");
     assert!(!told.contains("Round 2"), "{told}");
-    karata(&["replay", &path, "--at", "0"]).refused(&["--at 0", "from 1 to"]);
+    karata(&["replay", &path, "--at", "0"]).refused(&["--at 0", "from 29 to"]);
+    let last = text.lines().count();
+    let whole = karata(&["replay", &path, "--at", &last.to_string()]).done().out;
+    assert!(whole.contains("The final scores"), "the result is a line like others: {whole}");
 }
 
 #[test]
@@ -148,28 +151,71 @@ fn a_cut_record_is_told_up_to_the_cut() {
         let lines = text[..=cut].matches('\n').count();
         if cut + 1 == text.len() {
             assert!(run.done().out.contains("wins with"), "only the end of the last line is missing");
-        } else if lines < 2 {
+        } else if lines < 3 {
             run.refused(&["line"]);
+        } else if text[..=cut].ends_with('\n') || text[..cut].ends_with('\n') {
+            assert!(run.done().out.contains(&format!("The record ends at line {lines}")), "cut at {cut}");
         } else {
-            let number = format!("cut off in line {}", lines + 1);
-            assert!(run.done().out.contains(&number), "cut at {cut}");
+            let fault = format!("Line {} of the record is broken off", lines + 1);
+            assert!(run.code == 2 && run.err.contains(&fault), "cut at {cut}: {run:?}");
+            let told = run.out.contains("The score sheet") || run.out.contains("The final scores");
+            assert!(told || lines < 29, "what comes before the cut is told: {run:?}");
         }
     }
     let before_result = text.rfind("result").expect("a result");
     let run = karata(&["replay", &file("unresolved.karata", &text[..before_result])]).done();
-    assert!(run.out.contains("The final scores") && run.out.contains("cut off"), "{}", run.out);
+    assert!(run.out.contains("The final scores") && run.out.contains("was not finished"), "{}", run.out);
 }
 
 #[test]
-fn an_old_record_is_replaced_only_by_a_whole_one() {
-    let (path, text) = record("replaced.karata");
-    fs::write(&path, "old").expect("it can be written");
-    record("replaced.karata");
-    assert_eq!(fs::read_to_string(&path).expect("the record"), text);
-    let left = fs::read_dir(env!("CARGO_TARGET_TMPDIR")).expect("the folder");
-    let left = left.filter_map(Result::ok).filter(|entry| {
-        let name = entry.file_name();
-        name.to_string_lossy().starts_with("replaced.karata.")
-    });
-    assert_eq!(left.count(), 0, "nothing is left beside it");
+fn what_is_wrong_with_the_set_up_is_told_with_its_line() {
+    let (_, text) = record("setup.karata");
+    let lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    for (index, words, found) in [
+        (1, "game chess rules 1", "chess"),
+        (1, "game serengeti rules 9", "version 9"),
+        (2, "seats 99", "99"),
+        (3, "set nonsense 1", "nonsense"),
+    ] {
+        // Nothing follows the set-up: there is still something wrong with it.
+        let mut copy = lines[..5].to_vec();
+        copy[index] = words.to_owned();
+        let run = karata(&["replay", &file("setup-changed.karata", forged(&copy))]);
+        run.refused(&[&format!("line {}:", index + 1), found]);
+    }
+    karata(&["replay", &file("format.karata", forged(&["karata 2".to_owned()]))]).refused(&["newer Karata"]);
+}
+
+#[test]
+fn a_record_of_very_many_settings_is_refused_at_once() {
+    let mut lines = vec!["karata 1".to_owned(), "game mu rules 2".to_owned(), "seats 4".to_owned()];
+    lines.extend((0..80_000).map(|number| format!("set key{number} 1")));
+    let begun = std::time::Instant::now();
+    karata(&["replay", &file("many.karata", forged(&lines))]).refused(&["line 4:", "key0"]);
+    assert!(begun.elapsed().as_secs() < 20, "{:?}", begun.elapsed());
+}
+
+#[test]
+fn scores_of_hands_are_kept_and_checked() {
+    let run = karata(&["record", "mu", "--seats", "4", "--set", "hands=3", "--seed", "2"]).done();
+    let lines: Vec<String> = run.out.lines().map(str::to_owned).collect();
+    let scores: Vec<usize> = (0..lines.len()).filter(|&index| lines[index].starts_with("scores ")).collect();
+    assert_eq!(scores.len(), 3, "after every hand: {}", run.out);
+    karata(&["replay", &file("hands.karata", run.out)]).done();
+    let mut forged_scores = lines;
+    forged_scores[scores[0]] = "scores 99 99 99 99".to_owned();
+    let run = karata(&["replay", &file("hands-forged.karata", forged(&forged_scores))]);
+    run.refused(&[&format!("line {}:", scores[0] + 1), "not the scores"]);
+}
+
+#[test]
+fn a_replay_is_data_too() {
+    let (path, _) = record("data.karata");
+    let out = karata(&["replay", &path, "--json", "--view", "1"]).done().out;
+    let document: serde_json::Value = serde_json::from_str(&out).expect("one JSON document");
+    assert_eq!((document["game"].as_str(), document["seats"].as_u64()), (Some("serengeti"), Some(5)));
+    assert!(document["result"]["ranks"].is_array() && document["unfinished"] == false, "{document:#}");
+    let first = &document["steps"][0];
+    assert!(first["line"].as_u64() == Some(29) && first["seat"].is_null(), "{first:#}");
+    assert!(first["story"][0].as_str().is_some_and(|words| words.contains("first player")), "{first:#}");
 }

@@ -24,13 +24,13 @@ pub(super) struct Outlook<'a> {
     seats: u8,
     pub(super) trumps: Trumps,
     /// The kinds of the suit led; of the card itself when leading.
-    led: Option<u64>,
+    pub(super) led: Option<u64>,
     /// The cards that are somewhere in hidden hands.
-    unseen: Bag,
+    pub(super) unseen: Bag,
     /// The suits others are known to have none of.
     voids: [Suits; game::MAX_SEATS],
     /// Those who still play after this seat.
-    later: Vec<Seat>,
+    pub(super) later: Vec<Seat>,
     /// The suit a friend led to the trick this seat has just won: it wants to be led again.
     pub(super) asked: Option<Suit>,
 }
@@ -234,7 +234,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// How strong a card will be when its own suit is led.
-    fn lasting(&self, card: Kind) -> u8 {
+    pub(super) fn lasting(&self, card: Kind) -> u8 {
         self.trumps.strength(card, self.trumps.suit_mask(self.trumps.suit(card)))
     }
 }

@@ -5,12 +5,12 @@ use game::{BySeat, Seat};
 
 use crate::Mu;
 use crate::config::SMALL_TABLE;
-use crate::state::{Act, Auction, Contract, Ended, Frame, How, State};
+use crate::state::{Act, Auction, Contract, Ended, Ending, Frame, How, State, most_laid};
 
 /// What an eklat brings for each card laid (MU.15).
-const EKLAT_GAIN: i16 = 5;
+pub(crate) const EKLAT_GAIN: i16 = 5;
 /// What it costs the one who brought it about, for each card laid (MU.15).
-const EKLAT_LOSS: i16 = 10;
+pub(crate) const EKLAT_LOSS: i16 = 10;
 
 impl Mu {
     /// The dealer speaks first (MU.10).
@@ -24,7 +24,8 @@ impl Mu {
         debug_assert!(speaker.0 < self.settings.seats);
         state.turn = speaker;
         // MU.11
-        state.auction.limit = most_laid(state) + 1;
+        state.auction.limit = most_laid(&state.laid) + 1;
+        state.auction.fresh = Bag::EMPTY;
     }
 
     fn end_turn(&self, state: &mut State) {
@@ -36,6 +37,7 @@ impl Mu {
         let seat = state.turn;
         state.hidden[seat].remove(card);
         state.laid[seat].add(card);
+        state.auction.fresh.add(card);
         state.auction.passes = 0;
         state.auction.order = state.auction.order.iter().copied().filter(|&other| other != seat).collect();
         state.auction.order.push(seat);
@@ -64,26 +66,20 @@ impl Mu {
     }
 
     fn close_auction(&self, state: &mut State) {
-        let most = most_laid(state);
-        let leads = |seat: &Seat| state.laid[*seat].count() == most;
-        let mut leaders = Seat::all(self.settings.seats).filter(leads);
-        match (most, leaders.next(), leaders.next()) {
-            (0, _, _) => {
+        match state.auction.ending(&state.laid) {
+            Ending::PassedOut => {
                 // MU.14
                 let gains = BySeat::all(self.settings.seats, 0);
                 self.end_hand(state, Ended { how: How::PassedOut, gains });
             }
-            (1.., Some(chief), None) => self.begin_contract(state, chief),
-            (1.., _, _) => self.eklat(state, most),
+            Ending::Chief(chief) => self.begin_contract(state, chief),
+            Ending::Eklat { cards, latest } => self.eklat(state, cards, latest),
         }
     }
 
     /// MU.15: several have laid most; the one of them who laid last pays.
-    fn eklat(&self, state: &mut State, most: u8) {
-        let leads = |seat: Seat| state.laid[seat].count() == most;
-        let latest = state.auction.order.iter().rev().copied().find(|&seat| leads(seat));
-        let latest = latest.expect("who laid most has laid");
-        let gains = BySeat::from_fn(self.settings.seats, |seat| match leads(seat) {
+    fn eklat(&self, state: &mut State, most: u8, latest: Seat) {
+        let gains = BySeat::from_fn(self.settings.seats, |seat| match state.laid[seat].count() == most {
             true if seat == latest => -EKLAT_LOSS * i16::from(most),
             true => EKLAT_GAIN * i16::from(most),
             false => 0,
@@ -102,11 +98,6 @@ impl Mu {
             None => (Frame::ChiefTrump, chief),
         };
     }
-}
-
-/// The most cards anybody has laid: M of MU.11.
-pub(crate) fn most_laid(state: &State) -> u8 {
-    state.laid.values().map(Bag::count).max().unwrap_or(0)
 }
 
 /// MU.17: who laid second most; of several the one with the highest numbers. None if nobody did, or the best two are

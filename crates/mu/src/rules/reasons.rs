@@ -12,7 +12,8 @@ use crate::state::{Act, Frame, State};
 pub(super) fn reason(state: &State, seat: Seat, action: Action) -> Why {
     match (state.frame, action) {
         (Frame::Bidding, Action::Lay(card)) => {
-            Why::new("MU.10", Phrase::new("why-not-in-hand").with("card", card.value()))
+            let key = if state.laid[seat].has(card) { "why-no-other" } else { "why-not-in-hand" };
+            Why::new("MU.10", Phrase::new(key).with("card", card.value()))
         }
         (Frame::Bidding, Action::Pass) => Why::new("MU.10", Phrase::new("why-laid-already")),
         (Frame::Bidding, Action::Done) => Why::new("MU.10", Phrase::new("why-nothing-laid")),
@@ -41,7 +42,7 @@ fn why_not_trump(state: &State, seat: Seat, trump: Trump) -> Why {
     let words = if trump.is_on(state.laid[seat]) {
         Phrase::new("why-vice-trump")
     } else {
-        Phrase::new("why-not-laid").with("trump", trump.phrase())
+        Phrase::new("why-not-laid").with("trump", trump.of_a_card())
     };
     Why::new("MU.20", words)
 }

@@ -110,14 +110,14 @@ fn mu_10_the_turn_ends_when_its_player_says_so_or_by_itself_when_no_more_may_be_
 fn mu_10_the_turn_ends_by_itself_when_the_hand_is_laid_out() {
     let mut scene = four();
     let all = scene.hidden(1);
-    scene.edit(|open, _, hidden| {
-        let last = hidden[Seat(1)].cards().last().expect("a card");
+    scene.edit(|state| {
+        let last = state.hidden[Seat(1)].cards().last().expect("a card");
         // Everything lies open but for a card of seat 2, who may have two more.
-        open.laid[Seat(0)] = hidden[Seat(0)];
-        open.laid[Seat(1)] = hidden[Seat(1)].minus(Bag::EMPTY.with(last));
-        (hidden[Seat(0)], hidden[Seat(1)]) = (Bag::EMPTY, Bag::EMPTY.with(last));
-        (open.turn, open.auction.limit) = (Seat(1), open.laid[Seat(0)].count() + 1);
-        open.auction.order = [Seat(1), Seat(0)].into_iter().collect();
+        state.laid[Seat(0)] = state.hidden[Seat(0)];
+        state.laid[Seat(1)] = state.hidden[Seat(1)].minus(Bag::EMPTY.with(last));
+        (state.hidden[Seat(0)], state.hidden[Seat(1)]) = (Bag::EMPTY, Bag::EMPTY.with(last));
+        (state.turn, state.auction.limit) = (Seat(1), state.laid[Seat(0)].count() + 1);
+        state.auction.order = [Seat(1), Seat(0)].into_iter().collect();
     });
     assert_eq!((scene.legal().len(), scene.laid(1)), (2, all), "pass, or the last card");
     let last = scene.legal()[1].clone();

@@ -1,5 +1,7 @@
 //! The tests of Mü: the laws first, then the rules clause by clause, each test named after the clause it proves.
 
+/// Sentences as players read them.
+mod say;
 /// A game set up for a test, and what can be asked of it.
 mod scene;
 
@@ -15,12 +17,18 @@ mod chances;
 mod conform;
 /// MU.1, MU.2, and the deck.
 mod deal;
+/// What decides the game, as data.
+mod digest;
+/// What is true of an action and matters.
+mod facts;
 /// Golden playthroughs and perft counts.
 mod golden;
 /// Moves as text and numbers.
 mod notation;
 /// MU.40 to MU.45, and the worked examples.
 mod score;
+/// What players read.
+mod telling;
 /// MU.30 to MU.34.
 mod tricks;
 /// MU.20 to MU.22.

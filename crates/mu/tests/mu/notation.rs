@@ -1,11 +1,18 @@
 use game::notation::MOST_ACTIONS;
-use game::{Command, Data, IndexActions, Match, MemoryAid, Notation, Refusal, Running, Seat, Turn, Viewer};
+use game::{
+    Command, Data, IndexActions, Match, MemoryAid, Notation, Refusal, Rules, Running, Seat, Secrets, Turn,
+    Viewer, random,
+};
 use mu::Mu;
 use mu::action::Action;
 use mu::card::Trump;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
 use std::sync::Arc;
+use words::Language;
 
-use crate::scene::{Table, bag, build, dealt};
+use crate::say::lexicon;
+use crate::scene::{Scene, Table, bag, build, dealt};
 
 #[test]
 fn moves_are_read_in_both_languages_and_any_case() {
@@ -26,6 +33,20 @@ fn moves_are_read_in_both_languages_and_any_case() {
         ("NO TRUMP", "no trump"),
         ("partenaire 3", "partner 3"),
         ("joue n0", "play k0"),
+        ("FIN", "done"),
+        ("terminé", "done"),
+        ("assez", "done"),
+        ("stop", "done"),
+        ("enchérir v7", "lay g7"),
+        ("étaler v7", "lay g7"),
+        ("montrer v7", "lay g7"),
+        ("bid r7", "lay r7"),
+        ("atout Noirs", "trump black"),
+        ("sans-atout", "no trump"),
+        ("nt", "no trump"),
+        ("choisir 3", "partner 3"),
+        ("call 3", "partner 3"),
+        ("lead n0", "play k0"),
     ];
     for (typed, written) in pairs {
         let action = game.read_action(typed).unwrap_or_else(|error| panic!("{typed}: {error}"));
@@ -81,7 +102,9 @@ fn written(game: &Mu, command: &str) -> Vec<String> {
 #[test]
 fn one_verb_lays_several_cards_in_any_order() {
     let game = build(4, "").expect("valid");
-    for typed in ["lay b7 r7", "LAY B7  R7", "poser b7 r7", "pose b7 r7", "l b7 r7", "lay b7; lay r7"] {
+    for typed in
+        ["lay b7 r7", "LAY B7  R7", "poser b7 r7", "pose b7 r7", "l b7 r7", "lay b7; lay r7", "lay b7, r7"]
+    {
         assert_eq!(written(&game, typed), ["lay b7", "lay r7"], "{typed}");
     }
     for typed in ["lay r7", "lay r7;", "; lay r7 ; ;"] {
@@ -91,8 +114,7 @@ fn one_verb_lays_several_cards_in_any_order() {
     assert_eq!(written(&game, "lay b3; lay g7 r7"), ["lay b3", "lay g7", "lay r7"]);
     assert_eq!(written(&game, "sans atout"), ["no trump"]);
     assert_eq!(written(&game, "lay k0 b3; fini"), ["lay k0", "lay b3", "done"]);
-    for typed in
-        ["", ";", "lay", "lay r7 x7", "lay r7 lay b7", "lay r7; x7", "lay r7, b7", "play r7 b7", "pass p"]
+    for typed in ["", ";", "lay", "lay r7 x7", "lay r7 lay b7", "lay r7; x7", "lay ,", "play r7 b7", "pass p"]
     {
         let error = game.read_parts(typed).expect_err(typed).to_string();
         assert!(error.ends_with("allowed=forms)"), "{typed}: {error}");
@@ -135,7 +157,7 @@ fn mu_10_an_interface_lets_a_person_lay_several_cards_in_one_move() {
     assert_eq!(done, ["lay g7", "lay r7", "lay k0"], "three are as many as may be laid");
     let sight = table.sight_of(Viewer::Spectator, MemoryAid::Off);
     let told: Vec<_> = sight.story.iter().map(|phrase| &*phrase.key).collect();
-    assert_eq!((sight.steps, told), (3, vec!["story-laid"; 3]));
+    assert_eq!((sight.steps, told), (3, vec!["story-bid"]));
     assert_eq!((table.turn(), sight.view.open.laid[Seat(2)]), (Turn::Seat(Seat(3)), bag("r7 g7 k0")));
 }
 
@@ -228,6 +250,71 @@ fn a_command_is_carried_out_whole_or_not_at_all() {
     let refused = table.play(Seat(1), Command::Text("lay k9"));
     assert!(matches!(&refused, Err(Refusal::Illegal(why)) if why.clause == "MU.10"), "{refused:?}");
     assert_eq!(table.play(Seat(2), Command::Text("lay k9")), Err(Refusal::NotYourTurn(Seat(1))));
+}
+
+#[test]
+fn what_is_asked_for_needs_no_verb() {
+    for (typed, recorded) in [
+        ("k0", &["lay k0", "done"][..]),
+        ("N0", &["lay k0", "done"]),
+        ("n0 v7", &["lay k0", "lay g7", "done"]),
+        ("k0, g7, r7", &["lay k0", "lay g7", "lay r7"]),
+    ] {
+        assert_eq!(third_to_bid().play(Seat(2), Command::Text(typed)).expect("legal"), recorded, "{typed}");
+    }
+    let mut scene = dealt("", &["k0 k6 r5", "g6", "r8", ""]);
+    scene.auction("lay k0, passes");
+    let at = |scene: &Scene| Running::at(Arc::new(scene.game.clone()), scene.state);
+    let mut naming = at(&scene);
+    assert_eq!(naming.play(Seat(0), Command::Text("noir")), Ok(vec!["trump black".to_owned()]));
+    scene.auction("trump black, partner 3");
+    assert_eq!(at(&scene).play(Seat(0), Command::Text("n6")), Ok(vec!["play k6".to_owned()]));
+}
+
+#[test]
+fn mu_10_a_card_that_is_named_twice_is_refused_by_its_rule() {
+    let mut table = second_to_bid();
+    let refused =
+        table.play(Seat(1), Command::Text("lay b7 r7 k9")).expect_err("k9 is seat 1's").phrase().to_string();
+    assert!(refused.contains("clause=MU.11"), "{refused}");
+    let mut table = third_to_bid();
+    let refused = table.play(Seat(2), Command::Text("lay k0 k0 g7")).expect_err("there is one k0").phrase();
+    let refused = refused.to_string();
+    assert!(refused.contains("clause=MU.10") && refused.contains("why-no-other"), "{refused}");
+}
+
+/// What French shows can be typed.
+#[test]
+fn moves_are_read_back_as_both_languages_show_them() {
+    for seats in 3..=6 {
+        let game = build(seats, "hands=2").expect("valid");
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(u64::from(seats));
+        let (mut state, mut legal) = (game.start(), Vec::new());
+        loop {
+            match game.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let chance = game.sample(&state, &mut rng);
+                    game.resolve(&mut state, chance);
+                }
+                Turn::Seat(seat) => {
+                    game.legal_actions(&state, &mut legal);
+                    let view = game.view(&state, Viewer::Seat(seat));
+                    for lexicon in Language::ALL.map(lexicon) {
+                        for &action in &legal {
+                            let shown = lexicon.notation(&game.write_action(action));
+                            let read =
+                                game.read_command(&view, &shown).unwrap_or_else(|error| panic!("{error}"));
+                            // A card by itself is a whole bid, which ends the turn unless it ends by itself.
+                            let is_bid = matches!((action, &read[..]), (Action::Lay(_), [_, Action::Done]));
+                            assert!(read[0] == action && (read.len() == 1 || is_bid), "{shown}: {read:?}");
+                        }
+                    }
+                    game.apply(&mut state, random::pick(&mut rng, &legal));
+                }
+            }
+        }
+    }
 }
 
 #[test]

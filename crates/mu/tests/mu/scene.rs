@@ -1,8 +1,8 @@
 use cards::{Bag, Kind};
-use game::{BySeat, Inspect, Rules, Seat, Viewer};
+use game::{Inspect, Seat};
 use mu::Mu;
-use mu::state::How;
-use mu::view::{Memory, Open};
+use mu::card::Trump;
+use mu::state::{Auction, Frame, How, State};
 
 /// A game of Mü in the middle of a test.
 pub type Scene = testkit::scene::Scene<Mu>;
@@ -45,8 +45,8 @@ pub trait Table {
     fn lay(&mut self, cards: &str) -> &mut Self;
     /// Plays the first legal card until the hand is over.
     fn play_out(&mut self) -> &mut Self;
-    /// Changes the position through a spectator's view; everybody's hidden cards are given.
-    fn edit(&mut self, change: impl FnOnce(&mut Open, &mut Memory, &mut BySeat<Bag>)) -> &mut Self;
+    /// Changes the position; no card may be lost.
+    fn edit(&mut self, change: impl FnOnce(&mut State)) -> &mut Self;
     /// The hidden cards of a seat, counted from 1.
     fn hidden(&self, seat: u8) -> Bag;
     /// The open cards of a seat, counted from 1.
@@ -108,15 +108,8 @@ impl Table for Scene {
         self
     }
 
-    fn edit(&mut self, change: impl FnOnce(&mut Open, &mut Memory, &mut BySeat<Bag>)) -> &mut Self {
-        let seats = self.game.seats();
-        let mut hidden = BySeat::from_fn(seats, |seat| self.hidden(seat.0 + 1));
-        let mut view = self.view(Viewer::Spectator);
-        let memory = view.memory.as_mut().expect("a fresh view remembers all");
-        change(&mut view.open, memory, &mut hidden);
-        view.open.counts = hidden.map(Bag::count);
-        let nothing = BySeat::all(seats, Bag::EMPTY);
-        self.state = self.game.prepare(&view).with(&hidden, &nothing);
+    fn edit(&mut self, change: impl FnOnce(&mut State)) -> &mut Self {
+        change(&mut self.state);
         self.game.audit(&self.state).expect("the scene keeps every card");
         self
     }
@@ -142,6 +135,26 @@ impl Table for Scene {
     }
 }
 
+/// The last trick of a hand: everybody has one of these cards left and seat 1, the chief, leads. All tricks so far are seat
+/// 1's. The trumps are `red`, `7` or `none`.
+pub fn last_trick(settings: &str, cards: &[&str], chief: &str, vice: &str) -> Scene {
+    let mut scene = dealt(settings, &vec![""; cards.len()]);
+    scene.edit(|state| {
+        let deck = state.hidden.values().fold(Bag::EMPTY, Bag::plus);
+        for (seat, card) in Seat::all(cards.len() as u8).zip(cards) {
+            state.hidden[seat] = bag(card);
+        }
+        state.played = deck.minus(bag(&cards.join(" ")));
+        state.triangles[Seat(0)] = state.played.triangles();
+        state.tricks[Seat(0)] = state.played.count() / cards.len() as u8;
+        (state.frame, state.auction) = (Frame::Playing, Auction::default());
+        (state.turn, state.leader, state.contract.chief) = (Seat(0), Seat(0), Seat(0));
+        state.contract.trumps.chief = Trump::read(chief);
+        state.contract.trumps.vice = Trump::read(vice);
+    });
+    scene
+}
+
 /// How the trick phase is about to end: everybody has one card left, a 1 without triangles, and has won so many.
 pub struct Late<'a> {
     pub seats: u8,
@@ -156,27 +169,14 @@ pub struct Late<'a> {
 
 impl Late<'_> {
     pub fn scene(&self) -> Scene {
-        let hands: Vec<&str> = vec![""; usize::from(self.seats)];
-        let mut scene = dealt(self.settings, &hands);
-        let ones = bag("r1 r1 b1 b1 g1 g1");
-        let left_out = scene.open().left_out;
-        let deck = left_out.map_or(Bag::FULL, mu::card::LeftOut::deck);
-        scene.edit(|open, memory, hidden| {
-            let mut left = Bag::EMPTY;
-            for (seat, card) in Seat::all(self.seats).zip(ones.cards()) {
-                hidden[seat] = Bag::EMPTY.with(card);
-                left = left.plus(hidden[seat]);
-                memory.triangles[seat] = self.triangles[seat.index()];
-                open.tricks[seat] = 0;
+        let ones = ["r1", "r1", "b1", "b1", "g1", "g1"];
+        let mut scene = last_trick(self.settings, &ones[..usize::from(self.seats)], self.trump, "none");
+        scene.edit(|state| {
+            for (seat, &won) in Seat::all(self.seats).zip(self.triangles) {
+                state.triangles[seat] = won;
             }
-            memory.played = deck.minus(left);
-            open.tricks[Seat(0)] = memory.played.count() / self.seats;
-            open.frame = mu::state::Frame::Playing;
-            open.auction = mu::state::Auction::default();
-            open.contract.bid = self.bid;
-            open.contract.partner = self.partner.map(|seat| Seat(seat - 1));
-            open.contract.trumps.chief = mu::card::Trump::read(self.trump);
-            (open.turn, open.leader) = (Seat(0), Seat(0));
+            state.contract.bid = self.bid;
+            state.contract.partner = self.partner.map(|seat| Seat(seat - 1));
         });
         scene
     }

@@ -1,4 +1,4 @@
-use crate::scene::{Scene, Table, bid};
+use crate::scene::{Scene, Table, bid, last_trick};
 
 /// Seat 1 is chief with k0 and k6, seat 2 vice with g6; they name these trumps.
 fn tricks(hands: [&str; 4], chief: &str, vice: &str) -> Scene {
@@ -79,45 +79,91 @@ fn mu_32_no_duty_to_win() {
     assert!(scene.may("play r3") && scene.may("play r9"));
 }
 
-/// Who wins a trick of these four cards, led by seat 1, with the chief's and the vice's trump.
-fn winner(cards: [&str; 4], chief: &str, vice: &str) -> u8 {
-    use mu::card::{Trump, Trumps};
-    let trumps = Trumps { chief: Trump::read(chief), vice: Trump::read(vice) };
-    let kinds = cards.map(|name| cards::Kind::read(name).expect("a card"));
-    let led = trumps.suit_mask(trumps.suit(kinds[0]));
-    let strengths = kinds.map(|kind| trumps.strength(kind, led));
-    let best = *strengths.iter().max().expect("four cards");
-    1 + strengths.iter().position(|&strength| strength == best).expect("the best is there") as u8
+/// Plays a last trick of these cards, seat 1 leading, with the chief's and the vice's trump: who takes it, counted from 1.
+fn taker(cards: &str, chief: &str, vice: &str) -> u8 {
+    let cards: Vec<&str> = cards.split(' ').collect();
+    let mut scene = last_trick("", &cards, chief, vice);
+    for card in cards {
+        scene.go(&format!("play {card}"));
+    }
+    scene.taker()
 }
 
 #[test]
-fn mu_33_both_trumps_then_the_chiefs_then_the_vices_then_the_suit_led() {
-    assert_eq!(winner(["r9", "r2", "b9", "y9"], "none", "none"), 1, "the suit led");
-    assert_eq!(winner(["r2", "b9", "r3", "y9"], "none", "none"), 3);
-    assert_eq!(winner(["r9", "g1", "b9", "r8"], "black", "green"), 2, "the vice's trump");
-    assert_eq!(winner(["r9", "g9", "k0", "r8"], "black", "green"), 3, "the chief's trump");
-    assert_eq!(winner(["r9", "k9", "k7", "g9"], "black", "7"), 3, "both");
-    assert_eq!(winner(["r9", "r7", "k7", "g7"], "7", "green"), 4, "both");
-    assert_eq!(winner(["k3", "k9", "r9", "k8"], "none", "none"), 2);
-    assert_eq!(winner(["k3", "r9", "b9", "y9"], "black", "green"), 1, "what does not follow is nothing");
+fn mu_33_both_trumps_then_the_chiefs_then_the_vices_then_the_suit_led_then_nothing() {
+    // The chief's trump is a colour, the vice's a number.
+    assert_eq!(taker("r9 k9 g7 k7", "black", "7"), 4, "both before the chief's, the vice's and the suit led");
+    assert_eq!(taker("k9 k8 k7 r7", "black", "7"), 3, "also if trump is led");
+    assert_eq!(taker("r9 k0 g7 b9", "black", "7"), 2, "the chief's before the vice's");
+    assert_eq!(taker("r9 y9 b9 r7", "black", "7"), 4, "the vice's before the suit led");
+    assert_eq!(taker("r0 y9 b9 g8", "black", "7"), 1, "what does not follow is nothing");
+    // The other way round.
+    assert_eq!(taker("r9 k7 k9 g7", "7", "black"), 2, "both");
+    assert_eq!(taker("r9 k9 g7 k8", "7", "black"), 3, "the chief's");
+    assert_eq!(taker("r9 k0 r8 y9", "7", "black"), 2, "the vice's");
+}
+
+#[test]
+fn mu_33_two_colours_or_two_numbers_the_chiefs_is_the_stronger() {
+    assert_eq!(taker("r9 g9 k0 r8", "black", "green"), 3);
+    assert_eq!(taker("r9 g9 k0 r8", "green", "black"), 2);
+    assert_eq!(taker("g9 k0 g8 r9", "black", "green"), 2, "also if the vice's is led");
+    assert_eq!(taker("r9 g8 k3 y8", "3", "8"), 3);
+    assert_eq!(taker("r9 g3 k8 y3", "3", "8"), 2);
+    assert_eq!(taker("r9 g3 k8 y3", "8", "3"), 3);
+}
+
+#[test]
+fn mu_33_without_the_chiefs_or_the_vices_trump_the_rest_stays() {
+    assert_eq!(taker("r9 g0 r8 y9", "none", "green"), 2, "the vice's");
+    assert_eq!(taker("r9 g0 r8 y9", "green", "none"), 2, "the chief's");
+    assert_eq!(taker("r2 b9 r3 y9", "none", "none"), 3, "the suit led");
+    assert_eq!(taker("y0 b9 r3 g9", "none", "none"), 1, "nothing else can win");
+}
+
+#[test]
+fn mu_33_a_trump_number_is_neither_led_nor_followed_as_its_colour() {
+    assert_eq!(taker("r5 r6 r9 b0", "none", "6"), 2, "it beats the 9 of its colour");
+    assert_eq!(taker("r6 r9 r8 b9", "none", "6"), 1, "which does not follow it");
+}
+
+#[test]
+fn mu_33_within_one_class_the_higher_number() {
+    for (lower, higher) in (0..9).zip(1..10) {
+        let suit_led = [format!("r{lower} b9 r{higher} y9"), format!("r{higher} b9 r{lower} y9")];
+        assert_eq!(suit_led.map(|cards| taker(&cards, "black", "green")), [3, 1], "{higher} over {lower}");
+        let chiefs = [format!("r9 k{lower} k{higher} y9"), format!("r9 k{higher} k{lower} y9")];
+        assert_eq!(chiefs.map(|cards| taker(&cards, "black", "green")), [3, 2], "{higher} over {lower}");
+        let vices = [format!("r9 g{lower} b9 g{higher}"), format!("r9 g{higher} b9 g{lower}")];
+        assert_eq!(vices.map(|cards| taker(&cards, "black", "green")), [4, 2], "{higher} over {lower}");
+    }
 }
 
 #[test]
 fn mu_33_equal_cards_the_first_played() {
-    assert_eq!(winner(["r3", "r7", "r7", "r1"], "none", "none"), 2, "twins");
-    assert_eq!(winner(["b3", "r7", "g7", "y7"], "7", "none"), 2, "the same number in several colours");
-    assert_eq!(winner(["b3", "r7", "k7", "y7"], "7", "black"), 3, "but not the one that is both trumps");
+    assert_eq!(taker("r3 r7 r7 r1", "none", "none"), 2, "twins");
+    assert_eq!(taker("r7 r7 r1 r3", "none", "none"), 1, "the leader's");
+    assert_eq!(taker("b3 r7 g7 y7", "7", "none"), 2, "the chief's number in several colours");
+    assert_eq!(taker("b3 y7 g7 r7", "7", "none"), 2, "whatever the colours");
+    assert_eq!(taker("b3 b1 k7 b7", "none", "7"), 3, "the vice's, also before that of the colour led");
+    assert_eq!(taker("b3 g7 k7 k7", "black", "7"), 3, "twins that are both trumps");
+    assert_eq!(taker("b3 r7 k7 y7", "7", "black"), 3, "not equal: one is both trumps");
 }
 
 #[test]
 fn mu_33_worked_example_chief_0_vice_green() {
-    assert_eq!(winner(["r0", "g0", "b0", "g9"], "0", "green"), 2, "green 0 beats the other 0s");
-    assert_eq!(winner(["g9", "r0", "k0", "g1"], "0", "green"), 2, "which beat green 9");
-    assert_eq!(winner(["g1", "g9", "g8", "r9"], "0", "green"), 2, "green by number");
+    let chief_0_vice_green = |cards| taker(cards, "0", "green");
+    assert_eq!(chief_0_vice_green("r0 g0 b0 g9"), 2, "green 0 beats the other 0s");
+    assert_eq!(chief_0_vice_green("y0 k0 b0 g0"), 4);
+    assert_eq!(chief_0_vice_green("y0 k0 b0 r0"), 1, "which are equal");
+    assert_eq!(chief_0_vice_green("g9 r0 k0 g1"), 2, "and beat green 9");
+    assert_eq!(chief_0_vice_green("g9 g8 g7 y0"), 4);
+    assert_eq!(chief_0_vice_green("g8 g9 g1 r9"), 2, "then green from 9");
+    assert_eq!(chief_0_vice_green("r9 b9 y9 g1"), 4, "down to 1");
 }
 
 #[test]
-fn mu_33_in_play_the_strongest_card_takes_the_trick() {
+fn mu_33_in_mid_hand_the_strongest_card_takes_the_trick() {
     let hands = ["k0 k6 r5", "g6 r9 r3", "r8 g0", "k9 r4 k7"];
     let mut scene = tricks(hands, "trump 0", "trump green");
     scene.go("play k0, play g6, play g0");
@@ -127,7 +173,7 @@ fn mu_33_in_play_the_strongest_card_takes_the_trick() {
 }
 
 #[test]
-fn mu_33_in_play_the_first_of_equal_cards_takes_the_trick() {
+fn mu_33_in_mid_hand_the_first_of_equal_cards_takes_the_trick() {
     let hands = ["k0 k6 r5", "g6 r7", "r7", "r1"];
     let mut scene = tricks(hands, "trump 0", "trump green");
     scene.go("1: play r5, 2: play r7, 3: play r7, 4: play r1");

@@ -1,6 +1,8 @@
 //! Everything the game says has words in both languages.
 
-use game::{Depict, Doors, Inspect, Narrate, Notation, Rules, Seat, Secrets, Step, Turn, Viewer, random};
+use game::{
+    Advise, Depict, Doors, Inspect, Narrate, Notation, Rules, Seat, Secrets, Step, Turn, Viewer, random,
+};
 use mu::action::Action;
 use mu::card::{LeftOut, Trump};
 use mu::{Mu, WORDS_EN, WORDS_FR};
@@ -10,7 +12,7 @@ use std::collections::BTreeSet;
 
 use testkit::said::Said;
 
-use crate::scene::build;
+use crate::scene::{Late, build};
 
 /// Plays a match at random, kinds of actions first, and collects all that is said about it.
 fn said_in(game: &Mu, seed: u64, said: &mut Said) {
@@ -24,8 +26,12 @@ fn said_in(game: &Mu, seed: u64, said: &mut Said) {
             Turn::Chance => Step::Chance(game.sample(&state, &mut rng)),
             Turn::Seat(seat) => {
                 game.legal_actions(&state, &mut legal);
+                let view = game.view(&state, Viewer::Seat(seat));
                 for &action in &legal {
                     said.phrase(&game.describe_action(action));
+                    said.phrases(&game.detail(&view, action));
+                    said.phrases(&game.caution(&view, action));
+                    game.facts(&view, &legal, action).iter().for_each(|fact| said.phrase(&fact.words));
                 }
                 every_action(game).for_each(|action| {
                     if let Err(refusal) = game.play(&mut { state }, seat, action) {
@@ -80,13 +86,35 @@ fn all_that_is_said_has_words_in_both_languages() {
             said_in(&build(seats, "hands=3").expect("valid"), seed, &mut met);
         }
     }
+    said_in(&build(4, "total=200 most-hands=1").expect("valid"), 0, &mut met);
+    // Contracts that random players do not keep.
+    for bid in [1, 11] {
+        let triangles = &[40, 0, 20, 0];
+        let mut late =
+            Late { seats: 4, settings: "", triangles, bid, trump: "red", partner: Some(3) }.scene();
+        late.go("play r1, play r1, play b1");
+        let before = late.view(Viewer::Spectator);
+        late.go("play b1");
+        met.phrases(&late.game.narrate(&before, &late.view(Viewer::Spectator)));
+    }
     Trump::all().for_each(|trump| met.phrase(&trump.phrase()));
+    let game = build(6, "").expect("valid");
+    let written: Vec<String> = every_action(&game).map(|action| game.write_action(action)).collect();
+    let word = |word: &&str| word.chars().all(char::is_alphabetic);
+    let verbs = written.iter().flat_map(|notation| notation.split(' ')).filter(word);
+    let verbs: Vec<String> = verbs.map(|verb| format!("verb-{verb}")).collect();
     let settings = Mu::schema().settings.iter().map(|setting| format!("setting-{}", setting.key));
     let fixed =
         ["game-title", "game-about", "colours-need-three", "forms", "forms-chance"].map(str::to_owned);
     let common = |key: &&str| key.starts_with("colour-") || key.starts_with("card-");
-    let said: BTreeSet<String> =
-        met.keys().filter(|key| !common(key)).map(str::to_owned).chain(settings).chain(fixed).collect();
+    let said: BTreeSet<String> = met
+        .keys()
+        .filter(|key| !common(key))
+        .map(str::to_owned)
+        .chain(settings)
+        .chain(fixed)
+        .chain(verbs)
+        .collect();
     for words in [WORDS_EN, WORDS_FR] {
         let there: BTreeSet<String> = keys_of(words).into_iter().map(str::to_owned).collect();
         let missing: Vec<_> = said.difference(&there).collect();

@@ -29,17 +29,46 @@ static PLANS: LazyLock<[Vec<Plan>; 4]> = LazyLock::new(|| {
     })
 });
 
+/// A combination that is not there yet, as bits of `Bag::kinds_mask`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Near {
+    /// All its cards.
+    pub(super) mask: u64,
+    /// The one that is not in the hand.
+    pub(super) lacking: u64,
+}
+
+/// The combinations of this size that lack one card.
+pub(super) fn near(hand: Bag, table: Bag, size: u8) -> Vec<Near> {
+    let all = possible(hand, table, size).map(|(plan, lacking)| Near { mask: plan.mask, lacking });
+    all.filter(|near| near.lacking.is_power_of_two()).collect()
+}
+
+/// Is there a combination of this size that can still be made with this card and another one of the hand?
+pub(super) fn goes_with(card: Kind, hand: Bag, table: Bag, size: u8) -> bool {
+    let (this, held) = (1 << card.index(), if hand.has(card) { hand } else { hand.with(card) });
+    possible(held, table, size).any(|(plan, lacking)| {
+        let there = plan.mask & !lacking;
+        there & this != 0 && there != this
+    })
+}
+
+/// The combinations of this size that can still be made, and what each lacks. Cards that lie on the table do not come
+/// any more.
+fn possible(hand: Bag, table: Bag, size: u8) -> impl Iterator<Item = (&'static Plan, u64)> {
+    let held = hand.kinds_mask();
+    let gone = table.kinds().filter(|&card| table.count_of(card) + hand.count_of(card) == card.copies());
+    let gone = gone.collect::<Bag>().kinds_mask() & !held;
+    let plans = &PLANS[usize::from(size.clamp(SIZES[0], SIZES[3]) - SIZES[0])];
+    plans.iter().filter(move |plan| plan.mask & gone == 0).map(move |plan| (plan, plan.mask & !held))
+}
+
 impl Hopes {
-    /// Looks at all combinations of this size that lack one or two cards. Cards that lie on the table do not come any
-    /// more.
+    /// Looks at all combinations of this size that lack one or two cards.
     pub(super) fn of(hand: Bag, table: Bag, size: u8, bonus: f32, taste: &Taste) -> Hopes {
         let mut hopes = Hopes { keep: [0.0; 50], gain: [0.0; 50] };
         let held = hand.kinds_mask();
-        let gone = table.kinds().filter(|&card| table.count_of(card) + hand.count_of(card) == card.copies());
-        let gone = gone.collect::<Bag>().kinds_mask() & !held;
-        let plans = &PLANS[usize::from(size.clamp(SIZES[0], SIZES[3]) - SIZES[0])];
-        for plan in plans.iter().filter(|plan| plan.mask & gone == 0) {
-            let lacking = plan.mask & !held;
+        for (plan, lacking) in possible(hand, table, size) {
             let worth = plan.worth + bonus;
             let (now, gained) = match lacking.count_ones() {
                 0 => (worth, 0.0),

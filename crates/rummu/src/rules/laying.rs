@@ -3,6 +3,7 @@
 use cards::{Bag, Kind};
 use game::Seat;
 
+use super::memory;
 use crate::Rummu;
 use crate::action::Action;
 use crate::card::{
@@ -116,8 +117,7 @@ pub(super) fn swap(state: &mut State, seat: Seat, card: Kind, at: u8) {
 #[inline]
 fn put_down(state: &mut State, seat: Seat, cards: Bag) {
     state.hands[seat] = state.hands[seat].minus(cards);
-    let seen = state.seen[seat];
-    state.seen[seat] = seen.minus(seen.and(cards));
+    memory::leave(state, seat, cards);
     state.busy = true;
 }
 

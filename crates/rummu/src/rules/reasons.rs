@@ -90,7 +90,7 @@ impl Rummu {
         let (clause, key) = match shape(combination.cards.plus(cards)) {
             Ok(_) if whole => return why("RUM.23", "why-last-card"),
             Ok(_) => ("RUM.14", "why-part-first"),
-            Err(Flaw::TooManyJokers) => ("RUM.13", "why-no-more-jokers"),
+            Err(Flaw::TooManyJokers | Flaw::JokerTwice) => ("RUM.13", "why-no-more-jokers"),
             Err(Flaw::TooFew | Flaw::Identical | Flaw::NoOrder | Flaw::ColourTwice) => {
                 ("RUM.14", "why-does-not-fit")
             }
@@ -167,6 +167,7 @@ fn flaw_words(flaw: Flaw) -> (&'static str, &'static str) {
         Flaw::NoOrder => ("RUM.10", "why-no-order"),
         Flaw::Identical => ("RUM.11", "why-identical"),
         Flaw::ColourTwice => ("RUM.11", "why-colour-twice"),
+        Flaw::JokerTwice => ("RUM.13", "why-joker-twice"),
         Flaw::TooManyJokers => ("RUM.13", "why-too-many-jokers"),
     }
 }

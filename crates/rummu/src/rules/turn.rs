@@ -3,6 +3,7 @@
 use cards::{Bag, Kind};
 use game::{BySeat, Seat, SeatSet};
 
+use super::memory;
 use crate::Rummu;
 use crate::state::{Deed, Ended, Frame, IDLE_TURNS, Pile, State};
 
@@ -21,6 +22,7 @@ impl Rummu {
         state.busy = false;
         state.seen = BySeat::all(seats, Bag::EMPTY);
         state.recycled = Bag::FULL;
+        state.fresh = None;
         state.last = Deed::Dealt { top };
         state.frame = Frame::Drawing(state.dealer.next(seats));
     }
@@ -29,9 +31,7 @@ impl Rummu {
     #[inline]
     pub(super) fn discard(&self, state: &mut State, seat: Seat, card: Kind) {
         state.hands[seat].remove(card);
-        if state.seen[seat].has(card) {
-            state.seen[seat].remove(card);
-        }
+        memory::leave(state, seat, Bag::EMPTY.with(card));
         state.pile.push(card);
         state.idle = if state.busy { 0 } else { state.idle + 1 };
         state.busy = false;
@@ -79,7 +79,7 @@ pub(super) fn choose_stock(state: &mut State, seat: Seat) {
     let reshuffled = state.stock.is_empty();
     if reshuffled && let Some(top) = state.pile.pop() {
         state.stock = state.pile.iter().copied().collect();
-        state.recycled = state.stock;
+        memory::recycle(state, state.stock);
         state.pile.clear();
         state.pile.push(top);
     }
@@ -93,6 +93,7 @@ pub(super) fn draw(state: &mut State, card: Kind) {
     let Frame::Card(seat) = state.frame else { unreachable!("admitted only when a card is to be drawn") };
     state.stock.remove(card);
     state.hands[seat].add(card);
+    memory::draw(state, seat);
     state.last = Deed::Drew { by: seat };
     state.drawn = Some(card);
     state.frame = Frame::Laying(seat);

@@ -77,7 +77,10 @@ fn rum_13_more_ordinary_cards_than_jokers_in_one_colour() {
     assert!(may_lay("r2 r3 y4 y5 r6"));
     assert_eq!(flaw("r2 y3 y4"), Flaw::TooManyJokers);
     assert_eq!(flaw("y3 y4 y5"), Flaw::TooManyJokers, "three yellow cards are never a combination");
-    assert_eq!(flaw("r2 b3 y4 y5"), Flaw::ColourTwice, "of several colours: at most one yellow");
+    assert_eq!(flaw("r2 b3 y4 y5"), Flaw::JokerTwice, "of several colours: at most one yellow");
+    assert_eq!(flaw("r2 b3 y4 y5 b6"), Flaw::ColourTwice, "blue is there twice as well");
+    let mut two = laying("", &["r2 b3 y4 y5 y1 k0", "g8", "g9"]).table(2, "r7 b8 y9").out(1);
+    assert_eq!(two.refused("lay r2 b3 y4 y5"), "RUM.13");
     assert_eq!(flaw("y3 y4 y5 y6 y7"), Flaw::TooManyJokers);
     assert_eq!(laying("", &["y3 y4 y5 k0", "g8", "g9"]).out(1).refused("lay y3 y4 y5"), "RUM.13");
     let mut two = laying("", &["y8 k0", "g8", "g9"]).table(1, "r5 r6 y7");

@@ -1,13 +1,6 @@
-use game::{Depict, Rules, Seat, Secrets, Turn, Viewer, random};
-use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::SeedableRng;
-use rummu::Rummu;
-use rummu::action::Action;
-use rummu::score::combination_points;
-use rummu::state::State;
-use rummu::story::Prospect;
+use game::Seat;
 
-use crate::scene::{Scene, Table, bag, build, card, laying};
+use crate::scene::{Scene, Table, bag, laying};
 
 /// How many cards a first combination of seat 1 must have with this score, found by trying.
 fn needed(settings: &str, seats: usize, score: i32) -> u8 {
@@ -216,69 +209,4 @@ fn rum_23_25_who_comes_out_with_several_combinations_keeps_a_card() {
         (second.frame(), second.legal()),
         ("taking-back", vec!["back b1 3".to_owned(), "back b4 3".to_owned()])
     );
-}
-
-#[test]
-fn rum_21_22_23_what_would_lie_there_is_told_before() {
-    let mut told = [0; 4];
-    for (seats, settings) in [(3, "hands=1"), (4, "hands=1 teams=on"), (5, "hands=1 together=on")] {
-        let game = build(seats, settings).expect("valid");
-        (0..10).for_each(|seed| told_before(&game, seed, &mut told));
-    }
-    println!("laid, added, swapped, taken back: {told:?}");
-    assert!(told[..3].iter().all(|&count| count > 100), "{told:?}");
-    let scene = laying("", &["r6 b2 g0", "g8", "g9"]).table(2, "r5 y6 r7").out(1);
-    let prospect = |action| scene.game.prospect(&scene.seen_by(1).forgetful(), action);
-    let pure = Prospect { cards: bag("r5 r6 r7"), points: 10, left: 3 };
-    assert_eq!(prospect(Action::Swap { card: card("r6"), at: 0 }), Some(pure));
-    assert_eq!(prospect(Action::Discard(card("b2"))), None, "nothing comes to the table");
-    let scene = laying("", &["y8 r9 g0", "g8", "g9"]).table(1, "r5 y6 r7");
-    let longer = Prospect { cards: bag("r5 y6 r7 y8 r9"), points: 20, left: 1 };
-    let add = Action::Add { cards: bag("y8 r9"), to: 0 };
-    assert_eq!(scene.game.prospect(&scene.seen_by(1).forgetful(), add), Some(longer));
-    let mut scene = laying("", &["r9", "g8", "g9"]).table(1, "r5 r6 r7 r8");
-    scene.go("add r9 1");
-    let shorter = Prospect { cards: bag("r6 r7 r8 r9"), points: 20, left: 0 };
-    let back = Action::TakeBack { card: card("r5"), from: 0 };
-    assert_eq!(scene.game.prospect(&scene.seen_by(1).forgetful(), back), Some(shorter));
-}
-
-/// Plays at random, and compares what every legal action would bring to the table with what it brings.
-fn told_before(game: &Rummu, seed: u64, told: &mut [u32; 4]) {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let (mut state, mut legal) = (game.start(), Vec::new());
-    loop {
-        match game.turn(&state) {
-            Turn::Over => break,
-            Turn::Chance => {
-                let chance = game.sample(&state, &mut rng);
-                game.resolve(&mut state, chance);
-            }
-            Turn::Seat(seat) => {
-                game.legal_actions(&state, &mut legal);
-                let view = game.view(&state, Viewer::Seat(seat)).forgetful();
-                for &action in &legal {
-                    let prospect = game.prospect(&view, action);
-                    assert_eq!(prospect, brought(game, &state, seat, action, told), "{action:?}");
-                }
-                game.apply(&mut state, random::pick(&mut rng, &legal));
-            }
-        }
-    }
-}
-
-/// What an action really brings to the table.
-fn brought(game: &Rummu, state: &State, seat: Seat, action: Action, told: &mut [u32; 4]) -> Option<Prospect> {
-    let mut after = *state;
-    game.apply(&mut after, action);
-    let (kind, place) = match action {
-        Action::Lay(_) => (0, state.table.count() as u8),
-        Action::Add { to, .. } => (1, to),
-        Action::Swap { at, .. } => (2, at),
-        Action::TakeBack { from, .. } => (3, from),
-        Action::Draw | Action::Take | Action::Enough | Action::Discard(_) => return None,
-    };
-    told[kind] += 1;
-    let cards = after.table.get(place).expect("it lies there").cards;
-    Some(Prospect { cards, points: combination_points(cards), left: after.hands[seat].count() })
 }

@@ -2,6 +2,8 @@
 
 /// A game set up for a test, and what can be asked of it.
 mod scene;
+/// What a view leaves open, counted copy by copy.
+mod account;
 
 /// RUM.14 and RUM.23: what is added together, and what is taken back.
 mod adding;
@@ -15,20 +17,32 @@ mod chances;
 mod conform;
 /// RUM.1 to RUM.6.
 mod course;
+/// What can be worked out from a view, and what would follow from an action.
+mod digest;
 /// RUM.30 to RUM.37.
 mod end;
+/// What speaks for and against an action.
+mod facts;
 /// Golden playthroughs and perft counts.
 mod golden;
 /// The sensible player against players who are not.
 mod greedy;
 /// RUM.20 to RUM.25.
 mod laying;
+/// RUM.35 to RUM.37, in whole matches.
+mod matches;
 /// Moves as text and numbers.
 mod notation;
+/// Law 8 in ordinary positions.
+mod ordinary;
+/// What is remembered after a reshuffle.
+mod remembered;
 /// What can be set.
 mod settings;
 /// What is seen and what is remembered.
 mod views;
+/// What people read, word for word.
+mod wording;
 /// Everything said has words in both languages.
 mod words;
 /// Law 8: worlds are drawn with the right probabilities.

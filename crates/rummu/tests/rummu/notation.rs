@@ -24,6 +24,17 @@ fn moves_are_read_in_both_languages_and_any_case() {
         ("ÉCHANGER r6 12", "swap r6 12"),
         ("défausser n3", "discard k3"),
         ("jeter k3", "discard k3"),
+        ("ÉCARTER n3", "discard k3"),
+        ("e\u{301}carter n3", "discard k3"),
+        ("fini", "enough"),
+        ("terminer", "enough"),
+        ("done", "enough"),
+        ("r5, r6, r7", "lay r5 r6 r7"),
+        ("n4 v4 b4", "lay b4 g4 k4"),
+        ("add r8 to combination 2", "add r8 2"),
+        ("ajouter r8 à 2", "add r8 2"),
+        ("swap r7 for the joker in combination 2", "swap r7 2"),
+        ("échanger r7 contre le joker de la combinaison 2", "swap r7 2"),
     ];
     for (typed, written) in pairs {
         let action = game.read_action(typed).unwrap_or_else(|error| panic!("{typed}: {error}"));
@@ -39,15 +50,12 @@ fn what_is_no_move_is_refused_with_the_forms_that_are() {
         "draw 2",
         "take r5",
         "lay",
-        "lay r5 r5 r5",
-        "lay r1 r1 r1",
         "lay x4",
         "add r5",
         "add r5 0",
         "add r5 21",
         "add r5 -1",
         "add 2",
-        "add r5 r5 2",
         "add r5 2 r6",
         "back",
         "back r5",
@@ -60,10 +68,16 @@ fn what_is_no_move_is_refused_with_the_forms_that_are() {
         "pass",
         "r5",
         "lay r10",
+        "r5 r6",
+        "what is this",
     ];
     for typed in wrong {
         let error = game.read_action(typed).expect_err(typed).to_string();
         assert!(error.ends_with("allowed=forms)"), "{typed}: {error}");
+    }
+    for typed in ["lay r5 r5 r5", "lay r1 r1 r1", "add r5 r5 2", "b6 b6 g6"] {
+        let error = game.read_action(typed).expect_err(typed).to_string();
+        assert!(error.starts_with("notation-copies(card="), "{typed}: {error}");
     }
     for typed in
         ["", "dealer 0", "dealer 5", "card", "card r5 r6", "deal", "deal / / / / r1", "deal r0 / b0 / r1"]

@@ -12,15 +12,6 @@ fn the_defaults() {
 }
 
 #[test]
-fn rum_35_36_37_the_goal_can_be_set() {
-    let goal = |settings| build(4, settings).expect("valid").settings().goal;
-    assert_eq!(goal("teams=on"), Goal::Total { points: 500, most_hands: 100 }, "teams play to 500");
-    assert_eq!(goal("total=300 teams=on"), Goal::Total { points: 300, most_hands: 100 });
-    assert_eq!(goal("total=50 hands=7"), Goal::Hands(7), "hands override the total");
-    assert_eq!(goal("most-hands=9"), Goal::Total { points: 200, most_hands: 9 });
-}
-
-#[test]
 fn rum_2_what_does_not_go_together_is_refused() {
     for seats in [3, 5] {
         let error = build(seats, "teams=on").expect_err("an odd number of players");

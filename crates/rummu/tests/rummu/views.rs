@@ -6,6 +6,7 @@ use rummu::state::Deed;
 use rummu::view::Own;
 
 use crate::scene::{Table, bag, card, laying};
+use crate::worlds::late;
 
 #[test]
 fn rum_4_a_drawn_card_is_seen_by_who_drew_it_alone() {
@@ -42,7 +43,7 @@ fn rum_4_22_cards_taken_in_the_open_are_remembered_until_played() {
 }
 
 #[test]
-fn rum_5_of_which_cards_the_stock_was_made_is_remembered() {
+fn of_which_cards_the_stock_was_made_is_remembered() {
     let mut scene = laying("", &["r0", "g8", "g9"]).drawing(1);
     scene.state.hands[Seat(1)] = bag("g8").plus(scene.state.stock).minus(bag("b1 b2 b3"));
     let mut scene = scene.pile("b1 b2 k0 b3");
@@ -58,6 +59,28 @@ fn rum_5_of_which_cards_the_stock_was_made_is_remembered() {
         elsewhere += u32::from(!forgetful.stock.within(bag("b1 b2 k0")));
     }
     assert!(elsewhere > 30, "who forgot it cannot know");
+}
+
+/// RUM.5: the stock is y1 y7 y8 again, while seat 2 hides the other y7 and seat 3 the other y1.
+#[test]
+fn how_many_recycled_cards_each_hand_holds_is_remembered() {
+    let known = |steps: &str| {
+        let mut scene = late("hands=2", &["y0 y6", "y9 y7", "y1"], "y8 y1 y7", false);
+        scene.go(steps);
+        let memory = scene.memory();
+        (memory.recycled, memory.fresh.map(|fresh| fresh.values().collect::<Vec<_>>()))
+    };
+    assert_eq!(known("discard y0"), (None, None), "nothing before a reshuffle");
+    assert_eq!(known("discard y0, draw"), (Some(bag("y1 y7 y8")), Some(vec![0, 0, 0])));
+    assert_eq!(known("discard y0, draw, card y8"), (Some(bag("y1 y7 y8")), Some(vec![0, 1, 0])));
+    let recycled = known("discard y0, draw, card y8, discard y8");
+    assert_eq!(recycled, (Some(bag("y1 y7")), Some(vec![0, 0, 0])), "a recycled card has come back");
+    let old = known("discard y0, draw, card y8, discard y9");
+    assert_eq!(old, (Some(bag("y1 y7 y8")), Some(vec![0, 1, 0])), "an old one was discarded");
+    let either = known("discard y0, draw, card y8, discard y7");
+    assert_eq!(either, (Some(bag("y1 y7 y8")), None), "which y7 it was nobody can tell");
+    let taken = known("discard y0, draw, card y8, discard y9, take, enough, discard y1");
+    assert_eq!(taken, (Some(bag("y1 y7 y8")), Some(vec![0, 1, 0])), "who drew nothing has the old y1");
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! Everything said has words in both languages. The files themselves are compared by the crate that renders them.
 
-use game::{Depict, Doors, Narrate, Notation, Phrase, Refusal, Rules, Secrets, Turn, Viewer, random};
+use game::{
+    Advise, Depict, Doors, Inspect, Narrate, Notation, Phrase, Refusal, Rules, Secrets, Turn, Viewer, random,
+};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use rummu::action::Action;
@@ -9,11 +11,21 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use testkit::said::Said;
 
+use crate::facts::cases;
 use crate::scene::{Scene, Table, build, laying};
 
 fn table(said: &mut Said, game: &Rummu, view: &game::ViewOf<Rummu>) {
     said.phrases(&game.ask(view));
     said.picture(&game.depict(view));
+}
+
+/// What is said of each legal action.
+fn offers(said: &mut Said, game: &Rummu, view: &game::ViewOf<Rummu>, legal: &[Action]) {
+    for &action in legal {
+        said.phrase(&game.describe_action(action));
+        said.phrases(&game.detail(view, action));
+        game.facts(view, legal, action).iter().for_each(|fact| said.phrase(&fact.words));
+    }
 }
 
 /// The messages of a words file with the variables each uses.
@@ -27,7 +39,9 @@ fn messages(text: &str) -> BTreeMap<&str, BTreeSet<String>> {
         }
         for variable in line.split('$').skip(1) {
             let name = variable.split([' ', '}']).next().expect("a name");
-            let name = name.strip_suffix("-is").unwrap_or(name);
+            let name = name.split([')', ',']).next().expect("a name");
+            let name =
+                ["-is", "-among", "-count"].iter().find_map(|end| name.strip_suffix(end)).unwrap_or(name);
             found.entry(current).or_default().insert(name.to_owned());
         }
     }
@@ -45,9 +59,7 @@ fn listen(game: &Rummu, seed: u64, said: &mut Said) {
         match game.turn(&state) {
             Turn::Seat(seat) => {
                 game.legal_actions(&state, &mut legal);
-                for &action in &legal {
-                    said.phrase(&game.describe_action(action));
-                }
+                offers(said, game, &game.view(&state, Viewer::Seat(seat)).forgetful(), &legal);
                 for _ in 0..pool.len().min(3) {
                     let action = random::pick(&mut rng, &pool);
                     if let Err(Refusal::Illegal(why)) = game.play(&mut state.clone(), seat, action) {
@@ -84,6 +96,7 @@ fn everything_said_has_words_in_both_languages() {
     }
     refusals(&mut said);
     taking_back(&mut said);
+    rarely_said(&mut said);
     for setting in Rummu::schema().settings {
         let key: &'static str = Box::leak(format!("setting-{}", setting.key).into_boxed_str());
         said.phrase(&Phrase::new(key));
@@ -94,8 +107,12 @@ fn everything_said_has_words_in_both_languages() {
         ("forms", ""),
         ("forms-chance", ""),
         ("teams-seats", "seats"),
+        ("notation-copies", "card count"),
     ] {
-        said.0.entry(key.into()).or_default().extend((!arguments.is_empty()).then(|| arguments.into()));
+        said.0.entry(key.into()).or_default().extend(arguments.split_whitespace().map(Into::into));
+    }
+    for kind in Rummu::KINDS {
+        said.0.entry(format!("verb-{kind}").into()).or_default();
     }
     let shared = |key: &str| key.starts_with("colour-") || key.starts_with("card-");
     for (language, words) in [("en", messages(WORDS_EN)), ("fr", messages(WORDS_FR))] {
@@ -116,6 +133,23 @@ fn why(scene: &Scene, text: &str, said: &mut Said) {
     let seat = scene.acting().unwrap_or_default();
     said.phrase(&scene.game.explain(&scene.state, seat, action).words);
     table(said, &scene.game, &scene.seen_by(1));
+}
+
+/// Positions that random play seldom reaches.
+fn rarely_said(said: &mut Said) {
+    for case in cases() {
+        let legal = case.legal();
+        offers(said, &case.scene.game, &case.view(), &legal);
+        table(said, &case.scene.game, &case.view());
+    }
+    let mut even = laying("hands=2 teams=on", &["r0", "g8 b8", "g9", "g7 b7"]);
+    even = even.table(2, "r5 r6 r7").table(4, "b1 b2 b3");
+    let before = even.seen_by(1);
+    even.go("discard r0");
+    said.phrases(&even.game.narrate(&before, &even.seen_by(1)));
+    let joint = laying("", &["y8 r9 r6 g0", "g8", "g9"]).table(1, "r5 y6 r7").drawing(1);
+    table(said, &joint.game, &joint.seen_by(1));
+    why(&laying("", &["r1 g2 y3 y4 k9", "g8", "g9"]).out(1), "lay r1 g2 y3 y4", said);
 }
 
 /// Taking a card back, which random play seldom does.

@@ -276,9 +276,12 @@ fn makes_both(cards: Bag, one: u8, others: Bag, two: u8) -> bool {
     for kind in cards.kinds().filter(is_small) {
         let number = usize::from(kind.number());
         for _ in 0..cards.count_of(kind) {
-            for row in (0..=usize::from(one)).rev() {
-                let instead = if row >= number { rows[row - number] } else { 0 };
-                rows[row] |= rows[row] << number | instead;
+            let before = rows;
+            for sums in &mut rows {
+                *sums |= *sums << number;
+            }
+            for (sums, less) in rows[number..].iter_mut().zip(before) {
+                *sums |= less;
             }
         }
     }

@@ -3,6 +3,7 @@ use safaru::config::Variant;
 use testkit::conform::Conform;
 use testkit::fuzz;
 
+use crate::chances::list_chances;
 use crate::scene::build;
 use crate::worlds::list_worlds;
 
@@ -18,7 +19,7 @@ fn laws(seats: u8, settings: &str, games: u64) -> Conform<Safaru> {
             frames.push("naming");
         }
     }
-    Conform::new(game).games(games).reached(&kinds, &frames)
+    Conform::new(game).games(games).reached(&kinds, &frames).nature(list_chances)
 }
 
 #[test]

@@ -10,10 +10,16 @@ mod advice;
 mod allocation;
 /// SAF.3 to SAF.9 and SAF.12: what a card catches.
 mod catching;
+/// What nature can do, and that it deals evenly.
+mod chances;
 /// The eight laws, in both variants and every player count.
 mod conform;
 /// SAF.1, SAF.2, SAF.10, SAF.11, SAF.13: the course of a hand.
 mod course;
+/// What is worked out from a view.
+mod digest;
+/// What is true of a move beside the others.
+mod facts;
 /// Golden playthroughs and perft counts.
 mod golden;
 /// Moves as text and numbers.
@@ -26,5 +32,7 @@ mod score;
 mod story;
 /// Every play, found by trying all arrangements.
 mod ways;
+/// The words themselves, in both languages.
+mod wording;
 /// Law 8: worlds are drawn with the right probabilities.
 mod worlds;

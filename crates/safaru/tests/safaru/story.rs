@@ -85,7 +85,7 @@ fn everything_said_has_words_in_both_languages() {
         let known = [safaru::WORDS_EN, safaru::WORDS_FR].iter().all(|words| has_words(words, key));
         assert!(shared || known, "{key} has no words");
     }
-    let told = ["story-caught", "story-named", "story-tally", "story-most-cards", "ask-offer"];
+    let told = ["story-caught", "story-named", "story-tally", "story-majority", "ask-offer"];
     assert!(told.iter().all(|key| keys.contains(key)), "{keys:?}");
 }
 
@@ -94,6 +94,8 @@ fn everything_said_has_words_in_both_languages() {
 fn all_words_are_used() {
     let sources = [
         include_str!("../../src/story.rs"),
+        include_str!("../../src/story/picture.rs"),
+        include_str!("../../src/advice/facts.rs"),
         include_str!("../../src/notation.rs"),
         include_str!("../../src/score.rs"),
         include_str!("../../src/rules/reasons.rs"),
@@ -101,7 +103,8 @@ fn all_words_are_used() {
     for line in safaru::WORDS_EN.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase())) {
         let Some((key, _)) = line.split_once(" =") else { continue };
         let used = sources.iter().any(|source| source.contains(&format!("\"{key}\"")));
-        assert!(used || key.starts_with("setting-") || key.starts_with("game-"), "{key}");
+        let elsewhere = ["setting-", "game-", "verb-"].iter().any(|start| key.starts_with(start));
+        assert!(used || elsewhere, "{key}");
     }
 }
 
@@ -112,8 +115,8 @@ fn a_story_tells_the_catch_way_by_way() {
     scene.send("play r5 add b2 g3 pair k5");
     let after = scene.game.view(&scene.state, Viewer::Spectator);
     let told: Vec<String> = scene.game.narrate(&before, &after).iter().map(ToString::to_string).collect();
-    let expected = "story-caught-paired(who=seat 1, card=card-red(number=5), ways=way-add(cards=card-blue(number=2) \
-                    card-green(number=3)) way-pair(cards=card-black(number=5)))";
+    let expected = "story-caught-paired(who=seat 1, card=card-red(number=5), ways=way-caught(cards=card-blue(number=2) \
+                    card-green(number=3), how=way-by-add) way-caught(cards=card-black(number=5), how=way-by-pair))";
     assert_eq!(told, [expected]);
 }
 

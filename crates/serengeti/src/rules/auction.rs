@@ -4,7 +4,7 @@ use game::{BySeat, Seat, SeatSet};
 
 use crate::Serengeti;
 use crate::card::{Card, CardSet};
-use crate::config::{Overbid, Payment, Till};
+use crate::config::{Overbid, Till};
 use crate::state::{Act, Amounts, Auction, Bid, Ended, Frame, Sale, State};
 
 impl Auction {
@@ -40,7 +40,7 @@ impl Serengeti {
     /// The speaker passes and is out of this auction (SER.30).
     pub(super) fn pass(&self, state: &mut State) {
         let seat = state.auction.speaker;
-        let bonus = self.pass_bonus(state, seat);
+        let bonus = self.pass_bonus(&state.auction, state.bank, seat);
         state.bank -= bonus;
         state.chips[seat] += bonus;
         state.auction.bonuses[seat] = bonus;
@@ -50,10 +50,9 @@ impl Serengeti {
     }
 
     /// SER.7, SER.45: chips for passing before having bid; not in a sale (SER.62), not after an error (SER.52).
-    fn pass_bonus(&self, state: &State, seat: Seat) -> u8 {
-        let auction = &state.auction;
+    pub(crate) fn pass_bonus(&self, auction: &Auction, bank: u8, seat: Seat) -> u8 {
         let earned = auction.sale.is_none() && auction.bids[seat].is_none() && auction.refused.is_empty();
-        if earned { self.settings.bonus.min(state.bank) } else { 0 }
+        if earned { self.settings.bonus.min(bank) } else { 0 }
     }
 
     /// The speaker calls an amount.
@@ -176,41 +175,34 @@ impl Serengeti {
     /// SER.35, SER.40 to SER.44: the buyer pays, the price is shared out.
     fn sell_lot(&self, state: &mut State, bid: Bid) {
         state.chips[bid.by] -= bid.amount;
-        let mut sum = bid.amount;
-        if self.settings.payment == Payment::Pot {
-            sum += state.pot; // SER.42: price, leftovers and fines
-            state.pot = 0;
-        }
-        let shares = self.shares(&state.owned, bid.by, bid.amount % 10, sum);
+        let payout = self.payout(&state.owned, state.pot, bid);
         for seat in Seat::all(self.settings.seats) {
-            state.chips[seat] += shares.gains[seat];
+            state.chips[seat] += payout.gains[seat];
         }
-        match self.till_for_rest(&shares, sum) {
-            Till::Pot => state.pot += shares.rest,
-            Till::Bank => state.bank += shares.rest,
-        }
-        self.end_lot(state, bid.by, Some(bid.amount), shares.gains);
+        state.pot = payout.pot;
+        state.bank += payout.bank;
+        self.end_lot(state, bid.by, Some(bid.amount), payout.gains);
     }
 
     /// Nobody bid: the seller keeps the card (SER.62), or the lot goes for nothing (SER.32).
     fn close_without_bid(&self, state: &mut State) {
         let nothing = BySeat::all(self.settings.seats, 0);
-        match state.auction.sale {
-            Some(sale) => self.end_sale(state, sale, None, nothing),
-            None => self.end_lot(state, self.free_receiver(state), None, nothing),
+        if let Some(sale) = state.auction.sale {
+            return self.end_sale(state, sale, None, nothing);
         }
+        let receiver = self.free_receiver(state.first, state.auction.excluded, state.barred);
+        self.end_lot(state, receiver, None, nothing);
     }
 
     /// SER.55, SER.57, SER.72, SER.73: the first player, even barred; if excluded, the next player neither
     /// excluded nor barred; if there is none, the first player after all.
-    fn free_receiver(&self, state: &State) -> Seat {
+    pub(crate) fn free_receiver(&self, first: Seat, excluded: SeatSet, barred: SeatSet) -> Seat {
         let seats = self.settings.seats;
-        let excluded = state.auction.excluded;
-        if !excluded.has(state.first) {
-            return state.first;
+        if !excluded.has(first) {
+            return first;
         }
-        let eligible = SeatSet::full(seats).without(excluded).without(state.barred);
-        eligible.first_from(state.first, seats).unwrap_or(state.first)
+        let eligible = SeatSet::full(seats).without(excluded).without(barred);
+        eligible.first_from(first, seats).unwrap_or(first)
     }
 
     /// SER.35: the buyer takes the lot and is first player of the next round.

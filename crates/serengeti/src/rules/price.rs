@@ -5,6 +5,7 @@ use game::{BySeat, Seat};
 use crate::Serengeti;
 use crate::card::CardSet;
 use crate::config::{Holders, Payment, Till};
+use crate::state::Bid;
 
 /// How a sum is shared out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,7 +18,31 @@ pub struct Shares {
     pub rest: u8,
 }
 
+/// What becomes of the price of a lot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Payout {
+    /// What each seat gets.
+    pub gains: BySeat<u8>,
+    /// What lies in the pot afterwards.
+    pub pot: u8,
+    /// What goes to the bank.
+    pub bank: u8,
+}
+
 impl Serengeti {
+    /// Where the price of a lot goes, and what lies in the pot with it.
+    pub(crate) fn payout(&self, owned: &BySeat<CardSet>, pot: u8, bid: Bid) -> Payout {
+        let (sum, kept) = match self.settings.payment {
+            Payment::Pot => (bid.amount + pot, 0), // SER.42: price, leftovers and fines
+            Payment::Direct => (bid.amount, pot),
+        };
+        let shares = self.shares(owned, bid.by, bid.amount % 10, sum);
+        match self.till_for_rest(&shares, sum) {
+            Till::Pot => Payout { gains: shares.gains, pot: kept + shares.rest, bank: 0 },
+            Till::Bank => Payout { gains: shares.gains, pot: kept, bank: shares.rest },
+        }
+    }
+
     /// Shares a sum among all but the buyer, whose cards never count (SER.41), by a digit (SER.40).
     pub fn shares(&self, owned: &BySeat<CardSet>, buyer: Seat, digit: u8, sum: u8) -> Shares {
         let seats = self.settings.seats;
@@ -45,7 +70,7 @@ impl Serengeti {
     }
 
     /// SER.11; and SER.43: a pot smaller than the number of receivers stays whole.
-    pub(super) fn till_for_rest(&self, shares: &Shares, sum: u8) -> Till {
+    fn till_for_rest(&self, shares: &Shares, sum: u8) -> Till {
         let stays_whole = self.settings.payment == Payment::Pot && sum < shares.receivers;
         if stays_whole { Till::Pot } else { self.settings.remainder }
     }

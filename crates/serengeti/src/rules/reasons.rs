@@ -47,15 +47,16 @@ impl Serengeti {
             };
             return Why::new(clause, Phrase::new("why-too-low").with("lowest", lowest));
         }
+        let above_box = amount > self.settings.chips_in_box;
         match self.settings.referee {
-            Referee::Strict if state.owned[seat].of_number(digit) > 0 => {
+            Referee::Strict if !above_box && state.owned[seat].of_number(digit) > 0 => {
                 Why::new("SER.34", Phrase::new("why-digit").with("digit", digit))
             }
             Referee::Strict => {
                 let chips = state.chips[seat];
                 Why::new("SER.50", Phrase::new("why-too-much").with("chips", chips))
             }
-            Referee::Open if auction.refused.has(amount) => {
+            Referee::Open if !above_box && auction.refused.has(amount) => {
                 Why::new("SER.56", Phrase::new("why-refused-before").with("amount", amount))
             }
             Referee::Open => {

@@ -6,6 +6,8 @@ mod scene;
 
 /// No allocation in play.
 mod allocation;
+/// What the sensible player leaves alone.
+mod advice;
 /// SER.30 to SER.35.
 mod auction;
 /// What nature can do.
@@ -14,10 +16,14 @@ mod chances;
 mod conform;
 /// SER.20 to SER.22.
 mod course;
+/// What is worked out from a view, and what would follow from an action.
+mod digest;
 /// SER.80.
 mod end;
 /// SER.70 to SER.74.
 mod exchanges;
+/// What speaks for and against an action.
+mod facts;
 /// Golden playthroughs and perft counts.
 mod golden;
 /// SER.1, SER.2.
@@ -34,5 +40,7 @@ mod selling;
 mod settings;
 /// What is told of a step.
 mod story;
+/// What people read, in both languages.
+mod words;
 /// Law 8: worlds are drawn with the right probabilities.
 mod worlds;

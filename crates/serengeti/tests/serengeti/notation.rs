@@ -17,6 +17,12 @@ fn moves_are_read_in_both_languages_and_any_case() {
         ("vendre N4", "sell N4"),
         ("échanger n4 b2", "swap N4 B2"),
         ("perdre a5", "lose A5"),
+        ("ABANDONNER a5", "lose A5"),
+        ("écarter a5", "lose A5"),
+        ("enchérir 7", "bid 7"),
+        ("e\u{301}changer n4 b2", "swap N4 B2"),
+        ("exchange n4 b2", "swap N4 B2"),
+        ("rien", "pass"),
     ];
     for (typed, written) in pairs {
         let action = game.read_action(typed).unwrap_or_else(|error| panic!("{typed}: {error}"));
@@ -28,7 +34,7 @@ fn moves_are_read_in_both_languages_and_any_case() {
 fn what_is_no_move_is_refused_with_the_forms_that_are() {
     let game = build(4, "edition=abacus").expect("valid");
     for typed in
-        ["", "bid", "bid x", "bid 128", "bid -1", "pass 3", "sell", "sell N2", "swap N4", "fold", "sell N44"]
+        ["", "bid", "bid x", "bid +7", "bid -1", "pass 3", "sell", "sell N2", "swap N4", "fold", "sell N44"]
     {
         let error = game.read_action(typed).expect_err(typed).to_string();
         assert!(error.ends_with("allowed=forms)"), "{typed}: {error}");
@@ -77,7 +83,11 @@ fn bids_can_be_typed_as_bare_amounts() {
     assert_eq!(read(" 7 "), Ok(vec!["bid 7".to_owned()]));
     let Err(Refusal::Illegal(why)) = read("100") else { panic!("nobody has 100 chips") };
     assert_eq!(why.clause, "SER.50", "what cannot be bid is refused as a bid");
-    for typed in ["128", "256", "-1", "+7", "7 8", "7x", "99999999999999999999"] {
+    for typed in ["128", "256", "bid 128", "miser 1000", "bid 99999999999999999999"] {
+        let Err(Refusal::Illegal(why)) = read(typed) else { panic!("{typed}: a clause says why not") };
+        assert_eq!(why.clause, "SER.50", "{typed}");
+    }
+    for typed in ["-1", "+7", "7 8", "7x", "99999999999999999999"] {
         assert!(matches!(read(typed), Err(Refusal::Unreadable(_))), "{typed}");
     }
     assert!(

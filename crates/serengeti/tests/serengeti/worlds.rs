@@ -1,14 +1,14 @@
-//! Law 8's slow enumerator: every distribution of the chips that fits a view, found by trying them all.
+//! Law 8's slow enumerator: every distribution of the chips that fits a view, found by trying them all. Worlds are written
+//! field by field from the view: nothing here is shared with the code that draws them.
 
-use game::{Rules, Seat, Secrets, ViewOf};
-use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::SeedableRng;
+use game::{BySeat, Rules, Seat, ViewOf};
 use serengeti::Serengeti;
-use serengeti::config::{Overbid, Referee};
+use serengeti::card::{Card, CardSet, read_table};
+use serengeti::config::{Overbid, Referee, Undealt};
 use serengeti::state::{Act, Frame, State};
-use serengeti::view::Memory;
 
-/// All worlds that fit a view, each once. There can be too many to list: then none is.
+/// All worlds that fit a view, each once: nothing in a view makes one of them likelier than another. There can be too many
+/// to list: then none is.
 pub fn list_worlds(game: &Serengeti, view: &ViewOf<Serengeti>) -> Vec<(State, u64)> {
     const TOO_MANY: usize = 2_000;
     let seats = usize::from(game.seats());
@@ -19,8 +19,8 @@ pub fn list_worlds(game: &Serengeti, view: &ViewOf<Serengeti>) -> Vec<(State, u6
         found.push(chips.values().collect());
     } else {
         let dealt = match game.settings().undealt {
-            serengeti::config::Undealt::Out => game.settings().chips_each * game.seats(),
-            serengeti::config::Undealt::Bank => game.settings().chips_in_box,
+            Undealt::Out => game.settings().chips_each * game.seats(),
+            Undealt::Bank => game.settings().chips_in_box,
         };
         let total = dealt - view.open.pot - view.open.bank;
         try_all(&mut vec![0; seats], 0, total, &|chips| fits(game, view, chips), &mut found, TOO_MANY + 1);
@@ -28,7 +28,8 @@ pub fn list_worlds(game: &Serengeti, view: &ViewOf<Serengeti>) -> Vec<(State, u6
     if found.len() > TOO_MANY {
         return Vec::new();
     }
-    found.into_iter().map(|chips| (world(game, view, &chips), 1)).collect()
+    let deck = face_down(game, view);
+    found.into_iter().map(|chips| (world(view, deck, &chips), 1)).collect()
 }
 
 /// Tries every way to give out `left` chips to the seats from `seat` on. A seat alone is checked as early as can be, else
@@ -95,10 +96,31 @@ fn fits(game: &Serengeti, view: &ViewOf<Serengeti>, chips: &[u8]) -> bool {
     })
 }
 
-fn world(game: &Serengeti, view: &ViewOf<Serengeti>, chips: &[u8]) -> State {
-    let mut known = view.clone();
-    let chips = game::BySeat::from_fn(game.seats(), |seat| chips[seat.index()]);
-    known.memory = Some(Memory { chips });
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
-    game.determinize(&known, &mut rng)
+/// SER.20, SER.22: every card that lies nowhere face up is in the deck.
+fn face_down(game: &Serengeti, view: &ViewOf<Serengeti>) -> CardSet {
+    let open = &view.open;
+    let lies = |card: Card| {
+        open.lot.has(card) || open.lost.has(card) || open.owned.values().any(|cards| cards.has(card))
+    };
+    let all = read_table(game.config().text("cards")).expect("the table of this game");
+    all.iter().filter(|&card| !lies(card)).collect()
+}
+
+fn world(view: &ViewOf<Serengeti>, deck: CardSet, chips: &[u8]) -> State {
+    let open = &view.open;
+    State {
+        deck,
+        lot: open.lot,
+        lost: open.lost,
+        owned: open.owned,
+        chips: BySeat::from_fn(chips.len() as u8, |seat| chips[seat.index()]),
+        pot: open.pot,
+        bank: open.bank,
+        round: open.round,
+        first: open.first,
+        barred: open.barred,
+        frames: open.frames,
+        auction: open.auction,
+        last: view.last.deed,
+    }
 }

@@ -89,6 +89,7 @@ pub fn law_4_record<G: Tested>(game: &G, log: &[StepOf<G>], end: &G::State) -> R
                 again.read_action(notation).map(|action| Step::Move(*seat, action))
             }
             Entry::Chance(notation) => again.read_chance(notation).map(Step::Chance),
+            Entry::Scores(_) => continue,
         };
         replayed.push(step.map_err(|error| broken(format!("line {line} is unreadable: {error}")))?);
     }

@@ -31,6 +31,9 @@ const ODD: [&str; 12] = [
     "pass; pass",
 ];
 
+/// Of so many legal actions, and of what is advised, the facts are looked at.
+const FACTS_OF: usize = 3;
+
 /// Everything that clients could be sent about one position, and what they might send themselves.
 #[derive(Debug)]
 pub struct Bytes<'a, G: Tested> {
@@ -133,12 +136,15 @@ impl<'a, G: Tested> Bytes<'a, G> {
     }
 }
 
-/// What the game has to say to who asks for a hint: what it advises, and what it thinks worth a thought.
+/// What the game has to say to who asks for a hint: what it advises, what it thinks worth a thought, and what speaks for
+/// some of the moves.
 fn hint<G: Tested>(running: &Running<G>, seat: Seat, aid: MemoryAid) -> String {
     let Some(question) = running.question(seat, aid) else { return String::new() };
-    let game = running.game();
-    let advised = game.advise(&question.view, &question.legal);
-    text(&(advised, game.describe_action(advised), game.sensible(&question.view, &question.legal)))
+    let (game, view, legal) = (running.game(), &question.view, &question.legal[..]);
+    let advised = game.advise(view, legal);
+    let weighed = legal.iter().take(FACTS_OF).chain([&advised]);
+    let facts: Vec<_> = weighed.map(|&action| game.facts(view, legal, action)).collect();
+    text(&(advised, game.describe_action(advised), game.sensible(view, legal), facts))
 }
 
 fn compare(

@@ -17,6 +17,8 @@ use crate::random::{next_step, take};
 /// Law 7 over bytes is looked at on one of so many positions, and wherever something is offered for the first few times: it
 /// tells everything to everybody, which takes its time.
 const BYTES_EVERY: u32 = 8;
+/// In the games beyond those that a test asks for, where `cargo xtask laws` plays many, on one of so many.
+const BYTES_SELDOM: u32 = 500;
 
 /// Which laws are looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,6 +97,8 @@ pub struct Walk<G: Tested> {
     laws: Laws,
     /// What nature can do, if the game's tests say.
     pub(super) nature: Option<Rc<NatureOf<G>>>,
+    /// One of so many positions is looked at by law 7 over bytes.
+    bytes_every: u32,
     /// What steps are not allowed to tell, for a change.
     pub(super) concealed: Option<&'static str>,
 }
@@ -112,8 +116,14 @@ impl<G: Tested> Walk<G> {
             seen: Vec::new(),
             laws,
             nature: None,
+            bytes_every: BYTES_EVERY,
             concealed: None,
         }
+    }
+
+    /// One game of very many: what takes long is looked at seldom.
+    pub(super) fn of_many(&mut self) {
+        self.bytes_every = BYTES_SELDOM;
     }
 
     /// Checks the position and takes a step from it. Tells whether the game goes on.
@@ -199,7 +209,8 @@ impl<G: Tested> Walk<G> {
                 law_7_shows(game, &self.before, seen, step, state, self.concealed)?;
             }
         }
-        if self.laws.bytes() && (reached.is_rarely_told(game, state) || random::below(rng, BYTES_EVERY) == 0)
+        if self.laws.bytes()
+            && (reached.is_rarely_told(game, state) || random::below(rng, self.bytes_every) == 0)
         {
             let bytes = Bytes::new(&self.game, state, pool, rng);
             for seen in &self.seen {

@@ -85,4 +85,8 @@ pub enum Fault {
     PeekingGlossary,
     /// The advice depends on what the others hold.
     PeekingAdvice,
+    /// What is worked out from a view tells what the others hold.
+    PeekingDigest,
+    /// The facts given as reasons tell what the others hold.
+    PeekingFacts,
 }

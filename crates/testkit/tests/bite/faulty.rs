@@ -2,11 +2,10 @@
 
 use std::cell::Cell;
 
-use game::phrase::{Glossary, Picture, Section};
 use game::settings::Schema;
 use game::{
-    Advise, BySeat, Config, ConfigError, Depict, Inspect, Narrate, Notation, NotationError, Outcome, Phrase,
-    Rules, Scoring, Seat, Secrets, Seen, Turn, View, ViewOf, Viewer, Why,
+    BySeat, Config, ConfigError, Inspect, Notation, NotationError, Outcome, Phrase, Rules, Scoring, Seat,
+    Secrets, Seen, Turn, View, ViewOf, Viewer, Why,
 };
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
@@ -20,8 +19,8 @@ use crate::{HAND, SETTINGS, chances, worlds};
 /// The duel with one fault.
 #[derive(Debug)]
 pub struct Faulty {
-    duel: Duel,
-    fault: Fault,
+    pub(super) duel: Duel,
+    pub(super) fault: Fault,
 }
 
 /// The time in a world that has no future, and in one that has no present.
@@ -60,7 +59,7 @@ thread_local! {
     /// What the others hold in the position looked at last: how a secret gets into what is made of views alone.
     static SMUGGLED: Cell<u32> = const { Cell::new(0) };
     /// The card that only one player saw in the step before that position.
-    static HIDDEN: Cell<Option<Card>> = const { Cell::new(None) };
+    pub(super) static HIDDEN: Cell<Option<Card>> = const { Cell::new(None) };
     static TIME: Cell<u32> = const { Cell::new(0) };
     /// The fault of games that are built from settings alone.
     static USUAL: Cell<Fault> = const { Cell::new(Fault::None) };
@@ -86,7 +85,7 @@ pub fn list_chances(_: &Faulty, state: &State) -> Chances<Faulty> {
     }
 }
 
-fn inner(view: &ViewOf<Faulty>) -> ViewOf<Duel> {
+pub(super) fn inner(view: &ViewOf<Faulty>) -> ViewOf<Duel> {
     View {
         viewer: view.viewer,
         open: view.open.duel.clone(),
@@ -164,11 +163,11 @@ impl Faulty {
     }
 
     /// What was smuggled, if this is the fault.
-    fn smuggled(&self, fault: Fault) -> Option<u32> {
+    pub(super) fn smuggled(&self, fault: Fault) -> Option<u32> {
         (self.fault == fault).then(|| SMUGGLED.get())
     }
 
-    fn whisper(&self, fault: Fault) -> Option<Phrase> {
+    pub(super) fn whisper(&self, fault: Fault) -> Option<Phrase> {
         self.smuggled(fault).map(|held| Phrase::new("whisper").with("held", held))
     }
 
@@ -446,55 +445,5 @@ impl Notation for Faulty {
 
     fn describe_action(&self, action: Action) -> Phrase {
         self.duel.describe_action(action)
-    }
-}
-
-impl Narrate for Faulty {
-    fn narrate(&self, before: &ViewOf<Self>, after: &ViewOf<Self>) -> Vec<Phrase> {
-        let mut story = self.duel.narrate(&inner(before), &inner(after));
-        story.extend(self.whisper(Fault::PeekingStory));
-        let hidden = HIDDEN.get().filter(|_| self.fault == Fault::StoryTellsTheHiddenCard);
-        story.extend(hidden.map(|card| Phrase::new("whisper").with("card", card.letter().to_string())));
-        story
-    }
-}
-
-impl Depict for Faulty {
-    type Prospect = u32;
-
-    fn depict(&self, view: &ViewOf<Self>) -> Picture {
-        let mut picture = self.duel.depict(&inner(view));
-        if let Some(phrase) = self.whisper(Fault::PeekingPicture) {
-            picture.rows[0].label = phrase;
-        }
-        picture
-    }
-
-    fn ask(&self, view: &ViewOf<Self>) -> Vec<Phrase> {
-        let asked = self.duel.ask(&inner(view));
-        asked.into_iter().map(|phrase| self.whisper(Fault::PeekingQuestion).unwrap_or(phrase)).collect()
-    }
-
-    fn detail(&self, _view: &ViewOf<Self>, _action: Action) -> Option<Phrase> {
-        self.whisper(Fault::PeekingDetail)
-    }
-
-    fn caution(&self, _view: &ViewOf<Self>, _action: Action) -> Option<Phrase> {
-        self.whisper(Fault::PeekingCaution)
-    }
-
-    fn prospect(&self, _view: &ViewOf<Self>, _action: Action) -> Option<u32> {
-        self.smuggled(Fault::PeekingProspect)
-    }
-
-    fn glossary(&self, _view: &ViewOf<Self>) -> Glossary {
-        let section = |title| Section { title, about: None, terms: Vec::new() };
-        Glossary { sections: self.whisper(Fault::PeekingGlossary).into_iter().map(section).collect() }
-    }
-}
-
-impl Advise for Faulty {
-    fn advise(&self, _view: &ViewOf<Self>, legal: &[Action]) -> Action {
-        legal[self.smuggled(Fault::PeekingAdvice).unwrap_or(0) as usize % legal.len()]
     }
 }

@@ -4,6 +4,7 @@
 mod fault;
 /// The duel with one fault.
 mod faulty;
+mod telling;
 /// The independent list of the duel's worlds.
 #[expect(dead_code, reason = "only one of the toys is broken here")]
 #[path = "../../../toys/tests/toys/worlds.rs"]
@@ -249,6 +250,16 @@ fn law_7_bytes_a_hidden_card_in_a_glossary() {
 #[test]
 fn law_7_bytes_a_hidden_card_in_a_hint() {
     caught_in_what_is_sent(Fault::PeekingAdvice, "the hint");
+}
+
+#[test]
+fn law_7_bytes_a_hidden_card_in_what_is_worked_out() {
+    caught_in_what_is_sent(Fault::PeekingDigest, "the sight");
+}
+
+#[test]
+fn law_7_bytes_a_hidden_card_in_a_reason() {
+    caught_in_what_is_sent(Fault::PeekingFacts, "the hint");
 }
 
 #[test]

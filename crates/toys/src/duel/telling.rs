@@ -41,6 +41,9 @@ impl Narrate for Duel {
 
 impl Depict for Duel {
     type Prospect = Never;
+    type Digest = ();
+
+    fn digest(&self, _view: &ViewOf<Self>) {}
 
     /// The cards on the table, then the hand and the wounds of each seat.
     fn depict(&self, view: &ViewOf<Self>) -> Picture {

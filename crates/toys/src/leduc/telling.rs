@@ -37,6 +37,9 @@ impl Narrate for Leduc {
 
 impl Depict for Leduc {
     type Prospect = Never;
+    type Digest = ();
+
+    fn digest(&self, _view: &ViewOf<Self>) {}
 
     /// The card on the table, then the card and the chips of each seat.
     fn depict(&self, view: &ViewOf<Self>) -> Picture {

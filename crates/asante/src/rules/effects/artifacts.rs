@@ -4,6 +4,7 @@ use super::{Asking, no_answer};
 use crate::Asante;
 use crate::action::Action;
 use crate::card::{Class, Kind};
+use crate::rules::hurdle::Hurdle;
 use crate::rules::outlook::Outlook;
 use crate::state::{SLOTS, State, other};
 
@@ -18,9 +19,9 @@ impl Asante {
 pub(super) struct BreakArtifact;
 
 impl Asking for BreakArtifact {
-    fn usable(&self, outlook: &Outlook) -> bool {
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
         let mut artifacts = outlook.own.artifacts.into_iter().chain(outlook.opponent.artifacts).flatten();
-        artifacts.any(|artifact| outlook.game.touchable(artifact.card))
+        Hurdle::NothingToBreak.unless(artifacts.any(|artifact| outlook.game.touchable(artifact.card)))
     }
 
     fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
@@ -63,8 +64,8 @@ fn list_breaks(outlook: &Outlook, own: bool, slot: u8, out: &mut Vec<Action>) {
 pub(super) struct BorrowArtifact;
 
 impl Asking for BorrowArtifact {
-    fn usable(&self, outlook: &Outlook) -> bool {
-        borrowable(outlook).next().is_some()
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        Hurdle::NothingToBorrow.unless(borrowable(outlook).next().is_some())
     }
 
     fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {

@@ -4,6 +4,7 @@ use super::{Asking, AtOnce, no_answer};
 use crate::Asante;
 use crate::action::Action;
 use crate::card::{Class, Effect, Kind};
+use crate::rules::hurdle::Hurdle;
 use crate::rules::outlook::Outlook;
 use crate::state::{Draw, Frame, State, other};
 
@@ -13,8 +14,8 @@ pub(super) struct DrawAndKeepOne {
 }
 
 impl AtOnce for DrawAndKeepOne {
-    fn usable(&self, outlook: &Outlook) -> bool {
-        outlook.actions > 0 && outlook.drawable
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        Hurdle::TooFewActions(ACTIVATED).unless(outlook.actions > 0).or(outlook.against_drawing())
     }
 
     /// The first cards cost an action of their own.
@@ -24,10 +25,13 @@ impl AtOnce for DrawAndKeepOne {
     }
 }
 
+/// ASA.103: an action to activate it, and one to draw.
+const ACTIVATED: u8 = 2;
+
 impl Asante {
     /// How many actions it takes at least to use this artifact (ASA.32, ASA.103).
     pub(crate) fn actions_to_use(&self, card: Kind) -> u8 {
-        if let Some(Effect::DrawAndKeepOne { .. }) = self.effect(card) { 2 } else { 1 }
+        if let Some(Effect::DrawAndKeepOne { .. }) = self.effect(card) { ACTIVATED } else { 1 }
     }
 }
 
@@ -38,8 +42,8 @@ pub(super) struct PayToDraw {
 }
 
 impl AtOnce for PayToDraw {
-    fn usable(&self, outlook: &Outlook) -> bool {
-        outlook.own.gold >= u32::from(self.gold) && outlook.drawable
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        outlook.against_paying(self.gold.into()).or(outlook.against_drawing())
     }
 
     fn carry_out(&self, state: &mut State) {
@@ -54,8 +58,8 @@ pub(super) struct DiscardForGold {
 }
 
 impl Asking for DiscardForGold {
-    fn usable(&self, outlook: &Outlook) -> bool {
-        !outlook.hand.is_empty()
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        Hurdle::HandEmpty.unless(!outlook.hand.is_empty())
     }
 
     fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
@@ -75,8 +79,8 @@ pub(super) struct ReturnToDraw {
 }
 
 impl Asking for ReturnToDraw {
-    fn usable(&self, outlook: &Outlook) -> bool {
-        !outlook.own.stand.is_empty() && outlook.drawable
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        outlook.against_returning().or(outlook.against_drawing())
     }
 
     fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
@@ -95,8 +99,8 @@ pub(super) struct Cancel;
 
 impl AtOnce for Cancel {
     /// ASA.41: not in a turn of one's own.
-    fn usable(&self, _: &Outlook) -> bool {
-        false
+    fn hurdle(&self, _: &Outlook) -> Option<Hurdle> {
+        Some(Hurdle::OnlyCancels)
     }
 
     fn carry_out(&self, _: &mut State) {}
@@ -114,8 +118,8 @@ impl Asante {
 pub(super) struct SeekAnimal;
 
 impl AtOnce for SeekAnimal {
-    fn usable(&self, outlook: &Outlook) -> bool {
-        outlook.drawable
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        outlook.against_drawing()
     }
 
     fn carry_out(&self, state: &mut State) {
@@ -135,8 +139,8 @@ impl TakeDiscarded {
 }
 
 impl Asking for TakeDiscarded {
-    fn usable(&self, outlook: &Outlook) -> bool {
-        self.cards(outlook).next().is_some()
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        Hurdle::NothingDiscarded.unless(self.cards(outlook).next().is_some())
     }
 
     fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
@@ -160,8 +164,8 @@ impl TakeDiscardedArtifact {
 }
 
 impl Asking for TakeDiscardedArtifact {
-    fn usable(&self, outlook: &Outlook) -> bool {
-        Self::cards(outlook).next().is_some()
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        Hurdle::NoArtifactDiscarded.unless(Self::cards(outlook).next().is_some())
     }
 
     fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
@@ -199,8 +203,8 @@ impl RefillOrReduce {
 }
 
 impl Asking for RefillOrReduce {
-    fn usable(&self, outlook: &Outlook) -> bool {
-        self.can_refill(outlook) || self.can_reduce(outlook)
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        Hurdle::HandsFit.unless(self.can_refill(outlook) || self.can_reduce(outlook))
     }
 
     fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
@@ -228,8 +232,8 @@ pub(super) struct LookAndTake {
 }
 
 impl AtOnce for LookAndTake {
-    fn usable(&self, outlook: &Outlook) -> bool {
-        outlook.drawable
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        outlook.against_drawing()
     }
 
     /// The active player sees what somebody has seen already, then nature shows the rest.
@@ -244,8 +248,8 @@ impl AtOnce for LookAndTake {
 pub(super) struct SwapRandomCard;
 
 impl AtOnce for SwapRandomCard {
-    fn usable(&self, outlook: &Outlook) -> bool {
-        outlook.opponents_cards > 0
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        Hurdle::OtherHandEmpty.unless(outlook.opponents_cards > 0)
     }
 
     fn carry_out(&self, state: &mut State) {

@@ -4,6 +4,7 @@ use super::{Asking, AtOnce, no_answer};
 use crate::Asante;
 use crate::action::Action;
 use crate::card::{Blessing, Holy};
+use crate::rules::hurdle::Hurdle;
 use crate::rules::outlook::Outlook;
 use crate::state::{ACTIONS, Draw, Frame, SLOTS, State};
 
@@ -11,8 +12,8 @@ use crate::state::{ACTIONS, Draw, Frame, SLOTS, State};
 pub(super) struct ApplyHolyPlace;
 
 impl Asking for ApplyHolyPlace {
-    fn usable(&self, outlook: &Outlook) -> bool {
-        Asante::places_of(outlook, ALL).next().is_some()
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        Hurdle::NoPlaceHelps.unless(Asante::places_of(outlook, ALL).next().is_some())
     }
 
     fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
@@ -29,8 +30,8 @@ impl Asking for ApplyHolyPlace {
 pub(super) struct ApplyHolyPlaces;
 
 impl AtOnce for ApplyHolyPlaces {
-    fn usable(&self, outlook: &Outlook) -> bool {
-        Asante::places_of(outlook, ALL).next().is_some()
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        Hurdle::NoPlaceHelps.unless(Asante::places_of(outlook, ALL).next().is_some())
     }
 
     fn carry_out(&self, state: &mut State) {
@@ -47,14 +48,23 @@ impl Asante {
     }
 
     /// ASA.40: would this holy place change something?
+    #[inline]
     pub(crate) fn applicable(&self, place: Holy, outlook: &Outlook) -> bool {
+        self.against_place(place, outlook).is_none()
+    }
+
+    /// What stands against using this holy place.
+    #[inline]
+    pub(crate) fn against_place(&self, place: Holy, outlook: &Outlook) -> Option<Hurdle> {
         match self.blessing(place) {
-            Blessing::DrawCard => outlook.drawable,
-            Blessing::TakeGold { gold } => gold > 0,
+            Blessing::DrawCard => outlook.against_drawing(),
+            Blessing::TakeGold { gold } => Hurdle::Useless.unless(gold > 0),
             // ASA.53: a spent action, never more than five, and not for ever.
-            Blessing::RegainAction => outlook.actions < ACTIONS && outlook.regained < ACTIONS,
-            Blessing::ChangeWare => Self::can_exchange(outlook.own.stand, outlook.supply),
-            Blessing::Any => self.imitable(outlook).next().is_some(),
+            Blessing::RegainAction => {
+                Hurdle::NothingToRegain.unless(outlook.actions < ACTIONS && outlook.regained < ACTIONS)
+            }
+            Blessing::ChangeWare => outlook.against_exchanging(outlook.supply),
+            Blessing::Any => Hurdle::Useless.unless(self.imitable(outlook).next().is_some()),
         }
     }
 

@@ -6,6 +6,7 @@ use super::{Asking, AtOnce, no_answer};
 use crate::Asante;
 use crate::action::Action;
 use crate::card::{Kind, WARES, Ware};
+use crate::rules::hurdle::Hurdle;
 use crate::rules::outlook::Outlook;
 use crate::rules::turns::Trade;
 use crate::state::{Draw, Frame, State, other};
@@ -17,8 +18,8 @@ pub(super) struct SellDifferent {
 }
 
 impl Asking for SellDifferent {
-    fn usable(&self, outlook: &Outlook) -> bool {
-        !outlook.own.stand.is_empty()
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        outlook.against_returning()
     }
 
     fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
@@ -38,8 +39,8 @@ pub(super) struct SellEach {
 }
 
 impl Asking for SellEach {
-    fn usable(&self, outlook: &Outlook) -> bool {
-        !outlook.own.stand.is_empty()
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        outlook.against_returning()
     }
 
     fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
@@ -62,10 +63,12 @@ pub(super) struct DiscardForWares {
 
 impl Asking for DiscardForWares {
     /// ASA.45: an artifact's wares need their spaces.
-    fn usable(&self, outlook: &Outlook) -> bool {
-        !outlook.hand.is_empty()
-            && outlook.own.stand.free() >= self.wares
-            && outlook.supply.total() >= self.wares
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        let room = outlook.own.stand.free() >= self.wares;
+        Hurdle::HandEmpty
+            .unless(!outlook.hand.is_empty())
+            .or(Hurdle::NoRoom(self.wares).unless(room))
+            .or(Hurdle::Useless.unless(outlook.supply.total() >= self.wares))
     }
 
     fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
@@ -85,8 +88,8 @@ pub(super) struct ExchangeForDifferent {
 }
 
 impl Asking for ExchangeForDifferent {
-    fn usable(&self, outlook: &Outlook) -> bool {
-        Asante::can_exchange(outlook.own.stand, outlook.supply)
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        outlook.against_exchanging(outlook.supply)
     }
 
     fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
@@ -101,7 +104,7 @@ impl Asking for ExchangeForDifferent {
 
 impl Asante {
     /// ASA.51, ASA.112: is there a ware, and one of another kind to be had for it?
-    pub(super) fn can_exchange(own: Wares, supply: Wares) -> bool {
+    pub(in crate::rules) fn can_exchange(own: Wares, supply: Wares) -> bool {
         own.kinds().any(|give| supply.set().without(give) != WareSet::NONE)
     }
 
@@ -125,8 +128,8 @@ impl Asante {
 pub(super) struct DiscardSeriesForWares;
 
 impl Asking for DiscardSeriesForWares {
-    fn usable(&self, outlook: &Outlook) -> bool {
-        outlook.room() && !outlook.hand.is_empty()
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        outlook.against_taking().or(Hurdle::HandEmpty.unless(!outlook.hand.is_empty()))
     }
 
     fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
@@ -156,8 +159,9 @@ pub(super) struct Haggle {
 }
 
 impl Asking for Haggle {
-    fn usable(&self, outlook: &Outlook) -> bool {
-        outlook.game.cards.kinds(&outlook.hand).any(|card| outlook.game.can_haggle(card, self.gold, outlook))
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        let mut cards = outlook.game.cards.kinds(&outlook.hand);
+        Hurdle::NoWareCard.unless(cards.any(|card| outlook.game.can_haggle(card, self.gold, outlook)))
     }
 
     fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
@@ -200,9 +204,14 @@ pub(super) struct SwapWare;
 
 impl Asking for SwapWare {
     /// Would it change anything?
-    fn usable(&self, outlook: &Outlook) -> bool {
-        let (own, opponent) = (outlook.own.stand, outlook.opponent.stand);
-        if own.is_empty() { !opponent.is_empty() } else { Asante::can_exchange(own, opponent) }
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        if outlook.opponent.stand.is_empty() {
+            Some(Hurdle::OtherStandEmpty)
+        } else if outlook.own.stand.is_empty() {
+            None
+        } else {
+            outlook.against_exchanging(outlook.opponent.stand)
+        }
     }
 
     fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
@@ -234,8 +243,9 @@ impl Asking for SwapWare {
 pub(super) struct StealWare;
 
 impl Asking for StealWare {
-    fn usable(&self, outlook: &Outlook) -> bool {
-        outlook.own.stand.free() > 0 && !outlook.opponent.stand.is_empty()
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        let ware = !outlook.opponent.stand.is_empty();
+        Hurdle::StandFull.unless(outlook.own.stand.free() > 0).or(Hurdle::OtherStandEmpty.unless(ware))
     }
 
     fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
@@ -261,8 +271,8 @@ pub(super) struct PayForWares {
 }
 
 impl Asking for PayForWares {
-    fn usable(&self, outlook: &Outlook) -> bool {
-        outlook.own.gold >= u32::from(self.gold) && outlook.room()
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        outlook.against_paying(self.gold.into()).or(outlook.against_taking())
     }
 
     fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
@@ -283,8 +293,8 @@ pub(super) struct WaresOrCards {
 }
 
 impl Asking for WaresOrCards {
-    fn usable(&self, outlook: &Outlook) -> bool {
-        outlook.room() || outlook.drawable
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        outlook.against_taking().filter(|_| !outlook.drawable)
     }
 
     fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
@@ -312,8 +322,8 @@ pub(super) struct TakeGoldIfPoorer {
 }
 
 impl AtOnce for TakeGoldIfPoorer {
-    fn usable(&self, outlook: &Outlook) -> bool {
-        outlook.own.gold < outlook.opponent.gold
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        Hurdle::NotPoorer.unless(outlook.own.gold < outlook.opponent.gold)
     }
 
     fn carry_out(&self, state: &mut State) {
@@ -327,8 +337,8 @@ pub(super) struct TakeWares {
 }
 
 impl Asking for TakeWares {
-    fn usable(&self, outlook: &Outlook) -> bool {
-        outlook.room()
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        outlook.against_taking()
     }
 
     fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
@@ -347,8 +357,8 @@ pub(super) struct OpponentReturns {
 }
 
 impl AtOnce for OpponentReturns {
-    fn usable(&self, outlook: &Outlook) -> bool {
-        !outlook.opponent.stand.is_empty()
+    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
+        Hurdle::OtherStandEmpty.unless(!outlook.opponent.stand.is_empty())
     }
 
     fn carry_out(&self, state: &mut State) {

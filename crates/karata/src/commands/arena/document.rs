@@ -1,5 +1,5 @@
+use bots::Thinking;
 use bots::arena::{BotStanding, Comparison, Estimate, Verdict};
-use bots::{Budget, Thinking};
 use game::Config;
 use serde::Serialize;
 
@@ -107,8 +107,5 @@ fn numbers(estimate: &Estimate, any: bool) -> (Option<f64>, Option<[f64; 2]>) {
 
 /// How many games a bot imagines for a decision, if it does.
 fn iterations(thinking: Option<Thinking>) -> Option<u32> {
-    match thinking?.budget {
-        Budget::Iterations(count) => Some(count),
-        Budget::Time(_) => None,
-    }
+    thinking?.budget.iterations()
 }

@@ -1,0 +1,181 @@
+//! What a card kept, taken, discarded or given away is good for, and what cancelling one spares.
+
+use game::{Fact, Phrase};
+
+use super::ending::about;
+use super::{Weighing, count, gold};
+use crate::action::Action;
+use crate::card::{Class, Effect, Goods, Kind, Ware};
+use crate::rules::outlook::Outlook;
+use crate::state::Frame;
+use crate::ware::Wares;
+
+/// What a card would be good for now.
+#[derive(Clone, Copy)]
+enum Good {
+    /// It sells wares that are there.
+    Sells(u8),
+    /// It can be used.
+    Usable,
+    /// It cannot be used.
+    Idle,
+    /// It is for the other player's turn.
+    Cancels,
+}
+
+impl Weighing<'_> {
+    /// A card that comes or goes by choice.
+    pub(super) fn of_cards(&self, action: Action, facts: &mut Vec<Fact>) {
+        match action {
+            Action::Keep => {
+                facts.extend(self.open.looking.last().map(|card| self.gained(*card)));
+            }
+            Action::Pick(card) | Action::Fetch(card) => facts.push(self.gained(card)),
+            Action::Drop(card) => facts.push(self.parted(card)),
+            Action::Give(card) => {
+                facts.push(self.parted(card));
+                let theirs = self.open.stands[self.them()];
+                facts.extend(
+                    self.sale(card, theirs)
+                        .map(|sell| Fact::risks(gold("fact-arms", sell.into()).with("who", self.them()))),
+                );
+            }
+            Action::Discard if self.open.actions > 0 => {
+                facts.push(Fact::gains(count("fact-looks-on", self.open.actions)));
+            }
+            Action::Discard => facts.push(Fact::risks(Phrase::new("fact-nothing-kept"))),
+            Action::Draw
+            | Action::Buy { .. }
+            | Action::Sell { .. }
+            | Action::Lay { .. }
+            | Action::Use(_)
+            | Action::Play(_)
+            | Action::Visit(_)
+            | Action::End
+            | Action::Let
+            | Action::Cancel(_)
+            | Action::Take(_)
+            | Action::Return(_)
+            | Action::Swap { .. }
+            | Action::Count(_)
+            | Action::Reduce
+            | Action::Break { .. }
+            | Action::Borrow(_)
+            | Action::Apply(_)
+            | Action::Bless(_)
+            | Action::Done => {}
+        }
+    }
+
+    fn gained(&self, card: Kind) -> Fact {
+        match self.good(card) {
+            Good::Sells(sell) => Fact::gains(gold("fact-card-sells", sell.into())),
+            Good::Usable => Fact::gains(Phrase::new("fact-card-usable")),
+            Good::Cancels => Fact::keeps(Phrase::new("fact-card-cancels")),
+            Good::Idle => Fact::risks(Phrase::new("fact-card-idle")),
+        }
+    }
+
+    fn parted(&self, card: Kind) -> Fact {
+        match self.good(card) {
+            Good::Sells(sell) => Fact::risks(gold("fact-parts-sale", sell.into())),
+            Good::Usable => Fact::risks(Phrase::new("fact-parts-usable")),
+            Good::Cancels => Fact::risks(Phrase::new("fact-parts-cancels")),
+            Good::Idle => Fact::keeps(Phrase::new("fact-parts-idle")),
+        }
+    }
+
+    /// What a card would be good for, as the table lies, with an action to pay for it.
+    fn good(&self, card: Kind) -> Good {
+        let mut hand = self.game.cards.bag(self.hand);
+        self.game.cards.forget(&mut hand, card);
+        let outlook = Outlook::from_chair(self.game, self.open, self.me, hand);
+        match self.class(card) {
+            Class::Ware { .. } => {
+                if let Some(sell) = self.sale(card, self.stand()) {
+                    return Good::Sells(sell);
+                }
+                let wares = Ware::ALL.into_iter().map(Some).chain([None]);
+                let mut trades = wares.filter_map(|ware| self.game.trade(card, ware));
+                let buys = trades.any(|trade| outlook.against_buying(trade).is_none());
+                if buys { Good::Usable } else { Good::Idle }
+            }
+            Class::Artifact { .. } => Good::Usable,
+            Class::Person(_) | Class::Animal(_) if self.game.cancels(card) => Good::Cancels,
+            Class::Person(_) | Class::Animal(_) if self.game.usable(card, &outlook) => Good::Usable,
+            Class::Person(_) | Class::Animal(_) => Good::Idle,
+        }
+    }
+
+    /// What selling with this card brings, if the wares are there.
+    fn sale(&self, card: Kind, stand: Wares) -> Option<u8> {
+        let Class::Ware { goods, sell, .. } = self.class(card) else { return None };
+        let possible = match goods {
+            Goods::Named(counts) => stand.cover(Wares::new(counts)),
+            Goods::Packages(count) => Ware::ALL.into_iter().any(|ware| stand.count(ware) >= count),
+        };
+        possible.then_some(sell)
+    }
+
+    /// ASA.41: what letting a card happen costs, and what cancelling it spares.
+    pub(super) fn of_reaction(&self, action: Action, facts: &mut Vec<Fact>) {
+        let Frame::React { card } = self.frame else { return };
+        let cancels = matches!(action, Action::Cancel(_));
+        if let Some(words) = self.harm(card) {
+            facts.push(if cancels {
+                Fact::gains(Phrase::new("fact-prevents").with("what", words))
+            } else {
+                Fact::risks(Phrase::new("fact-allows").with("what", words))
+            });
+        }
+        if cancels {
+            facts.push(Fact::risks(Phrase::new("fact-spends-keeper")));
+        } else if self.legal.len() > 1 {
+            facts.push(Fact::keeps(Phrase::new("fact-keeps-keeper")));
+        }
+    }
+
+    /// What the card just played can do for the one who played it, or against the one who may cancel it.
+    fn harm(&self, card: Kind) -> Option<Phrase> {
+        let (stand, theirs) = (self.stand(), self.open.stands[self.them()]);
+        let held = self.open.counts[self.me];
+        let they = |key| about(key, self.them());
+        Some(match self.game.effect(card)? {
+            Effect::OpponentReturns { wares } => count("harm-returns", wares.min(stand.total())),
+            Effect::StealWare => count("harm-steals", 1),
+            Effect::SwapWare => Phrase::new("harm-swaps"),
+            Effect::SwapRandomCard => Phrase::new("harm-robs"),
+            Effect::RefillOrReduce { down_to, .. } if held > down_to.into() => {
+                count("harm-discards", (held - u16::from(down_to)).min(u8::MAX.into()) as u8)
+            }
+            Effect::BreakArtifact if self.breakable(self.me) => Phrase::new("harm-breaks"),
+            Effect::BorrowArtifact => Phrase::new("harm-borrows"),
+            Effect::TakeGoldIfPoorer { gold } => they("harm-gold").with("gold", gold),
+            Effect::SellEach { gold } => {
+                they("harm-gold").with("gold", u16::from(gold) * u16::from(theirs.total()))
+            }
+            Effect::TakeWares { wares } | Effect::PayForWares { wares, .. } => {
+                they("harm-wares").with("count", wares.min(theirs.free()))
+            }
+            Effect::SellDifferent { .. }
+            | Effect::ApplyHolyPlace
+            | Effect::DrawAndKeepOne { .. }
+            | Effect::PayToDraw { .. }
+            | Effect::DiscardForWares { .. }
+            | Effect::DiscardForGold { .. }
+            | Effect::ReturnToDraw { .. }
+            | Effect::Cancel
+            | Effect::SeekAnimal
+            | Effect::ExchangeForDifferent { .. }
+            | Effect::DiscardSeriesForWares
+            | Effect::ApplyHolyPlaces
+            | Effect::TakeDiscarded
+            | Effect::TakeDiscardedArtifact
+            | Effect::Haggle { .. }
+            | Effect::RefillOrReduce { .. }
+            | Effect::LookAndTake { .. }
+            | Effect::WaresOrCards { .. }
+            | Effect::BreakArtifact => they("harm-effect"),
+        })
+    }
+}
