@@ -53,7 +53,8 @@ const COMMANDS: [Command; 8] = [
         arguments: "GAMES [GAME]",
         most: 2,
         about: "the laws over so many games of every configuration the tests have, in a release build",
-        details: "20000 games of everything take hours; with GAME only that game is looked at.\n",
+        details: "Laws 1 to 4 in every game; laws 5 to 7 in those a test always plays and in one of 20 beyond them.\n\
+                  20000 games of everything take hours; with GAME only that game is looked at.\n",
         run: laws::run,
     },
     Command {

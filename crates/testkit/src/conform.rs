@@ -253,7 +253,7 @@ impl<G: Tested> Conform<G> {
             walk.nature.clone_from(&self.nature);
             walk.concealed = self.concealed;
             if number >= self.asked {
-                walk.of_many();
+                walk.of_many(number);
             }
             while walk.step(&mut pool, &mut reached, &mut rng)? {}
         }
