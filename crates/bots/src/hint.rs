@@ -75,7 +75,10 @@ impl<A: Copy + PartialEq> Hint<A> {
         let (verdict, named, reason) = if rivals.clone().all(|one| is_like(one.action, best.action)) {
             (Verdict::Better, Some(best.action), reason(best.action, &known))
         } else {
-            let in_order = candidates.iter().filter(|one| near(one)).map(|one| one.action);
+            // What the searcher would do; or else what has figures at least as high, never what is only easier to explain.
+            let preferred = candidates[0].worth;
+            let in_order = candidates.iter().filter(|one| near(one) && one.worth >= preferred);
+            let in_order = in_order.map(|one| one.action);
             let mut with_reasons = in_order.map(|action| (action, reason(action, &known)));
             match with_reasons.find(|(_, reason)| !reason.is_empty()) {
                 Some((action, reason)) => (Verdict::Close, Some(action), reason),
@@ -215,6 +218,11 @@ mod tests {
         assert_eq!((close.verdict, close.named), (Verdict::Close, Some(1)), "what the searcher would do");
         assert_eq!(close.reason, [gain("a")]);
         assert_eq!(close.figures[0].action, 1, "the action named comes first");
+        let facts = |action: u8| if action == 2 { vec![gain("b")] } else { vec![] };
+        assert_eq!(Hint::new(&found, &[1, 2, 3], facts).named, Some(2), "higher figures, and a reason");
+        let lower = [candidate(2, 0.52, 0.02), candidate(1, 0.50, 0.02)];
+        let facts = |action: u8| if action == 1 { vec![gain("a")] } else { vec![] };
+        assert_eq!(Hint::new(&lower, &[1, 2], facts).named, None, "easier to explain is not better");
         let risky = |action: u8| if action == 1 { vec![Fact::risks(Phrase::new("r"))] } else { vec![] };
         assert_eq!(Hint::new(&found, &[1, 2, 3], risky).named, None, "a risk speaks for nothing");
     }
