@@ -887,16 +887,16 @@ fact-card-sells = vous procure une carte qui vend des marchandises de votre éta
     [one] { $gold } pépite
    *[other] { $gold } pépites
 }
-fact-card-usable = vous procure une carte utilisable dans l’état de la table
+fact-card-usable = vous procure une carte utilisable en l’état actuel
 fact-card-cancels = vous procure une carte qui peut en annuler d’autres
-fact-card-idle = vous procure une carte inutilisable dans l’état de la table
+fact-card-idle = vous procure une carte inutilisable en l’état actuel
 fact-parts-sale = se sépare d’une carte qui vend des marchandises de votre étal { $gold ->
     [one] { $gold } pépite
    *[other] { $gold } pépites
 }
-fact-parts-usable = se sépare d’une carte utilisable dans l’état de la table
+fact-parts-usable = se sépare d’une carte utilisable en l’état actuel
 fact-parts-cancels = se sépare d’une carte qui peut en annuler d’autres
-fact-parts-idle = ne se sépare que d’une carte inutilisable dans l’état de la table
+fact-parts-idle = ne se sépare que d’une carte inutilisable en l’état actuel
 fact-arms = donne à { $who } une carte qui vend des marchandises de son étal { $gold ->
     [one] { $gold } pépite
    *[other] { $gold } pépites
@@ -1055,7 +1055,7 @@ not-alike = { $count ->
     [2] pas deux pareilles
    *[other] pas { $count } pareilles
 }
-not-visited = un par tour
+not-visited = un seul sanctuaire par tour
 not-face-up = face cachée
 not-on-stand = manque { $wares }
 not-in-supply = réserve sans { $wares }

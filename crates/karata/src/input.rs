@@ -45,8 +45,7 @@ pub(crate) fn config(
         let long = setting.is_some_and(|setting| matches!(setting.takes, Domain::Text { .. }));
         let value = match value.strip_prefix('@') {
             Some("") if long => {
-                let why = Phrase::new("cli-file-unnamed");
-                return Err(value_unknown("--set", text, why, lexicon));
+                return Err(refused(&Phrase::new("cli-set-unnamed").with("text", shortened(text))));
             }
             Some(path) if long => read_setting(Path::new(path), lexicon)?,
             Some(_) | None => value.to_owned(),

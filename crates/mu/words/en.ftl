@@ -89,7 +89,7 @@ row-bid = With { $count ->
    *[other] { $count } cards
 }
 row-bids = With { $first } to { $last } cards
-row-own-trumps = Your trumps
+row-own-trumps = Trumps in hand
 row-own = Your hand
 row-played = Played before
 cell-trick = trick { $number } of { $of }
@@ -416,7 +416,7 @@ fact-lay-more = shows another card of { $trump }, of which you hold { $held } (b
 fact-lay-lowest = shows only the lowest card of a long suit of yours, { $trump } (by itself a bid of { $count })
 fact-lay-weakest = shows only the lowest card of your hand (by itself a bid of { $count })
 fact-lay-shows-high = shows the others one of your high cards
-fact-bid-alone = makes yours the highest bid, { $count }: as chief you would need { $target } triangles
+fact-bid-alone = makes yours the highest bid ({ $count }; as chief you would need { $target } triangles)
 fact-bid-level = makes you level with { $who } at { $count }; if nobody lays more, an eklat costs you { $points }
 fact-bid-below = stays below { $who } with a bid of { $count }
 fact-hides-rest = keeps the rest of your hand hidden

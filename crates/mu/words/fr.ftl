@@ -86,7 +86,7 @@ row-bid = Avec { $count ->
    *[other] { $count } cartes
 }
 row-bids = De { $first } à { $last } cartes
-row-own-trumps = Vos atouts
+row-own-trumps = Atouts en main
 row-own = Votre main
 row-played = Déjà jouées
 cell-trick = pli { $number } sur { $of }
@@ -403,7 +403,7 @@ fact-lay-more = montre encore une carte d’un atout dont vous en avez { $held }
 fact-lay-lowest = ne montre que la plus petite carte d’une couleur longue, { $trump } (à lui seul, une enchère de { $count })
 fact-lay-weakest = ne montre que la plus petite carte de votre main (à lui seul, une enchère de { $count })
 fact-lay-shows-high = montre aux autres une de vos hautes cartes
-fact-bid-alone = fait de la vôtre la plus haute enchère, { $count } : comme chef, vous auriez { $target } triangles à faire
+fact-bid-alone = donne la plus haute enchère ({ $count } ; comme chef, vous auriez { $target } triangles à faire)
 fact-bid-level = vous met à égalité avec { $who }, à { $count } ; si personne ne pose plus, un éclat vous coûte { $points } points
 fact-bid-below = reste derrière { $who } avec une enchère de { $count }
 fact-hides-rest = garde cachées vos autres cartes

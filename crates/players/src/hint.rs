@@ -70,7 +70,7 @@ impl Hint {
                 _ => ("hint-even-many", &even[..RIVALS]),
             };
             let phrase = Phrase::new(key).with("moves", names(told.iter().copied()));
-            let count = u32::try_from(even.len() - told.len()).unwrap_or(u32::MAX);
+            let count = u32::try_from(even.len()).unwrap_or(u32::MAX);
             return if rest.is_empty() { phrase } else { phrase.with("count", count) };
         };
         let reason: Vec<Value> = self.reason.iter().map(|fact| fact.words.clone().into()).collect();

@@ -176,7 +176,7 @@ fact-take-lays = takes a card with which you can lay a combination at once ({ $p
 fact-take-comes-out = takes a card with which you can come out at once ({ $points })
 fact-take-adds = takes a card that you can add to combination { $places } at once
 fact-take-swaps = takes a card for which you get the joker of combination { $places }
-fact-take-joker = takes a joker
+fact-take-joker = takes a joker, which stands for any colour
 fact-take-closer = { $count ->
     [one] makes one more combination of { $size } cards that lacks only one card
    *[other] makes { $count } more combinations of { $size } cards that lack only one card
@@ -223,7 +223,7 @@ fact-breaks = { $count ->
    *[other] breaks up { $count } combinations of { $size } cards that lack only one card
 }
 fact-fits-nothing = gives up a card that fits no combination on the table
-fact-rid-joker = gets rid of a joker, which costs 10 points in hand
+fact-rid-joker = gets rid of a joker, which would cost 10 points in hand
 fact-keeps-cards = keeps { $cards }, which lack one card to be a combination of { $size } cards
 fact-next-adds = gives { $who }, who is next and has come out, a card that fits combination { $places }
 fact-fits = gives up a card that fits combination { $places }

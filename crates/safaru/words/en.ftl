@@ -173,7 +173,10 @@ cell-pile = { $count ->
 cell-so-far = { $points } now
 
 ## Questions
-ask-play = Which card do you play? These can catch something: { $cards }.
+ask-play = Which card do you play? { $cards-count ->
+    [one] Only { $cards } can catch something.
+   *[other] These can catch something: { $cards }.
+}
 ask-release = None of your cards can catch anything. Which one do you release?
 ask-release-empty = There is nothing in the wild. Which card do you release?
 ask-zero = There is a 0 in the wild: a catch by adding or by making 17 must include one.

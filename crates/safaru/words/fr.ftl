@@ -170,7 +170,10 @@ cell-pile = { $count ->
 cell-so-far = soit { $points }
 
 ## Questions
-ask-play = Quelle carte jouez-vous ? Celles-ci peuvent attraper quelque chose : { $cards }.
+ask-play = Quelle carte jouez-vous ? { $cards-count ->
+    [one] Seule { $cards } peut attraper quelque chose.
+   *[other] Celles-ci peuvent attraper quelque chose : { $cards }.
+}
 ask-release = Aucune de vos cartes ne peut attraper quoi que ce soit. Laquelle relâchez-vous ?
 ask-release-empty = Il n’y a rien dans la nature. Quelle carte relâchez-vous ?
 ask-zero = Il y a un 0 dans la nature : une prise par addition ou en faisant 17 doit en comprendre un.

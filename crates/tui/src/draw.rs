@@ -58,7 +58,7 @@ impl Pen<'_> {
         let gap = " ".repeat(margin - width(&label));
         let label = self.style.bold(&label);
         if blocks.is_empty() {
-            return format!("{label}\n");
+            return format!("{}\n", self.style.bold(&self.say(&row.label)));
         }
         let mut out = String::new();
         flow(&blocks, &format!("{label}{gap} "), margin + 1, &mut out);
@@ -172,7 +172,7 @@ mod tests {
     fn small_cards_are_written() {
         let cells = vec![face("N4", "4"), Cell::Backs(2), Cell::Words(Phrase::new("you"))];
         assert_eq!(drawn(Size::Small, cells), "you: ●N4  ▒×2  you\n");
-        assert_eq!(drawn(Size::Small, vec![]), "you:\n");
+        assert_eq!(drawn(Size::Small, vec![]), "you\n", "nothing follows");
     }
 
     #[test]

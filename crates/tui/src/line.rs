@@ -260,6 +260,9 @@ fn again(sitting: &Sitting<'_>, running: &dyn Match) -> String {
     if sitting.hints == Hints::Always {
         command += " --hint";
     }
+    if sitting.lexicon.language() != Language::default() {
+        command.extend([" --lang ", sitting.lexicon.language().code()]);
+    }
     let mut bots: Vec<String> = sitting.bots.iter().map(Player::to_string).collect();
     if bots.windows(2).all(|pair| pair[0] == pair[1]) {
         bots.truncate(1);
@@ -269,8 +272,10 @@ fn again(sitting: &Sitting<'_>, running: &dyn Match) -> String {
 
 /// As a shell reads it in one piece.
 fn quoted(text: &str) -> String {
+    // What would move the cursor cannot be typed again anyway.
+    let text: String = text.chars().map(|c| if c.is_control() { '�' } else { c }).collect();
     let plain = |c: char| c.is_alphanumeric() || "=@-_./:,+".contains(c);
-    if text.chars().all(plain) { text.to_owned() } else { format!("'{}'", text.replace('\'', "'\\''")) }
+    if text.chars().all(plain) { text } else { format!("'{}'", text.replace('\'', "'\\''")) }
 }
 
 /// The page of rules in the language of a lexicon.

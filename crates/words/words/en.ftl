@@ -46,7 +46,7 @@ record-newer-rules = this record was made with version { $theirs } of the rules 
 record-older-rules = this record was made with version { $theirs } of the rules of { $game }; here is version { $ours }; use the Karata it was made with
 record-line = line { $line }: { $what }
 record-unfinished = The record ends at line { $line }; the game was not finished.
-record-broken-off = Line { $line } of the record is broken off; the game is told up to there.
+record-broken-off = line { $line } of the record is broken off; the game is told up to there
 
 ## Playing in the terminal
 play-label = { $label }:
@@ -80,14 +80,14 @@ hint-like = { $count ->
 }
 hint-only = { $move } is your only move.
 hint-better = Hint: { $move }{ $like }. It { $reason }.
-hint-better-plain = Hint: { $move }. It comes out best by far when the game is played on; what lies open does not show why.
+hint-better-plain = Hint: { $move }. It comes out clearly best when the game is played on; what lies on the table does not show why.
 hint-close = Hint: { $move }{ $like }. By the figures { $others } { $others-count ->
     [one] is
    *[other] are
 } as good, but this { $reason }.
 hint-close-plain = Hint: { $move }.
-hint-even = No hint: { $moves } come out alike, and nothing that lies open speaks for one of them.
-hint-even-many = No hint: { $moves } and { $count } other moves come out alike, and nothing that lies open speaks for one of them.
+hint-even = No hint: { $moves } come out alike, and nothing on the table favours one of them.
+hint-even-many = No hint: { $count } moves come out alike, among them { $moves }, and nothing on the table favours one of them.
 hint-figure = { $move }: { $worth } % (± { $error }), tried in { $share } % of simulations
 play-clause-unknown = No rule is called “{ $text }” and none has this word; the rules go from { $first } to { $last }, and “r” shows the chapters.
 play-no-cards = The rules tell everything about the cards of this game: r shows what they are about.
@@ -119,7 +119,7 @@ cli-set-form = --set { $text } is not possible; a setting is written key=value
 cli-bots-count = { $given } bots for { $chairs } chairs; give one for all, or { $chairs } with commas between them
 cli-file-unreadable = { $path } cannot be read: { $why }
 cli-file-unwritable = { $path } cannot be written: { $why }
-cli-file-unnamed = the name of the file is missing after @
+cli-set-unnamed = --set { $text } is not possible; the name of the file is missing after @
 cli-file-exists = this file already exists; choose another name
 cli-file-missing = there is no such file
 cli-file-no-directory = there is no such directory

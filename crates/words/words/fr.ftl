@@ -49,7 +49,7 @@ record-newer-rules = cette partie a été notée avec la version { $theirs } des
 record-older-rules = cette partie a été notée avec la version { $theirs } des règles de { $game } ; ici, c’est la version { $ours } ; utilisez le Karata avec lequel elle a été notée
 record-line = ligne { $line } : { $what }
 record-unfinished = La partie notée s’arrête à la ligne { $line } ; la partie n’était pas finie.
-record-broken-off = La ligne { $line } de la partie notée est coupée ; la partie est racontée jusque-là.
+record-broken-off = la ligne { $line } de la partie notée est coupée ; la partie est racontée jusque-là
 
 ## Jouer dans le terminal
 play-label = { $label } :
@@ -89,14 +89,14 @@ hint-like = { $count ->
 }
 hint-only = { $move } est votre seul coup.
 hint-better = Conseil : { $move }{ $like }. Ce coup { $reason }.
-hint-better-plain = Conseil : { $move }. C’est de loin le meilleur quand on joue la suite ; ce qui est visible ne montre pas pourquoi.
+hint-better-plain = Conseil : { $move }. C’est nettement le meilleur quand on joue la suite ; ce qui est visible ne montre pas pourquoi.
 hint-close = Conseil : { $move }{ $like }. D’après les chiffres, { $others } { $others-count ->
     [one] vaut
    *[other] valent
 } autant, mais ce coup { $reason }.
 hint-close-plain = Conseil : { $move }.
-hint-even = Pas de conseil : { $moves } se valent, et rien de visible ne parle pour l’un d’eux.
-hint-even-many = Pas de conseil : { $moves } et { $count } autres coups se valent, et rien de visible ne parle pour l’un d’eux.
+hint-even = Pas de conseil : { $moves } se valent, et rien de visible ne fait pencher la balance.
+hint-even-many = Pas de conseil : { $count } coups se valent, dont { $moves }, et rien de visible ne fait pencher la balance.
 hint-figure = { $move } : { $worth } % (± { $error }), essayé dans { $share } % des simulations
 play-clause-unknown = Aucune règle ne porte le nom « { $text } » ni ne contient ce mot ; les règles vont de { $first } à { $last }, « r » en montre les chapitres.
 play-no-cards = Les règles disent tout des cartes de ce jeu : r en montre le sommaire.
@@ -128,7 +128,7 @@ cli-set-form = --set { $text } n’est pas possible ; un réglage s’écrit c
 cli-bots-count = { $given } robots pour { $chairs } places ; donnez-en un pour toutes, ou { $chairs } séparés par des virgules
 cli-file-unreadable = { $path } ne peut pas être lu : { $why }
 cli-file-unwritable = impossible d’écrire { $path } : { $why }
-cli-file-unnamed = il manque le nom du fichier après @
+cli-set-unnamed = --set { $text } n’est pas possible ; il manque le nom du fichier après @
 cli-file-exists = ce fichier existe déjà ; choisissez un autre nom
 cli-file-missing = ce fichier n’existe pas
 cli-file-no-directory = ce répertoire n’existe pas
@@ -207,7 +207,7 @@ help-arg-seats = Nombre de joueurs
 help-arg-set = Un réglage ; un tableau prend @FICHIER. Peut être répété
 help-arg-seed = Graine : la même graine donne la même partie
 help-arg-seat = Votre place (1 sauf indication contraire)
-help-arg-hint = Dire à chaque question ce que ferait un bon joueur, et ce que les coups semblent valoir
+help-arg-hint = Dit à chaque question ce que ferait un bon joueur, et pourquoi
 help-arg-memory = Montre ce que vous sauriez avec une mémoire parfaite
 help-arg-word = Une règle, son numéro ou un mot : seulement cette règle, le chapitre de ce nom, ou les règles où le mot figure
 help-arg-minute = Seulement ce qu’il faut savoir pour commencer

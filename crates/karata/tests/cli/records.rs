@@ -156,7 +156,7 @@ fn a_cut_record_is_told_up_to_the_cut() {
         } else if text[..=cut].ends_with('\n') || text[..cut].ends_with('\n') {
             assert!(run.done().out.contains(&format!("The record ends at line {lines}")), "cut at {cut}");
         } else {
-            let fault = format!("Line {} of the record is broken off", lines + 1);
+            let fault = format!("line {} of the record is broken off", lines + 1);
             assert!(run.code == 2 && run.err.contains(&fault), "cut at {cut}: {run:?}");
             let told = run.out.contains("The score sheet") || run.out.contains("The final scores");
             assert!(told || lines < 29, "what comes before the cut is told: {run:?}");

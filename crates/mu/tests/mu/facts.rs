@@ -157,7 +157,7 @@ fn laying_cards() {
     let mut scene = dealt("", &["k3 k5 k6 k8 k9 k1 r7 b7 g7 y2 y3 b2 b3 r2 r3", "b1 g0", "", ""]);
     let told = facts(&scene, "lay k3");
     assert!(told.iter().any(|fact| fact.ends_with("(by itself a bid of 1)")), "{told:#?}");
-    has(&scene, "lay k3", "makes yours the highest bid, 1: as chief you would need 30 triangles");
+    has(&scene, "lay k3", "makes yours the highest bid (1; as chief you would need 30 triangles)");
     has(&scene, "lay k9", "(shows the others one of your high cards)");
     has(&scene, "pass", "leaves the first bid to the others");
     has(&scene, "pass", "shows no more of your hand");
@@ -165,7 +165,7 @@ fn laying_cards() {
     has(&scene, "lay b1", "(makes you level with Amina at 1; if nobody lays more, an eklat costs you 10)");
     has(&scene, "pass", "leaves the highest bid to Amina, who would need 30 triangles");
     scene.go("lay b1");
-    has(&scene, "lay g0", "makes yours the highest bid, 2: as chief you would need 32 triangles");
+    has(&scene, "lay g0", "makes yours the highest bid (2; as chief you would need 32 triangles)");
     has(&scene, "done", "(makes you level with Amina at 1; if nobody lays more, an eklat costs you 10)");
     has(&scene, "done", "keeps the rest of your hand hidden");
     scene.go("lay g0");
