@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bots::{Candidate, Mind, Verdict};
 use game::sight::data;
-use game::{Advise, Asked, Data, Fact, Phrase, Question, Value};
+use game::{Advise, Asked, Bearing, Data, Fact, Phrase, Question, Value};
 use serde::{Deserialize, Serialize};
 
 /// What a good player would do who is shown what the person is shown.
@@ -73,7 +73,11 @@ impl Hint {
             let count = u32::try_from(even.len()).unwrap_or(u32::MAX);
             return if rest.is_empty() { phrase } else { phrase.with("count", count) };
         };
-        let reason: Vec<Value> = self.reason.iter().map(|fact| fact.words.clone().into()).collect();
+        let (against, speaks_for): (Vec<&Fact>, Vec<&Fact>) =
+            self.reason.iter().partition(|fact| fact.bearing == Bearing::Risks);
+        let words =
+            |facts: &[&Fact]| -> Vec<Value> { facts.iter().map(|fact| fact.words.clone().into()).collect() };
+        let (reason, risks) = (words(&speaks_for), words(&against));
         let said = |key, plain| {
             let key = if reason.is_empty() { plain } else { key };
             Phrase::new(key).with("move", named.value())
@@ -84,9 +88,8 @@ impl Hint {
             Verdict::Close | Verdict::Even => {
                 let rivals =
                     self.near().filter(|one| one.named != *named && !self.alike.contains(&one.named));
-                let rivals = rivals.take(RIVALS);
-                let rivals = names(rivals.map(|one| &one.named));
-                said("hint-close", "hint-close-plain").with("others", rivals)
+                let rivals: Vec<&Named> = rivals.map(|one| &one.named).collect();
+                said("hint-close", "hint-close-plain").with("others", some(&rivals))
             }
         };
         if reason.is_empty() {
@@ -96,7 +99,13 @@ impl Hint {
             0 => Phrase::new("hint-no-like"),
             count => Phrase::new("hint-like").with("count", u32::try_from(count).unwrap_or(u32::MAX)),
         };
-        phrase.with("reason", Value::List(reason)).with("like", like)
+        let reason = Phrase::new("hint-reason").with("gains", Value::List(reason));
+        let reason = if risks.is_empty() {
+            reason
+        } else {
+            Phrase::new("hint-although").with("reason", reason).with("risks", Value::List(risks))
+        };
+        phrase.with("reason", reason).with("like", like)
     }
 
     /// The moves as good as the best, as far as the figures can tell.
@@ -129,6 +138,17 @@ impl Figure {
             .with("error", percent(bots::hint::SURE * self.error).max(1))
             .with("share", percent(self.share))
     }
+}
+
+/// The first few of some moves, and how many there are beyond them.
+fn some(moves: &[&Named]) -> Value {
+    let mut told: Vec<Value> = moves.iter().take(RIVALS).map(|one| one.value()).collect();
+    let more = moves.len() - told.len();
+    if more > 0 {
+        let count = u32::try_from(more).unwrap_or(u32::MAX);
+        told.push(Phrase::new("hint-more").with("count", count).into());
+    }
+    Value::List(told)
 }
 
 fn names<'a>(moves: impl Iterator<Item = &'a Named>) -> Value {

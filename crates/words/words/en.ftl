@@ -78,6 +78,12 @@ hint-like = { $count ->
     [one] , or the other move like it
    *[other] , or any of the { $count } moves like it
 }
+hint-reason = { $gains }
+hint-although = { $reason }, although it { $risks }
+hint-more = { $count ->
+    [one] one other move
+   *[other] { $count } other moves
+}
 hint-only = { $move } is your only move.
 hint-better = Hint: { $move }{ $like }. It { $reason }.
 hint-better-plain = Hint: { $move }. It comes out clearly best when the game is played on; what lies on the table does not show why.

@@ -87,6 +87,12 @@ hint-like = { $count ->
     [one] , ou l’autre coup du même genre
    *[other] , ou l’un des { $count } coups du même genre
 }
+hint-reason = { $gains }
+hint-although = { $reason }, même s’il { $risks }
+hint-more = { $count ->
+    [one] un autre coup
+   *[other] { $count } autres coups
+}
 hint-only = { $move } est votre seul coup.
 hint-better = Conseil : { $move }{ $like }. Ce coup { $reason }.
 hint-better-plain = Conseil : { $move }. C’est nettement le meilleur quand on joue la suite ; ce qui est visible ne montre pas pourquoi.

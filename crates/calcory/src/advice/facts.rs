@@ -89,7 +89,8 @@ impl Table<'_> {
         if odds.ending > 0 {
             let phrase = Phrase::new("fact-chance-ends").with("count", odds.ending);
             facts.push(Fact::risks(phrase.with("among", among())));
-        } else {
+        } else if !self.open.turned.is_empty() {
+            // The first card of a turn never ends it.
             facts.push(Fact::keeps(Phrase::new("fact-cannot-end")));
         }
         if self.view.memory.is_some() && self.known.fresh(self.view).has(space) {

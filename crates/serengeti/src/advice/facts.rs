@@ -203,7 +203,7 @@ impl<'a> Position<'a> {
             facts.push(Fact::gains(bonus_phrase(bonus)));
         }
         let collects = |card: Card| self.own.of_tribe(card.tribe()) > 0;
-        if !free && !goods.cards.iter().any(collects) {
+        if !free && !self.own.is_empty() && !goods.cards.iter().any(collects) {
             facts.push(Fact::keeps(Phrase::new("fact-no-set")));
         }
         facts.push(Fact::keeps(keeps_all(self.chips)));
