@@ -70,7 +70,7 @@ pub use scoring::{Outcome, Scoring};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Turn, Viewer};
 pub use secrets::{MemoryAid, Never, Secrets, Seen, SeenOf, View, ViewOf};
 pub use settings::{Config, ConfigError};
-pub use sight::{Choice, Data, Sight, SightOf};
+pub use sight::{Choice, Data, Sight, SightOf, Tale};
 
 /// A whole game: rules, secrets, scores and notation. Implemented by whatever implements the four.
 pub trait Game: Rules + Secrets + Scoring + Notation {}

@@ -15,7 +15,7 @@ use crate::scoring::Outcome;
 use crate::seat::{BySeat, Seat, Turn, Viewer};
 use crate::secrets::{MemoryAid, ViewOf};
 use crate::settings::Config;
-use crate::sight::{Choice, Data, Sight, SightOf};
+use crate::sight::{Choice, Data, Sight, SightOf, Tale, data};
 use crate::{Game, Rules};
 
 /// A running game, whichever it is. The state never leaves it: viewers get sights, seats get questions.
@@ -48,6 +48,12 @@ pub trait Match: Send {
     fn ask(&self, seat: Seat, aid: MemoryAid) -> Option<Asked>;
     /// What this seat sees now, for players who keep notes.
     fn show(&self, seat: Seat) -> Shown;
+    /// What this viewer saw of the last command, or of the last outcome of chance: the part of a sight that is new.
+    fn tale(&self, viewer: Viewer) -> Tale;
+    /// Is it this seat's turn, with only one thing to do?
+    fn is_forced(&self, seat: Seat) -> bool;
+    /// The same match once more, to be tried out.
+    fn fork(&self) -> Box<dyn Match>;
 
     /// Lets a seat act. Gives the notation of each action, as a record writes it.
     fn play(&mut self, seat: Seat, command: Command<'_>) -> Result<Vec<String>, Refusal>;
@@ -68,6 +74,8 @@ pub enum Command<'a> {
     Text(&'a str),
     /// As a record writes it: one action.
     Recorded(&'a str),
+    /// As a record writes them: the actions of one command.
+    Logged(&'a [String]),
     /// As a client sends it: a list of actions.
     Data(&'a Data),
     /// As a program that holds the seat answers.
@@ -206,6 +214,10 @@ impl<G: Game> Running<G> {
                 },
             },
             Command::Recorded(text) => vec![self.game.read_action(text).map_err(unreadable)?],
+            Command::Logged(texts) => {
+                let read = texts.iter().map(|text| self.game.read_action(text).map_err(unreadable));
+                read.collect::<Result<_, _>>()?
+            }
             Command::Data(Data::Array(list)) if list.len() > MOST_ACTIONS => {
                 return Err(too_many());
             }
@@ -420,6 +432,25 @@ impl<G: Narrate + Depict> Match for Running<G> {
 
     fn show(&self, seat: Seat) -> Shown {
         Shown::new::<G>(seat, self.view(Viewer::Seat(seat)))
+    }
+
+    fn tale(&self, viewer: Viewer) -> Tale {
+        let views = self.views(viewer);
+        Tale {
+            seen: views.iter().skip(1).map(|view| data(&view.last)).collect(),
+            story: views.windows(2).flat_map(|pair| self.game.narrate(&pair[0], &pair[1])).collect(),
+        }
+    }
+
+    fn is_forced(&self, seat: Seat) -> bool {
+        self.legal(seat).len() == 1
+    }
+
+    fn fork(&self) -> Box<dyn Match> {
+        let trail = Trail { before: self.trail.before.clone(), now: self.trail.now };
+        let fork =
+            Running { steps: self.steps, trail, ..Running::at(Arc::clone(&self.game), self.trail.now) };
+        Box::new(fork)
     }
 
     fn play(&mut self, seat: Seat, command: Command<'_>) -> Result<Vec<String>, Refusal> {

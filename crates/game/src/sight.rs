@@ -40,6 +40,15 @@ pub struct Sight<View = Data, Seen = Data, Action = Data, Prospect = Data, Diges
     pub outcome: Option<Outcome>,
 }
 
+/// What a viewer saw of one command, or of one outcome of chance.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Tale {
+    /// As data, step by step.
+    pub seen: Vec<Data>,
+    /// In words.
+    pub story: Vec<Phrase>,
+}
+
 /// One thing a seat may do.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Choice<Action = Data, Prospect = Data> {

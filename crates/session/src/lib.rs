@@ -1,11 +1,11 @@
-//! One match in one process: bots and people on chairs, nature's dice, the record; and records brought back to life.
+//! One match in one process: bots on chairs, nature's dice, the record; a table with its store; and records brought back to life.
 
-/// Nature's dice.
-pub mod nature;
+/// A table and its store, in one thread.
+pub mod keeper;
 /// A match being played here and now.
 pub mod session;
 /// Records brought back to life.
 pub mod replay;
 
-pub use nature::{Key, Nature};
+pub use keeper::{KeepError, Keeper};
 pub use session::Session;

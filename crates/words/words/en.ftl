@@ -231,3 +231,49 @@ card-blue = b{ $number }
 card-green = g{ $number }
 card-yellow = y{ $number }
 card-black = k{ $number }
+
+## At a table
+denied-too-long = A message has at most { $most } bytes.
+denied-malformed = This is not a message of this protocol: { $what }
+denied-version = You speak version { $theirs } of the protocol; this table speaks version { $ours }. Load the page again, or use the same version of Karata.
+denied-no-hello = Say hello first.
+denied-not-seated = Only those who sit at the table may do this. Sit down on a bot’s chair first.
+denied-seated = { $who-is ->
+    [you] You have a chair already.
+   *[other] You already sit as { $who }.
+}
+denied-no-such-seat = There is no such chair at this table.
+denied-seat-taken = Somebody sits there, or the chair is kept for them. Take a bot’s chair.
+denied-other-cards = { $who-is ->
+    [you] Your chair is free: you may only sit there.
+   *[other] You have seen the cards of { $who } in this game: you may only sit there.
+}
+denied-seats-closed = At this table only those who were invited may sit down. You can watch.
+denied-bad-name = A name has 1 to { $most } visible characters and is nobody else’s at this table.
+denied-bad-chat = A line has 1 to { $most } visible characters.
+denied-paused = The game is paused. Let it go on first.
+denied-not-paused = The game is not paused.
+denied-not-over = The game is not over yet.
+denied-not-alone = Others play too. Stand up instead: a bot plays on for you.
+denied-no-hints = This table gives no hints.
+denied-no-take-backs = At this table nothing is taken back.
+denied-nothing-to-take-back = There is no decision of yours to return to there.
+denied-motion-pending = Something else has been asked and is not decided yet.
+denied-no-such-motion = Nobody asks that of you, or it is decided already.
+denied-not-away = { $who-is ->
+    [you] You are here.
+   *[other] { CAP($who) } is here, or has not been away for a minute, or is a bot.
+}
+denied-not-stored = Your move was not kept, and has not been made: { $why } Send it again.
+
+## Kept games
+setup-impossible = This table cannot be set up: players, clock or pace do not fit.
+setup-bot-unknown = This table cannot be set up: it names a bot that is not known here.
+kept-event-wrong = What was kept of this game cannot be played on: event { $event } does not follow from those before it.
+kept-finished = This game is over.
+store-full = the disk is full; make room.
+store-read-only = nothing can be written; check the rights of the file and of its folder.
+store-busy = another program is writing to the same file; try again.
+store-fenced = this game was opened elsewhere, and goes on there.
+store-unknown-table = there is no such game.
+store-failed = { $error }.

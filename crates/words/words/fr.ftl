@@ -240,3 +240,49 @@ card-blue = b{ $number }
 card-green = v{ $number }
 card-yellow = j{ $number }
 card-black = n{ $number }
+
+## À une table
+denied-too-long = Un message a { $most } octets au plus.
+denied-malformed = Ce n’est pas un message de ce protocole : { $what }
+denied-version = Vous parlez la version { $theirs } du protocole ; cette table parle la version { $ours }. Rechargez la page, ou prenez la même version de Karata.
+denied-no-hello = Dites d’abord bonjour.
+denied-not-seated = Il faut être assis à la table pour faire cela. Prenez d’abord la chaise d’un robot.
+denied-seated = { $who-is ->
+    [you] Vous avez déjà une chaise.
+   *[other] Vous occupez déjà la chaise { DE($who) }.
+}
+denied-no-such-seat = Il n’y a pas de telle chaise à cette table.
+denied-seat-taken = Quelqu’un y est assis, ou la chaise lui est réservée. Prenez la chaise d’un robot.
+denied-other-cards = { $who-is ->
+    [you] Votre chaise est libre : vous ne pouvez vous asseoir que là.
+   *[other] Vous avez vu les cartes { DE($who) } dans cette partie : vous ne pouvez vous asseoir que là.
+}
+denied-seats-closed = À cette table, seuls les invités peuvent s’asseoir. Vous pouvez regarder.
+denied-bad-name = Un nom a de 1 à { $most } caractères visibles et n’est à personne d’autre à cette table.
+denied-bad-chat = Une ligne a de 1 à { $most } caractères visibles.
+denied-paused = La partie est en pause. Reprenez-la d’abord.
+denied-not-paused = La partie n’est pas en pause.
+denied-not-over = La partie n’est pas encore finie.
+denied-not-alone = D’autres jouent aussi. Levez-vous plutôt : un robot jouera à votre place.
+denied-no-hints = Cette table ne donne pas de conseils.
+denied-no-take-backs = À cette table, on ne reprend rien.
+denied-nothing-to-take-back = Aucune de vos décisions n’est à reprendre à cet endroit.
+denied-motion-pending = Une autre demande attend encore sa réponse.
+denied-no-such-motion = Personne ne vous demande cela, ou c’est déjà décidé.
+denied-not-away = { $who-is ->
+    [you] Vous êtes là.
+   *[other] { CAP($who) } est là, ou n’est pas absent depuis une minute, ou est un robot.
+}
+denied-not-stored = Votre coup n’a pas été conservé, et n’a pas été joué : { $why } Envoyez-le de nouveau.
+
+## Parties conservées
+setup-impossible = Cette table est impossible : joueurs, pendule ou rythme ne conviennent pas.
+setup-bot-unknown = Cette table est impossible : elle nomme un robot inconnu ici.
+kept-event-wrong = Ce qui a été conservé de cette partie ne permet pas de continuer : l’événement { $event } ne suit pas des précédents.
+kept-finished = Cette partie est finie.
+store-full = le disque est plein ; faites de la place.
+store-read-only = rien ne peut être écrit ; vérifiez les droits du fichier et de son dossier.
+store-busy = un autre programme écrit dans le même fichier ; réessayez.
+store-fenced = cette partie a été ouverte ailleurs et y continue.
+store-unknown-table = il n’y a pas de telle partie.
+store-failed = { $error }.

@@ -23,6 +23,11 @@ impl Nature {
         Nature { key, steps: 0 }
     }
 
+    /// Nature after so many chance steps.
+    pub fn at(key: Key, steps: u64) -> Self {
+        Nature { key, steps }
+    }
+
     /// Nature at the start of a match that is published as a number: the key is the number (eight bytes, little-endian),
     /// then zeros.
     pub fn seeded(seed: u64) -> Self {

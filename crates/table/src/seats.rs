@@ -1,0 +1,110 @@
+//! Chairs: who sits where, what they wish, how much time they have.
+
+use game::{MemoryAid, Seat};
+use protocol::{Clock, Millis, Terms, Why};
+
+use crate::setup::{PersonId, Setup, Sitter};
+
+/// One chair.
+#[derive(Clone, Debug)]
+pub(crate) struct SeatState {
+    /// The person on it; a bot if there is none.
+    pub(crate) sitter: Option<Sitter>,
+    /// Whom it is kept for while a bot plays.
+    pub(crate) kept_for: Option<PersonId>,
+    /// What the person wishes.
+    pub(crate) wishes: Wishes,
+    /// The last event that has been shown to this seat: what came before it has to be remembered.
+    pub(crate) seen: u64,
+    /// The time left, if there is a clock.
+    pub(crate) left: Millis,
+}
+
+/// What a person wishes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Wishes {
+    /// That answers are given by themselves where there is only one.
+    pub(crate) forced: bool,
+    /// To be shown what a perfect memory would add.
+    pub(crate) memory: bool,
+}
+
+impl SeatState {
+    pub(crate) fn all(setup: &Setup) -> Vec<SeatState> {
+        let seat = |sitter: Option<Sitter>| SeatState {
+            sitter,
+            kept_for: None,
+            wishes: Wishes::default(),
+            seen: 0,
+            left: full(setup.terms.clock),
+        };
+        setup.places.iter().map(|place| seat(place.person.clone())).collect()
+    }
+
+    pub(crate) fn person(&self) -> Option<&PersonId> {
+        self.sitter.as_ref().map(|sitter| &sitter.person)
+    }
+
+    pub(crate) fn is_of(&self, person: &PersonId) -> bool {
+        self.person() == Some(person)
+    }
+
+    pub(crate) fn sit(&mut self, sitter: Sitter, seq: u64) {
+        // What happened before somebody sat down is no news, and nothing to be told in full.
+        self.seen = seq;
+        self.wishes = Wishes::default();
+        self.kept_for = None;
+        self.sitter = Some(sitter);
+    }
+
+    pub(crate) fn stand(&mut self, why: Why) {
+        let sitter = self.sitter.take();
+        self.kept_for = match why {
+            Why::Left => None,
+            Why::TimeOut | Why::Replaced => sitter.map(|sitter| sitter.person),
+        };
+        self.wishes = Wishes::default();
+    }
+
+    /// Takes the time for a decision off the clock.
+    pub(crate) fn charge(&mut self, clock: Clock, spent: Millis, decided: bool) {
+        let spent = spent.max(0);
+        self.left = match clock {
+            Clock::None => self.left,
+            Clock::Move { time } if decided => time,
+            Clock::Move { .. } => (self.left - spent).max(0),
+            Clock::Game { increment, .. } => (self.left - spent).max(0) + if decided { increment } else { 0 },
+        };
+    }
+
+    /// Gives somebody who comes back after a time-out something to think with.
+    pub(crate) fn rewind(&mut self, clock: Clock) {
+        self.left = match clock {
+            Clock::None => self.left,
+            Clock::Move { time } => time,
+            Clock::Game { increment, .. } => self.left.max(increment).max(LEAST),
+        };
+    }
+}
+
+/// What somebody whose time was used up has at least when they sit down again.
+const LEAST: Millis = 10_000;
+
+/// The time at the beginning.
+pub(crate) fn full(clock: Clock) -> Millis {
+    match clock {
+        Clock::None => 0,
+        Clock::Move { time } | Clock::Game { time, .. } => time,
+    }
+}
+
+/// What a seat is shown at a table with these terms.
+pub(crate) fn aid(terms: &Terms, wishes: Option<Wishes>) -> MemoryAid {
+    let wanted = wishes.is_none_or(|wishes| wishes.memory);
+    if terms.memory && wanted { MemoryAid::On } else { MemoryAid::Off }
+}
+
+/// The seat of a person, if they sit.
+pub(crate) fn seat_of(seats: &[SeatState], person: &PersonId) -> Option<Seat> {
+    seats.iter().zip(0..).find(|(seat, _)| seat.is_of(person)).map(|(_, index)| Seat(index))
+}
