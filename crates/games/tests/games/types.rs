@@ -3,7 +3,7 @@
 /// TypeScript types, as far as they are used here, and whether a value is of one.
 mod declared;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -27,7 +27,7 @@ fn the_files_of_types_are_up_to_date() {
     }
     let held = held();
     let names = held.keys().chain(wanted.keys());
-    let stale: Vec<&String> = names.filter(|name| held.get(*name) != wanted.get(*name)).collect();
+    let stale: BTreeSet<&String> = names.filter(|name| held.get(*name) != wanted.get(*name)).collect();
     assert!(stale.is_empty(), "not up to date in web/src/wire: {stale:?}. Run: cargo xtask types");
 }
 
