@@ -18,6 +18,8 @@ mod laws;
 mod play;
 /// `test`.
 mod test;
+/// `types`.
+mod types;
 
 /// A command: one row feeds the parser and the help.
 struct Command {
@@ -31,7 +33,7 @@ struct Command {
     run: fn(&[String]) -> ExitCode,
 }
 
-const COMMANDS: [Command; 8] = [
+const COMMANDS: [Command; 9] = [
     Command {
         name: "play",
         arguments: "[GAME] [ARGS]",
@@ -81,6 +83,14 @@ const COMMANDS: [Command; 8] = [
         about: "rewrite the golden files (playthroughs, perft) and show what changed",
         details: "",
         run: |_| bless::run(),
+    },
+    Command {
+        name: "types",
+        arguments: "",
+        most: 0,
+        about: "rewrite the TypeScript types of what a client is sent (web/src/wire)",
+        details: "",
+        run: |_| types::run(),
     },
     Command {
         name: "bench",

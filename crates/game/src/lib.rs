@@ -54,6 +54,9 @@ pub mod record;
 pub mod bot;
 /// Drawing at random, pinned by test vectors.
 pub mod random;
+/// Types of what is sent, as TypeScript declares them.
+#[cfg(feature = "typescript")]
+pub mod typescript;
 
 pub use asked::{Answer, Asked, Question, Shown};
 pub use bot::Bot;

@@ -74,6 +74,7 @@ pub trait Advise: Game {
 
 /// Something that is true of an action and matters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Fact {
     /// Does it speak for the action or against it?
     pub bearing: Bearing,
@@ -83,6 +84,7 @@ pub struct Fact {
 
 /// How a fact speaks for or against an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Bearing {
     /// What it brings.

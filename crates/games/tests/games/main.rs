@@ -6,6 +6,8 @@ mod players;
 mod records;
 mod registry;
 mod simulation;
+#[cfg(feature = "typescript")]
+mod types;
 mod wire;
 mod words_of_games;
 
