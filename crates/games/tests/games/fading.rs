@@ -223,7 +223,7 @@ fn the_faded_story_is_the_same_in_other_colours() {
                     differ.insert(told.key.clone());
                 }
             }
-            assert_eq!(before.len(), after.len());
+            assert_eq!(before.iter().flatten().count(), after.iter().flatten().count(), "{game}");
         }
         assert!(differ.len() > 4, "{game}: the colours make no difference but to {differ:?}");
     }
@@ -302,6 +302,6 @@ fn the_faded_story_of_cards_drawn_is_the_same_whatever_they_are() {
         (table.turn(), played(&mut *table, &mut rng, 10, &script))
     };
     let (first, one) = from(0);
-    let (_, other) = (1..).map(from).find(|(turn, _)| *turn == first).expect("either may begin");
+    let (_, other) = (1..20).map(from).find(|(turn, _)| *turn == first).expect("either may begin");
     assert_only_memory_tells_apart(&one, &other, 6);
 }
