@@ -1,6 +1,7 @@
 //! Tests of all games at once, through the registry.
 
 mod arena;
+mod fading;
 mod hints;
 mod players;
 mod records;
