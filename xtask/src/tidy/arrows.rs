@@ -17,6 +17,7 @@ const ALLOWED: [(&str, &[&str]); 17] = [
         "table",
         &[
             "game",
+            "bots",
             "players",
             "games",
             "protocol",
