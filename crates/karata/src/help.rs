@@ -77,8 +77,15 @@ fn localised(command: clap::Command, lexicon: &Lexicon) -> clap::Command {
         .help_template(template.clone())
         .subcommand_help_heading(word("help-commands"))
         .mut_subcommands(|subcommand| {
-            let about = word(&format!("help-{}", subcommand.get_name()));
-            subcommand.about(about).help_template(template.clone()).mut_args(argument)
+            let name = subcommand.get_name().to_owned();
+            let about = word(&format!("help-{name}"));
+            let heading = word("help-commands");
+            let inner = |inner: clap::Command| {
+                let about = word(&format!("help-{name}-{}", inner.get_name()));
+                inner.about(about).help_template(template.clone()).mut_args(argument)
+            };
+            let subcommand = subcommand.about(about).help_template(template.clone());
+            subcommand.subcommand_help_heading(heading).mut_subcommands(inner).mut_args(argument)
         })
         .arg(show_help)
         .arg(show_version)
@@ -96,7 +103,10 @@ mod tests {
             let mut command = localised(Cli::command(), &Lexicon::new(language, &[]));
             command.build();
             let mut pages = vec![command.render_help().to_string()];
-            pages.extend(command.get_subcommands_mut().map(|sub| sub.render_help().to_string()));
+            for sub in command.get_subcommands_mut() {
+                pages.push(sub.render_help().to_string());
+                pages.extend(sub.get_subcommands_mut().map(|inner| inner.render_help().to_string()));
+            }
             for page in pages {
                 assert!(!page.contains('⟦'), "{page}");
             }
