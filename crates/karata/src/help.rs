@@ -26,8 +26,7 @@ pub(crate) fn parse(arguments: &[OsString], lexicon: &Lexicon) -> Result<Parsed,
         Ok(cli) => return Ok(Parsed::Command(Box::new(cli.command))),
         Err(error) => error,
     };
-    let commands: Vec<String> = Cli::command().get_subcommands().map(|c| c.get_name().to_owned()).collect();
-    let allowed = commands.join(", ");
+    let allowed = commands(arguments).join(", ");
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             error.print()?;
@@ -45,6 +44,16 @@ pub(crate) fn parse(arguments: &[OsString], lexicon: &Lexicon) -> Result<Parsed,
         }
         _ => Err(Failure::Input(one_line(&error))),
     }
+}
+
+/// What a command may be where one is missing or not known: within a group of commands, those of the group.
+fn commands(arguments: &[OsString]) -> Vec<String> {
+    let all = Cli::command();
+    let is_group = |command: &&clap::Command| {
+        command.has_subcommands() && arguments.iter().any(|argument| argument == command.get_name())
+    };
+    let group = all.get_subcommands().find(is_group).unwrap_or(&all);
+    group.get_subcommands().map(|command| command.get_name().to_owned()).collect()
 }
 
 /// The message and the usage of an error, without its layout.

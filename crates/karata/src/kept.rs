@@ -110,13 +110,35 @@ pub(crate) fn find(store: &dyn Store, text: &str, game: Option<&str>) -> Result<
 
 /// How long ago something was, in words.
 pub(crate) fn ago(then: Time, now: Time) -> Phrase {
-    const MINUTE: Time = 60_000;
-    let passed = (now - then).max(0);
-    let (key, unit) = match passed {
-        ..MINUTE => return Phrase::new("ago-moment"),
-        ..3_600_000 => ("ago-minutes", MINUTE),
-        ..86_400_000 => ("ago-hours", 60 * MINUTE),
-        _ => ("ago-days", 24 * 60 * MINUTE),
-    };
-    Phrase::new(key).with("count", i64::from(u32::try_from(passed / unit).unwrap_or(u32::MAX)))
+    const UNITS: [(Time, &str); 3] =
+        [(86_400_000, "ago-days"), (3_600_000, "ago-hours"), (60_000, "ago-minutes")];
+    let passed = now - then;
+    match UNITS.iter().find(|(unit, _)| passed >= *unit) {
+        Some((unit, key)) => Phrase::new(key).with("count", passed / unit),
+        None => Phrase::new("ago-moment"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use words::{Language, Lexicon, Names};
+
+    #[test]
+    fn times_are_told_by_their_largest_unit() {
+        let minutes = |minutes: Time| ago(0, minutes * 60_000);
+        let say = |language, phrase| Lexicon::new(language, &[]).say(&phrase, &Names::none());
+        for (passed, english, french) in [
+            (0, "a moment ago", "il y a un instant"),
+            (1, "a minute ago", "il y a 1 minute"),
+            (59, "59 minutes ago", "il y a 59 minutes"),
+            (119, "an hour ago", "il y a 1 heure"),
+            (1439, "23 hours ago", "il y a 23 heures"),
+            (2880, "2 days ago", "il y a 2 jours"),
+        ] {
+            assert_eq!(say(Language::English, minutes(passed)), english);
+            assert_eq!(say(Language::French, minutes(passed)), french);
+        }
+        assert_eq!(ago(5, 0), Phrase::new("ago-moment"), "clocks are set back");
+    }
 }

@@ -237,7 +237,12 @@ impl<'a> Person<'a> {
         lines: &mut Lines<'_>,
         output: &mut dyn Write,
     ) -> io::Result<Reaction> {
-        if client.takes_back_freely() == Some(false) && !client.room().practice {
+        let is_free = client.takes_back_freely();
+        if is_free.is_none() {
+            self.line(&Phrase::new("play-nothing-to-take-back"), output)?;
+            return Ok(Reaction::Refused);
+        }
+        if is_free == Some(false) && !client.room().practice {
             let asked = Phrase::new("play-practice-question");
             match self.answer(&asked, lines, output, consents)? {
                 None => return Ok(Reaction::Decision(Decision::Leave)),

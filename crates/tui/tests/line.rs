@@ -208,7 +208,7 @@ fn a_decision_is_taken_back_and_the_record_with_it() {
     assert_eq!(played.out.matches("· You are back before your last decision.").count(), 2, "{}", played.out);
     assert!(played.record.contains("\nseat 1 bid 5 "), "{}", played.record);
     assert!(!played.record.contains("\nseat 1 bid 3 ") && !played.record.contains("\nseat 1 bid 4 "));
-    assert!(piped("u\n").out.contains("There is no decision of yours to return to"), "nothing yet");
+    assert!(piped("u\n").out.contains("There is nothing to take back"), "nothing yet");
 }
 
 #[test]

@@ -86,6 +86,7 @@ play-from-record = Played on from line { $line } of a record: this game is pract
 play-is-practice = This game is practice.
 play-was-practice = This game was practice.
 play-practice-question = Others have acted since, or you have seen something new: if you go back, this game is practice from then on. Go back? y or n.
+play-nothing-to-take-back = There is nothing to take back: you have not decided anything yet.
 play-taken-back = You are back before your last decision.
 play-number-unknown = There is no such move in the list: it goes from #1 to #{ $last }.
 play-number-ambiguous = Here a number could mean two things: type #2 for the second move of the list.

@@ -95,6 +95,7 @@ play-from-record = Suite d’une partie notée à partir de la ligne { $line } 
 play-is-practice = C’est un entraînement.
 play-was-practice = C’était un entraînement.
 play-practice-question = D’autres ont joué depuis, ou vous avez vu du nouveau : si vous revenez en arrière, cette partie devient un entraînement. Revenir en arrière ? o ou n.
+play-nothing-to-take-back = Il n’y a rien à annuler : vous n’avez encore rien décidé.
 play-taken-back = Vous revenez avant votre dernière décision.
 play-number-unknown = Ce coup n’est pas dans la liste : elle va de #1 à #{ $last }.
 play-number-ambiguous = Ici un nombre pourrait avoir deux sens : tapez #2 pour le deuxième coup de la liste.

@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::{Read, Write};
 use std::path::Path;
-use std::process::{Child, ChildStdin, ChildStdout};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use crate::{Run, file, finish, home, place, program_at};
 
@@ -188,7 +188,7 @@ fn decisions_are_taken_back_further_and_further() {
     let out = at(&home, &SERENGETI, "3\npass\nu\nyes\nundo\nannuler\n").done().out;
     assert_eq!(out.matches("Go back? y or n.").count(), 1, "asked once: {out}");
     assert_eq!(out.matches("You are back before your last decision.").count(), 2, "{out}");
-    assert!(out.contains("There is no decision of yours to return to there."), "{out}");
+    assert!(out.contains("There is nothing to take back"), "{out}");
     let first = at(&crate::home(), &SERENGETI, "").done().out;
     assert_eq!(last_table(&out), last_table(&first), "back at the first question");
     let again = at(&home, &["play", "--resume"], &"#1\n".repeat(500)).done().out;
@@ -245,6 +245,42 @@ fn a_game_is_played_all_the_same_where_it_cannot_be_kept() {
     assert!(out.contains("Cette partie n’est pas conservée") && out.contains("XDG_DATA_HOME"), "{out}");
 }
 
+/// Whoever may do everything may write everywhere, so the program is then run as somebody else.
+#[cfg(unix)]
+#[test]
+fn a_file_that_can_only_be_read_is_read() {
+    use std::os::unix::fs::PermissionsExt;
+    use std::os::unix::process::CommandExt;
+    let home = std::env::temp_dir().join(format!("karata-read-only-{}", std::process::id()));
+    let (folder, program) = (home.join("karata"), home.join("program"));
+    let name = name(&at(&home, &SERENGETI, "3\n").done().out);
+    fs::copy(env!("CARGO_BIN_EXE_karata"), &program).expect("it can be copied");
+    let rights = |path: &Path, mode| {
+        fs::set_permissions(path, fs::Permissions::from_mode(mode)).expect("it is ours");
+    };
+    rights(&folder.join("games.db"), 0o444);
+    rights(&folder, 0o555);
+    let is_root = Command::new("id").arg("-u").output().expect("there is an id").stdout == b"0\n";
+    let run = |arguments: &[&str], input: &str| {
+        let mut command = Command::new(&program);
+        command.args(arguments).env_clear().env("XDG_DATA_HOME", &home).current_dir("/");
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        if is_root {
+            command.uid(65534).gid(65534);
+        }
+        finish(command, input)
+    };
+    let out = run(&SERENGETI, "3\n").done().out;
+    let one_line = out.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(one_line.contains("This game is not kept: nothing can be written; check the rights"), "{out}");
+    assert!(one_line.contains(&format!("karata play --resume {name}")), "what is there is told: {out}");
+    assert!(run(&["play", "--list"], "").done().out.contains(&name));
+    run(&["play", "--resume"], "").refused(&["nothing can be written"]);
+    run(&["play", "--resume", "--lang", "fr"], "").refused(&["rien ne peut être écrit"]);
+    rights(&folder, 0o755);
+    fs::remove_dir_all(&home).expect("it was made here");
+}
+
 #[test]
 fn a_record_is_played_on_from_a_turn_of_ones_own() {
     let home = home();
@@ -274,10 +310,21 @@ fn a_record_is_played_on_from_a_turn_of_ones_own() {
     from(&["--bots", "greedy"], "").done();
     let again = at(&home, &["play", "--resume"], "").done().out;
     assert!(again.contains("This game is practice."), "{again}");
-    let cut: String = record.lines().take(line_of("seat 2 ")).map(|line| format!("{line}\n")).collect();
+    let cut: String = record.split_inclusive('\n').take(line_of("seat 2 ")).collect();
     let cut = file("cut-to-play.karata", cut);
     let out = at(&home, &["play", "--from", &cut, "--seat", "2"], "").done().out;
     assert!(out.contains(&format!("from line {turn} ")), "{out}");
+}
+
+/// The longest records there are have some thousand steps.
+#[test]
+fn a_long_record_is_played_on_and_kept() {
+    let home = home();
+    let path = place("long.karata").to_str().expect("a plain path").to_owned();
+    at(&home, &["record", "rummu", "--seed", "1", "--out", &path], "").done();
+    let out = at(&home, &["play", "--from", &path], "").done().out;
+    assert!(fs::read_to_string(&path).expect("a record").lines().count() > 3000);
+    assert!(out.contains("The game is kept."), "{out}");
 }
 
 #[test]
