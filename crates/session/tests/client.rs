@@ -110,6 +110,27 @@ fn who_was_taken_over_is_told_and_nothing_has_happened() {
     assert!(store.record(&id).expect("it is finished").lines().all(|line| !line.starts_with("result")));
 }
 
+/// A process may end between the last move and the shelf of finished games.
+#[test]
+fn a_game_that_was_over_is_finished_when_it_is_opened_again() {
+    let store: Arc<dyn Store> = Arc::new(Memory::new());
+    let mut client = sit(&store, setup(serengeti(), "table", Seat(0)));
+    wait(&mut client);
+    while !client.is_over() {
+        client.play(first_choice(&client)).expect("what is offered is legal");
+        wait(&mut client);
+    }
+    let outcome = client.sight().outcome;
+    drop(client);
+    let id = TableId::new("table").expect("short");
+    let keeper = Keeper::open(Arc::clone(&store), &id, 0).expect("it is kept");
+    let mut again = Client::sit_down(keeper, Clock::start()).expect("there is a chair");
+    assert!(again.is_over() && !again.wait().expect("nothing is to be stored"));
+    assert!(again.sight().outcome.is_some() && again.sight().outcome == outcome);
+    assert!(again.finish().expect("it is stored"));
+    assert!(store.record(&id).expect("it is finished").contains("\nresult "));
+}
+
 #[test]
 fn unfinished_games_are_found_the_latest_first() {
     let store: Arc<dyn Store> = Arc::new(Memory::new());

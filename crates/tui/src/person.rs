@@ -74,7 +74,11 @@ impl<'a> Person<'a> {
                     self.asked.retain(|(steps, _)| *steps <= to);
                     let before = self.asked.pop_if(|(steps, _)| *steps == to);
                     self.story = before.map(|(_, story)| story).unwrap_or_default();
-                    self.story.push(self.say(&Phrase::new("play-taken-back")));
+                    let back = self.say(&Phrase::new("play-taken-back"));
+                    // Who comes to the same decision twice has been told already.
+                    if self.story.last() != Some(&back) {
+                        self.story.push(back);
+                    }
                 }
                 Happening::Sat { .. }
                 | Happening::Stood { .. }
