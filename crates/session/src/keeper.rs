@@ -129,7 +129,7 @@ impl Keeper {
         self.lease.epoch()
     }
 
-    /// Why the last thing that should have been stored was not, and has not happened. Nothing once something was stored.
+    /// Why what was heard or done last could not be stored, and has not happened.
     pub fn failure(&self) -> Option<&store::Error> {
         self.failure.as_ref()
     }
@@ -146,6 +146,7 @@ impl Keeper {
 
     /// A message of a client, stored and answered.
     pub fn hear(&mut self, now: Time, client: ClientId, message: &ToServer) -> Vec<Outgoing> {
+        self.failure = None;
         let heard = self.table.hear(now, client, message);
         self.follow(now, heard)
     }
@@ -153,6 +154,7 @@ impl Keeper {
     /// What is to be done without anybody's message: nature's steps, bots' answers, clocks. One thing at a time; nothing
     /// if nothing is due yet. Thinks here and now.
     pub fn advance(&mut self, now: Time) -> Option<Vec<Outgoing>> {
+        self.failure = None;
         if let Some(work) = self.table.work() {
             return Some(self.table.worked(now, work.run()));
         }
