@@ -83,6 +83,12 @@ impl Table {
         }
     }
 
+    /// Would this seat's last decision be taken back without asking anybody, and the game go on counting? Nothing if there is
+    /// none.
+    pub fn takes_back_freely(&self, seat: Seat) -> Option<bool> {
+        self.line.decision(seat, None).map(|to| self.is_free(seat, to))
+    }
+
     /// May a seat take this decision back without asking anybody? It is still the one to act, nobody else has acted since,
     /// nature has not, and the seat has learnt nothing.
     fn is_free(&self, seat: Seat, to: u64) -> bool {

@@ -196,6 +196,11 @@ impl Table {
         self.given_up || self.game.turn() == Turn::Over
     }
 
+    /// Did somebody go back to an earlier decision against bots, or was the game not played from its beginning?
+    pub fn is_practice(&self) -> bool {
+        self.practice
+    }
+
     /// The match as it is kept among the finished games, once it is over.
     pub fn ending(&self) -> Option<Ending> {
         let record = || self.line.record(&self.ground);

@@ -209,8 +209,8 @@ impl Table {
     /// A bot on a chair, which has seen from there everything that led to the present position.
     fn chair(&self, seat: Seat, advises: bool) -> Box<dyn Chair> {
         let player = if advises { Level::Greedy.into() } else { self.ground.bots[seat.index()] };
-        let seed =
-            u64::from_le_bytes(std::array::from_fn(|byte| self.setup.secret.nonce[byte])) ^ u64::from(seat.0);
+        let nonce = u64::from_le_bytes(std::array::from_fn(|byte| self.setup.secret.nonce[byte]));
+        let seed = bots::seed::child(nonce, u64::from(seat.0));
         let chair = self.ground.entry.chair(&self.ground.config, player, seed);
         let mut chair = chair.expect("the settings have been checked");
         if chair.takes_notes() {

@@ -17,6 +17,7 @@ const ALLOWED: [(&str, &[&str]); 17] = [
         "table",
         &[
             "game",
+            "bots",
             "players",
             "games",
             "protocol",
@@ -28,9 +29,12 @@ const ALLOWED: [(&str, &[&str]); 17] = [
             "thiserror",
         ],
     ),
-    ("session", &["game", "bots", "players", "games", "protocol", "store", "table", "thiserror"]),
+    (
+        "session",
+        &["game", "bots", "players", "games", "protocol", "store", "table", "serde_json", "thiserror"],
+    ),
     ("store", &["rusqlite", "thiserror"]),
-    ("tui", &["game", "players", "games", "session", "words", "thiserror"]),
+    ("tui", &["game", "players", "games", "protocol", "session", "words", "thiserror"]),
     (
         "karata",
         &[
@@ -38,7 +42,10 @@ const ALLOWED: [(&str, &[&str]); 17] = [
             "bots",
             "players",
             "games",
+            "protocol",
             "session",
+            "store",
+            "table",
             "tui",
             "words",
             "anyhow",
