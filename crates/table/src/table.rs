@@ -118,7 +118,10 @@ pub struct Table {
     pub(crate) practice: bool,
     pub(crate) given_up: bool,
     pub(crate) again: HashSet<Seat>,
+    /// The last event that each message led to.
     pub(crate) answered: HashMap<Sender, u64>,
+    /// Whose move nature's next outcome follows from.
+    answering: Option<Sender>,
     pub(crate) clients: BTreeMap<ClientId, Client>,
     /// Since when a seat's person is away.
     pub(crate) away: Vec<Option<Time>>,
@@ -152,6 +155,7 @@ impl Table {
             given_up: false,
             again: HashSet::new(),
             answered: HashMap::new(),
+            answering: None,
             clients: BTreeMap::new(),
             motion: None,
             motions: 0,
@@ -299,7 +303,14 @@ impl Table {
     fn note(&mut self, event: &Event) {
         self.log.push(event.clone());
         let seq = self.seq();
-        self.answered.extend(event.by.clone().map(|sender| (sender, seq)));
+        // A message is answered with the last event that it led to, and nature follows at once on a move.
+        self.answering = match (&event.what, self.answering.take()) {
+            (What::Moved { .. }, _) => event.by.clone(),
+            (What::Chance(_), answering) => answering,
+            (_, _) => None,
+        };
+        let answered = event.by.as_ref().or(self.answering.as_ref());
+        self.answered.extend(answered.cloned().map(|sender| (sender, seq)));
         match &event.what {
             What::Sat { seat, person, name } => {
                 let sitter = Sitter { person: person.clone(), name: name.clone() };
