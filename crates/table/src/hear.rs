@@ -234,12 +234,16 @@ impl Table {
         proposal.map(Heard::Store).map_err(Denial::Refused)
     }
 
+    fn event(&self, at: Time, by: Option<Sender>, what: What) -> Event {
+        Event { at, by, woken: self.timing.woken, what }
+    }
+
     /// An event that does not change the position.
     pub(crate) fn propose(&self, now: Time, from: Option<(ClientId, Sender)>, what: What) -> Proposal {
         let (answer, by) = from.unzip();
         Proposal {
             first: self.seq() + 1,
-            events: vec![Event { at: now, by, what }],
+            events: vec![self.event(now, by, what)],
             game: None,
             steps: Vec::new(),
             tales: Vec::new(),
@@ -264,7 +268,7 @@ impl Table {
         let mut proposal = Proposal {
             first: self.seq() + 1,
             steps: steps(Some(seat), &actions, quiet).collect(),
-            events: vec![Event { at: now, by, what: What::Moved { seat, actions } }],
+            events: vec![self.event(now, by, What::Moved { seat, actions })],
             tales: vec![Table::tales(&*game, &audiences)],
             game: None,
             answer,
@@ -302,7 +306,7 @@ impl Table {
             let outcome = game.draw(&mut self.dice(chances).next_step()).expect("it is nature's turn");
             chances += 1;
             proposal.steps.extend(steps(None, std::slice::from_ref(&outcome), false));
-            proposal.events.push(Event { at: now, by: None, what: What::Chance(outcome) });
+            proposal.events.push(Event { at: now, by: None, woken: None, what: What::Chance(outcome) });
             proposal.tales.push(Table::tales(&*game, audiences));
             self.show_bots(&*game);
         }

@@ -342,12 +342,13 @@ impl Table {
         }
         if !matches!(event.what, What::Said { .. }) {
             self.timing.since = event.at;
+            self.timing.woken = None;
         }
     }
 
     /// The time that an event takes off the clock of whoever is to decide, who may be about to do so.
     fn charge(&mut self, event: &Event) {
-        let spent = event.at - self.timing.since;
+        let spent = event.at - event.woken.unwrap_or(self.timing.since);
         match (&event.what, self.game.turn()) {
             (What::Moved { seat, .. }, _) => {
                 if let Some(state) = self.seats.get_mut(seat.index()) {

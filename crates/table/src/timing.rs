@@ -14,6 +14,8 @@ use crate::table::{Heard, Table};
 pub(crate) struct Timing {
     /// Since when the seat to act has been asked.
     pub(crate) since: Time,
+    /// When the table was opened again after the last event that clocks heed, if it was.
+    pub(crate) woken: Option<Time>,
     /// Since when the game is paused, if it is.
     pub(crate) paused: Option<Time>,
     /// When the only answer of this position is given by itself.
@@ -22,13 +24,14 @@ pub(crate) struct Timing {
 
 impl Timing {
     pub(crate) fn new(at: Time) -> Self {
-        Timing { since: at, paused: None, forced: None }
+        Timing { since: at, woken: None, paused: None, forced: None }
     }
 }
 
 impl Table {
     /// The table is opened again after it was kept: the time it was closed is nobody's.
     pub fn wake(&mut self, now: Time) {
+        self.timing.woken = (self.timing.since != now).then_some(now).or(self.timing.woken);
         self.timing.since = now;
         self.timing.paused = self.timing.paused.map(|_| now);
         self.away.iter_mut().for_each(|away| *away = Some(now));
