@@ -348,19 +348,17 @@ impl Table {
 
     /// The time that an event takes off the clock of whoever is to decide, who may be about to do so.
     fn charge(&mut self, event: &Event) {
-        let spent = event.at - event.woken.unwrap_or(self.timing.since);
-        match (&event.what, self.game.turn()) {
-            (What::Moved { seat, .. }, _) => {
-                if let Some(state) = self.seats.get_mut(seat.index()) {
-                    state.charge(self.setup.terms.clock, spent, true);
-                }
-            }
-            (What::Said { .. }, _) => {}
-            (_, Turn::Seat(seat)) if self.timing.paused.is_none() => {
-                self.seats[seat.index()].charge(self.setup.terms.clock, spent, false);
-            }
-            _ => {}
-        }
+        let (seat, decided) = match (&event.what, self.game.turn()) {
+            (What::Moved { seat, .. }, _) => (*seat, true),
+            (What::Said { .. }, _) => return,
+            (_, Turn::Seat(seat)) if self.timing.paused.is_none() => (seat, false),
+            (_, _) => return,
+        };
+        let Some(state) = self.seats.get_mut(seat.index()) else { return };
+        // A bot's clock does not run.
+        let is_person = state.sitter.is_some();
+        let spent = if is_person { event.at - event.woken.unwrap_or(self.timing.since) } else { 0 };
+        state.charge(self.setup.terms.clock, spent, decided);
     }
 
     /// After something happened: what was asked is decided by it, or means nothing any more.
