@@ -18,6 +18,17 @@ pub(crate) struct SeatState {
     pub(crate) seen: u64,
     /// The time left, if there is a clock.
     pub(crate) left: Millis,
+    /// All time that this seat has taken.
+    spent: Millis,
+    /// What was left when it decided last, before the decision added to it.
+    left_deciding: Millis,
+}
+
+/// The clock of a seat at the moment of a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct ClockThen {
+    left: Millis,
+    spent: Millis,
 }
 
 /// What a person wishes.
@@ -37,6 +48,8 @@ impl SeatState {
             wishes: Wishes::default(),
             seen: 0,
             left: full(setup.terms.clock),
+            spent: 0,
+            left_deciding: full(setup.terms.clock),
         };
         setup.places.iter().map(|place| seat(place.person.clone())).collect()
     }
@@ -69,12 +82,34 @@ impl SeatState {
     /// Takes the time for a decision off the clock.
     pub(crate) fn charge(&mut self, clock: Clock, spent: Millis, decided: bool) {
         let spent = spent.max(0);
+        let left = (self.left - spent).max(0);
+        self.spent += spent;
+        if decided {
+            self.left_deciding = left;
+        }
         self.left = match clock {
-            Clock::None => self.left,
             Clock::Move { time } if decided => time,
-            Clock::Move { .. } => (self.left - spent).max(0),
-            Clock::Game { increment, .. } => (self.left - spent).max(0) + if decided { increment } else { 0 },
+            Clock::Game { increment, .. } if decided => left + increment,
+            Clock::None | Clock::Move { .. } | Clock::Game { .. } => left,
         };
+    }
+
+    /// The clock at the last decision.
+    pub(crate) fn clock_then(&self) -> ClockThen {
+        ClockThen { left: self.left_deciding, spent: self.spent }
+    }
+
+    /// Gives the time of a decision back that was returned to at once, less what was taken since: deciding again and again would
+    /// otherwise be a way to think for ever.
+    pub(crate) fn undecide(&mut self, then: ClockThen) {
+        self.left = (then.left - (self.spent - then.spent)).max(0);
+    }
+
+    /// As much as there is for one decision, where every decision has its own time.
+    pub(crate) fn decide_anew(&mut self, clock: Clock) {
+        if let Clock::Move { time } = clock {
+            self.left = time;
+        }
     }
 
     /// Gives somebody who comes back after a time-out something to think with.

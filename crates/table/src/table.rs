@@ -10,7 +10,7 @@ use crate::event::{Event, Sender, What};
 use crate::line::{Line, Step, follow};
 use crate::motion::Pending;
 use crate::nature::Nature;
-use crate::seats::{SeatState, seat_of};
+use crate::seats::{ClockThen, SeatState, seat_of};
 use crate::setup::{Damaged, Ground, PersonId, Secret, Setup, Sitter};
 use crate::timing::Timing;
 use crate::work::Bots;
@@ -241,7 +241,7 @@ impl Table {
         if let Some(game) = game {
             self.game = game;
         }
-        steps.drain(..).for_each(|step| self.line.push(step));
+        steps.drain(..).for_each(|step| self.push(step));
         let decided = self.settle(&events);
         self.arrange(now);
         let mut out = self.tell_all(now, &before, &tales, events.len());
@@ -295,8 +295,25 @@ impl Table {
             None => false,
         };
         follow(&mut *self.game, seat, notation).ok()?;
-        steps(seat, notation, quiet).for_each(|step| self.line.push(step));
+        steps(seat, notation, quiet).for_each(|step| self.push(step));
         Some(())
+    }
+
+    /// A step becomes part of the line.
+    fn push(&mut self, mut step: Step) {
+        if let Some(seat) = step.seat {
+            step.clock = self.seats[seat.index()].clock_then();
+        }
+        self.line.push(step);
+    }
+
+    /// Clocks after a decision was returned to, whose steps are still in the line.
+    fn turn_clocks_back(&mut self, seat: Seat, to: u64) {
+        let then = self.line.clock_then(to).filter(|_| self.line.is_quiet_since(seat, to));
+        match then {
+            Some(then) => self.seats[seat.index()].undecide(then),
+            None => self.seats.iter_mut().for_each(|state| state.decide_anew(self.setup.terms.clock)),
+        }
     }
 
     /// What an event changes beside the position.
@@ -327,7 +344,8 @@ impl Table {
                 let state = &mut self.seats[seat.index()];
                 state.seen = state.seen.max(self.position);
             }
-            What::TakenBack { to, practice, .. } => {
+            What::TakenBack { seat, to, practice } => {
+                self.turn_clocks_back(*seat, *to);
                 self.line.truncate(*to);
                 self.practice |= practice;
                 self.bots.forget();
@@ -426,6 +444,7 @@ pub(crate) fn steps(seat: Option<Seat>, notation: &[String], quiet: bool) -> imp
         notation: notation.clone(),
         begins: place == 0,
         quiet: quiet && seat.is_some(),
+        clock: ClockThen::default(),
     })
 }
 
