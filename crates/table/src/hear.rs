@@ -1,7 +1,7 @@
 //! What comes of messages.
 
 use game::{Command, Data, Match, Refusal, Seat, Turn};
-use protocol::{Denial, LONGEST_CHAT, LONGEST_NAME, Move, Time, ToClient, ToServer, VERSION, Why};
+use protocol::{Clock, Denial, LONGEST_CHAT, LONGEST_NAME, Move, Time, ToClient, ToServer, VERSION, Why};
 
 use crate::event::{Event, Sender, What};
 use crate::seats::{Wishes, seat_of};
@@ -196,6 +196,11 @@ impl Table {
         }
         if !self.setup.terms.open && !self.has_sat.contains_key(person) {
             return Err(Denial::SeatsClosed);
+        }
+        // Otherwise standing up and sitting down again would be a way to think for ever.
+        let is_asked = self.asked() == Some(seat) && self.setup.terms.clock != Clock::None;
+        if is_asked && state.bot_since == Some(self.position) && self.has_sat.contains_key(person) {
+            return Err(Denial::BotDecides);
         }
         let name = name.trim();
         let mut others = self.seats.iter().filter_map(|state| state.sitter.as_ref());

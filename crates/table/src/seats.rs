@@ -12,6 +12,8 @@ pub(crate) struct SeatState {
     pub(crate) sitter: Option<Sitter>,
     /// Whom it is kept for while a bot plays.
     pub(crate) kept_for: Option<PersonId>,
+    /// The position in which a bot took it last.
+    pub(crate) bot_since: Option<u64>,
     /// What the person wishes.
     pub(crate) wishes: Wishes,
     /// The last event that has been shown to this seat: what came before it has to be remembered.
@@ -45,6 +47,7 @@ impl SeatState {
         let seat = |sitter: Option<Sitter>| SeatState {
             sitter,
             kept_for: None,
+            bot_since: None,
             wishes: Wishes::default(),
             seen: 0,
             left: full(setup.terms.clock),
@@ -70,7 +73,8 @@ impl SeatState {
         self.sitter = Some(sitter);
     }
 
-    pub(crate) fn stand(&mut self, why: Why) {
+    pub(crate) fn stand(&mut self, why: Why, position: u64) {
+        self.bot_since = Some(position);
         let sitter = self.sitter.take();
         self.kept_for = match why {
             Why::Left => None,
@@ -112,7 +116,7 @@ impl SeatState {
         }
     }
 
-    /// Gives somebody who comes back after a time-out something to think with.
+    /// Gives somebody who is new, or comes back after a time-out, something to think with.
     pub(crate) fn rewind(&mut self, clock: Clock) {
         self.left = match clock {
             Clock::None => self.left,
@@ -122,7 +126,7 @@ impl SeatState {
     }
 }
 
-/// What somebody whose time was used up has at least when they sit down again.
+/// What somebody has at least who sits down on a chair whose time was used up.
 const LEAST: Millis = 10_000;
 
 /// The time at the beginning.

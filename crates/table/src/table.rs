@@ -332,13 +332,17 @@ impl Table {
             What::Sat { seat, person, name } => {
                 let sitter = Sitter { person: person.clone(), name: name.clone() };
                 let state = &mut self.seats[seat.index()];
+                // Who stood up has the time that was left then.
+                let stood_up = self.has_sat.contains_key(person) && state.kept_for.is_none();
                 state.sit(sitter, seq);
-                state.rewind(self.setup.terms.clock);
+                if !stood_up {
+                    state.rewind(self.setup.terms.clock);
+                }
                 self.has_sat.insert(person.clone(), *seat);
                 self.away[seat.index()] = Some(event.at);
                 self.bots.leave(*seat);
             }
-            What::Stood { seat, why } => self.seats[seat.index()].stand(*why),
+            What::Stood { seat, why } => self.seats[seat.index()].stand(*why, self.position),
             // Who sends a move has looked.
             What::Moved { seat, .. } if event.by.is_some() => {
                 let state = &mut self.seats[seat.index()];

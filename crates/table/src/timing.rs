@@ -97,10 +97,7 @@ impl Table {
     /// Arranges what is to happen by itself in the present position.
     pub(crate) fn arrange(&mut self, now: Time) {
         let position = self.position;
-        let asked = match self.game.turn() {
-            Turn::Seat(seat) if !self.given_up && self.timing.paused.is_none() => Some(seat),
-            _ => None,
-        };
+        let asked = self.asked();
         let bot = asked.filter(|seat| self.seats[seat.index()].sitter.is_none());
         let forced = asked.filter(|seat| self.seats[seat.index()].wishes.forced && bot.is_none());
         match bot {
@@ -134,11 +131,14 @@ impl Table {
 
     /// Whose clock is running.
     pub(crate) fn on_clock(&self) -> Option<Seat> {
+        self.asked().filter(|seat| self.seats[seat.index()].sitter.is_some())
+    }
+
+    /// Who is to decide now, a person or a bot.
+    pub(crate) fn asked(&self) -> Option<Seat> {
         match self.game.turn() {
-            Turn::Seat(seat) if self.timing.paused.is_none() && !self.given_up => {
-                Some(seat).filter(|seat| self.seats[seat.index()].sitter.is_some())
-            }
-            _ => None,
+            Turn::Seat(seat) if self.timing.paused.is_none() && !self.given_up => Some(seat),
+            Turn::Seat(_) | Turn::Chance | Turn::Over => None,
         }
     }
 }
