@@ -62,7 +62,8 @@ impl Table {
                 if !self.setup.terms.take_backs {
                     return Err(Denial::NoTakeBacks);
                 }
-                if self.given_up {
+                // After the end the key of the deal is known.
+                if self.is_over() {
                     return Err(Denial::Over);
                 }
                 let to = self.line.decision(seat, to).ok_or(Denial::NothingToTakeBack)?;
@@ -72,6 +73,7 @@ impl Table {
             Motion::Pause if self.is_over() => Err(Denial::Over),
             Motion::Pause if self.timing.paused.is_some() => Err(Denial::Paused),
             Motion::Pause => Ok((motion, others().filter(is_here).collect())),
+            Motion::Replace { .. } if self.is_over() => Err(Denial::Over),
             Motion::Replace { seat: gone } => {
                 let away = self.away.get(gone.index()).ok_or(Denial::NoSuchSeat)?;
                 let is_gone = away.is_some_and(|since| now - since >= LONG_GONE);

@@ -396,7 +396,9 @@ impl Table {
             | (What::Sat { .. } | What::Stood { .. } | What::GivenUp { .. }, _) => Some(Agreement::Lapsed),
             _ => None,
         };
-        let decided = events.iter().find_map(agreement).map(|agreement| (*number, agreement));
+        let at_the_end = self.is_over().then_some(Agreement::Lapsed);
+        let decided =
+            events.iter().find_map(agreement).or(at_the_end).map(|agreement| (*number, agreement));
         self.motion.take_if(|_| decided.is_some());
         decided
     }
