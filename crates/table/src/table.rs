@@ -233,7 +233,7 @@ impl Table {
         }
         let Proposal { events, game, mut steps, tales, answer, .. } = proposal;
         let sender = events.iter().find_map(|event| event.by.clone());
-        let before = self.places();
+        let (before, was_over) = (self.places(), self.is_over());
         for event in &events {
             self.charge(event);
             self.note(event);
@@ -245,6 +245,10 @@ impl Table {
         let decided = self.settle(&events);
         self.arrange(now);
         let mut out = self.tell_all(now, &before, &tales, events.len());
+        // What binds the table to its deal is opened.
+        if self.is_over() && !was_over {
+            out.extend(self.welcome_all(now));
+        }
         if let Some((motion, agreement)) = decided {
             out.extend(self.to_all(&ToClient::Decided { motion, agreement }));
         }

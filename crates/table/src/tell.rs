@@ -103,6 +103,12 @@ impl Table {
         Outgoing { to, message }
     }
 
+    /// Everybody is told everything once more.
+    pub(crate) fn welcome_all(&self, now: Time) -> Vec<Outgoing> {
+        let greeted = self.clients.iter().filter(|(_, client)| client.greeted);
+        greeted.map(|(&to, _)| self.welcome(now, to, self.seq())).collect()
+    }
+
     /// How things are now, with what the client's seat has not been shown yet.
     pub(crate) fn present_to(&self, now: Time, to: ClientId, after: u64) -> Vec<Outgoing> {
         let audience = self.seat_of(to);
