@@ -1,9 +1,13 @@
 //! What comes of messages.
 
 use game::{Command, Data, Match, Refusal, Seat, Turn};
-use protocol::{Clock, Denial, LONGEST_CHAT, LONGEST_NAME, Move, Time, ToClient, ToServer, VERSION, Why};
+use protocol::{
+    Agreement, Clock, Denial, LONGEST_CHAT, LONGEST_NAME, Motion, Move, Time, ToClient, ToServer, VERSION,
+    Why,
+};
 
 use crate::event::{Event, Sender, What};
+use crate::motion::Pending;
 use crate::seats::{Wishes, seat_of};
 use crate::setup::PersonId;
 use crate::table::{Audience, Client, ClientId, Heard, Outgoing, Proposal, Table, steps};
@@ -15,6 +19,11 @@ impl Table {
         self.clients.insert(client, Client { person, greeted: false });
         if let Some(seat) = seat {
             self.away[seat.index()] = None;
+        }
+        let is_back =
+            |asked: &Pending| matches!(asked.motion, Motion::Replace { seat: gone } if Some(gone) == seat);
+        if self.motion.as_ref().is_some_and(is_back) {
+            return self.decide(now, Agreement::Lapsed);
         }
         self.tell_room(now)
     }

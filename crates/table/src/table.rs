@@ -401,8 +401,7 @@ impl Table {
             _ => None,
         };
         let at_the_end = self.is_over().then_some(Agreement::Lapsed);
-        let decided =
-            events.iter().find_map(agreement).or(at_the_end).map(|agreement| (*number, agreement));
+        let decided = events.iter().find_map(agreement).or(at_the_end).map(|agreement| (*number, agreement));
         self.motion.take_if(|_| decided.is_some());
         decided
     }
