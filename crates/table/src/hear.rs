@@ -34,6 +34,7 @@ impl Table {
         if self.clients.remove(&client).is_none() {
             return Vec::new();
         }
+        self.bots.forget_hint(client);
         if let Some(seat) = seat {
             let is_here = self.clients.keys().any(|other| self.seat_of(*other) == Some(seat));
             self.away[seat.index()] = (!is_here).then_some(now);
