@@ -10,23 +10,38 @@ use serde::{Deserialize, Serialize};
 
 /// A person, as whoever keeps the table knows them: opaque text, never told to anybody.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "String", into = "String")]
 pub struct PersonId(String);
 
 impl PersonId {
     /// The most characters of it.
     pub const LONGEST: usize = 24;
 
-    /// A person of this name, which has 1 to 24 ASCII characters.
+    /// A person of this name, which has 1 to 24 visible ASCII characters and no `/`: keys of events are put together with it.
     pub fn new(id: impl Into<String>) -> Option<PersonId> {
         let id = id.into();
-        let fits = (1..=Self::LONGEST).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_graphic());
+        let fits = (1..=Self::LONGEST).contains(&id.len())
+            && id.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'/');
         fits.then_some(PersonId(id))
     }
 
     /// Its text.
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+}
+
+impl TryFrom<String> for PersonId {
+    type Error = &'static str;
+
+    fn try_from(id: String) -> Result<PersonId, Self::Error> {
+        PersonId::new(id).ok_or("a person has 1 to 24 visible ASCII characters without /")
+    }
+}
+
+impl From<PersonId> for String {
+    fn from(person: PersonId) -> String {
+        person.0
     }
 }
 
