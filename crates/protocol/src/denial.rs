@@ -9,7 +9,7 @@ use crate::{LONGEST_CHAT, LONGEST_NAME, VERSION};
 pub enum Denial {
     /// It could not be read.
     Unreadable(Phrase),
-    /// The table speaks this version.
+    /// You speak this version of the protocol, and the table another: [`VERSION`].
     Version(u32),
     /// Say hello first.
     NoHello,
