@@ -1,16 +1,14 @@
 //! What comes of messages.
 
 use game::{Command, Data, Match, Refusal, Seat, Turn};
-use protocol::{
-    Agreement, Clock, Denial, LONGEST_CHAT, LONGEST_NAME, Motion, Move, Time, ToClient, ToServer, VERSION,
-    Why,
-};
+use protocol::{Agreement, Clock, Denial, Motion, Move, Time, ToClient, ToServer, VERSION, Why};
 
 use crate::event::{Event, Sender, What};
 use crate::motion::Pending;
 use crate::seats::{Wishes, seat_of};
 use crate::setup::PersonId;
 use crate::table::{Audience, Client, ClientId, Heard, Outgoing, Proposal, Table, steps};
+use crate::text;
 
 impl Table {
     /// Somebody is connected. They are told nothing before they say hello.
@@ -123,13 +121,7 @@ impl Table {
                 self.again.insert(seat);
                 return Ok(Heard::Say(self.done(now, client, sender)));
             }
-            ToServer::Say { text, .. } => {
-                let text = text.trim();
-                if text.is_empty() || text.chars().count() > LONGEST_CHAT || !is_visible(text) {
-                    return Err(Denial::BadChat);
-                }
-                What::Said { seat, text: text.to_owned() }
-            }
+            ToServer::Say { text, .. } => What::Said { seat, text: text::chat(text).ok_or(Denial::BadChat)? },
             ToServer::Resume { .. } if self.timing.paused.is_none() => return Err(Denial::NotPaused),
             ToServer::Resume { .. } => What::Resumed { seat },
             ToServer::Stand { .. } => What::Stood { seat, why: Why::Left },
@@ -213,13 +205,12 @@ impl Table {
         if is_asked && state.bot_since == Some(self.position) && self.has_sat.contains_key(person) {
             return Err(Denial::BotDecides);
         }
-        let name = name.trim();
+        let name = text::name(name).ok_or(Denial::BadName)?;
         let mut others = self.seats.iter().filter_map(|state| state.sitter.as_ref());
-        let is_taken = others.any(|sitter| sitter.name.to_lowercase() == name.to_lowercase());
-        if name.is_empty() || name.chars().count() > LONGEST_NAME || !is_visible(name) || is_taken {
+        if others.any(|sitter| text::is_same_name(&sitter.name, &name)) {
             return Err(Denial::BadName);
         }
-        let what = What::Sat { seat, person: person.clone(), name: name.to_owned() };
+        let what = What::Sat { seat, person: person.clone(), name };
         Ok(Heard::Store(self.propose(now, Some((client, sender)), what)))
     }
 
@@ -328,15 +319,6 @@ impl Table {
         }
         proposal.game = Some(game);
     }
-}
-
-/// Nothing in it moves a cursor, turns the direction of the writing or cannot be seen.
-fn is_visible(text: &str) -> bool {
-    let hidden = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    !text.contains(hidden)
 }
 
 fn say(to: ClientId, message: ToClient<Box<serde_json::value::RawValue>>) -> Heard {
