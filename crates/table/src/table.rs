@@ -132,12 +132,16 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table about to begin. Its first step is nature's: [`Table::tick`].
+    /// A table about to begin, at the moment of its set-up. Its first step is nature's ([`Table::tick`]), unless it plays on from a record.
     pub fn open(setup: Setup) -> Result<Table, Damaged> {
-        Table::restore(setup, &[], None)
+        let at = setup.at;
+        let mut table = Table::restore(setup, &[], None)?;
+        table.wake(at);
+        Ok(table)
     }
 
-    /// A table as it was kept: its set-up, its events in their order, and the last notes ([`Table::notes`]).
+    /// A table as it was kept: its set-up, its events in their order, and the last notes ([`Table::notes`]). Nothing happens at it before
+    /// it is woken ([`Table::wake`]).
     pub fn restore(setup: Setup, events: &[Event], notes: Option<&[u8]>) -> Result<Table, Damaged> {
         let ground = setup.ground()?;
         let game = ground.entry.open(&ground.config)?;
