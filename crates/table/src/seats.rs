@@ -98,6 +98,12 @@ impl SeatState {
         };
     }
 
+    /// A bot's clock does not run, and it is given no time.
+    pub(crate) fn decide_as_bot(&mut self, clock: Clock) {
+        self.left_deciding = self.left;
+        self.decide_anew(clock);
+    }
+
     /// The clock at the last decision.
     pub(crate) fn clock_then(&self) -> ClockThen {
         ClockThen { left: self.left_deciding, spent: self.spent }

@@ -388,10 +388,12 @@ impl Table {
             (_, _) => return,
         };
         let Some(state) = self.seats.get_mut(seat.index()) else { return };
-        // A bot's clock does not run.
-        let is_person = state.sitter.is_some();
-        let spent = if is_person { event.at - event.woken.unwrap_or(self.timing.since) } else { 0 };
-        state.charge(self.setup.terms.clock, spent, decided);
+        let spent = event.at - event.woken.unwrap_or(self.timing.since);
+        match state.sitter {
+            Some(_) => state.charge(self.setup.terms.clock, spent, decided),
+            None if decided => state.decide_as_bot(self.setup.terms.clock),
+            None => {}
+        }
     }
 
     /// After something happened: what was asked is decided by it, or means nothing any more.
