@@ -315,15 +315,6 @@ impl Table {
         self.line.push(step);
     }
 
-    /// Clocks after a decision was returned to, whose steps are still in the line.
-    fn turn_clocks_back(&mut self, seat: Seat, to: u64) {
-        let then = self.line.clock_then(to).filter(|_| self.line.is_quiet_since(seat, to));
-        match then {
-            Some(then) => self.seats[seat.index()].undecide(then),
-            None => self.seats.iter_mut().for_each(|state| state.decide_anew(self.setup.terms.clock)),
-        }
-    }
-
     /// What an event changes beside the position.
     fn note(&mut self, event: &Event) {
         self.log.push(event.clone());
@@ -376,23 +367,6 @@ impl Table {
         if !matches!(event.what, What::Said { .. }) {
             self.timing.since = event.at;
             self.timing.woken = None;
-        }
-    }
-
-    /// The time that an event takes off the clock of whoever is to decide, who may be about to do so.
-    fn charge(&mut self, event: &Event) {
-        let (seat, decided) = match (&event.what, self.game.turn()) {
-            (What::Moved { seat, .. }, _) => (*seat, true),
-            (What::Said { .. }, _) => return,
-            (_, Turn::Seat(seat)) if self.timing.paused.is_none() => (seat, false),
-            (_, _) => return,
-        };
-        let Some(state) = self.seats.get_mut(seat.index()) else { return };
-        let spent = event.at - event.woken.unwrap_or(self.timing.since);
-        match state.sitter {
-            Some(_) => state.charge(self.setup.terms.clock, spent, decided),
-            None if decided => state.decide_as_bot(self.setup.terms.clock),
-            None => {}
         }
     }
 

@@ -6,7 +6,7 @@ use game::{Command, Data, MemoryAid, Seat, Turn, Viewer};
 use protocol::{Clock, Millis, OnTimeOut, Time, Why};
 use rand_core::SeedableRng;
 
-use crate::event::What;
+use crate::event::{Event, What};
 use crate::table::{Heard, Table};
 
 /// Moments that the table waits for.
@@ -127,6 +127,32 @@ impl Table {
     pub(crate) fn on_beat(&self, due: Time, now: Time) -> Time {
         let beat = self.setup.terms.pace.most;
         if now <= due || beat == 0 { due } else { due + (now - due + beat - 1) / beat * beat }
+    }
+
+    /// The time that an event takes off the clock of whoever is to decide, who may be about to do so.
+    pub(crate) fn charge(&mut self, event: &Event) {
+        let (seat, decided) = match (&event.what, self.game.turn()) {
+            (What::Moved { seat, .. }, _) => (*seat, true),
+            (What::Said { .. }, _) => return,
+            (_, Turn::Seat(seat)) if self.timing.paused.is_none() => (seat, false),
+            (_, _) => return,
+        };
+        let Some(state) = self.seats.get_mut(seat.index()) else { return };
+        let spent = event.at - event.woken.unwrap_or(self.timing.since);
+        match state.sitter {
+            Some(_) => state.charge(self.setup.terms.clock, spent, decided),
+            None if decided => state.decide_as_bot(self.setup.terms.clock),
+            None => {}
+        }
+    }
+
+    /// Clocks after a decision was returned to, whose steps are still in the line.
+    pub(crate) fn turn_clocks_back(&mut self, seat: Seat, to: u64) {
+        let then = self.line.clock_then(to).filter(|_| self.line.is_quiet_since(seat, to));
+        match then {
+            Some(then) => self.seats[seat.index()].undecide(then),
+            None => self.seats.iter_mut().for_each(|state| state.decide_anew(self.setup.terms.clock)),
+        }
     }
 
     /// Whose clock is running.

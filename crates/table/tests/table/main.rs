@@ -1,6 +1,7 @@
 //! What a table does, clause by clause: docs/protocol.md and decision 015. Each test is a sentence of it.
 
 mod scene;
+mod told;
 
 mod bad_input;
 mod bots;

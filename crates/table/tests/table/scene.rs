@@ -3,15 +3,13 @@
 use std::collections::{BTreeMap, HashSet};
 
 use game::{Command, Config, Data, MemoryAid, Seat, Sight, Turn, Viewer};
-use protocol::{
-    Agreement, Denial, Key, Millis, Motion, Move, Opened, Pace, Present, Room, Terms, Time, ToServer, VERSION,
-};
+use protocol::{Denial, Key, Millis, Motion, Move, Pace, Present, Room, Terms, Time, ToServer, VERSION};
 use table::setup::Sitter;
 use table::{
     ClientId, Damaged, Event, Heard, Outgoing, PersonId, Place, Proposal, Secret, Setup, Table, What,
 };
 
-pub type Message = protocol::ToClient<Sight>;
+pub use crate::told::{Message, Welcome, accepted, decided, denied, updates, welcomes};
 
 /// When every table of these tests is set up.
 pub const START: Time = 1_000_000;
@@ -30,14 +28,6 @@ pub struct Scene {
     inboxes: BTreeMap<ClientId, Vec<Message>>,
     clients: u64,
     messages: u64,
-}
-
-/// What a client is welcomed with.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Welcome {
-    pub opened: Opened,
-    pub you: Option<Seat>,
-    pub present: Present<Sight>,
 }
 
 /// The set-up of a game among these people, in the order of the seats; bots take the other chairs.
@@ -414,57 +404,5 @@ impl Scene {
             let message = serde_json::from_str(&text).expect("it can be read");
             self.inboxes.entry(to).or_default().push(message);
         }
-    }
-}
-
-/// The number of the event that a message led to.
-pub fn accepted(told: &[Message]) -> u64 {
-    let accepted = told.iter().find_map(|message| match message {
-        Message::Accepted { seq, .. } => Some(*seq),
-        _ => None,
-    });
-    accepted.unwrap_or_else(|| panic!("it was not accepted: {:?}", told.iter().map(kind).collect::<Vec<_>>()))
-}
-
-/// Why a message was not followed.
-pub fn denied(told: &[Message]) -> Denial {
-    let denied = told.iter().find_map(|message| match message {
-        Message::Denied { why, .. } => Some(why.clone()),
-        _ => None,
-    });
-    denied.unwrap_or_else(|| panic!("it was not denied: {:?}", told.iter().map(kind).collect::<Vec<_>>()))
-}
-
-pub fn welcomes(told: &[Message]) -> Vec<Welcome> {
-    let welcome = |message: &Message| match message {
-        Message::Welcome { opened, you, present, .. } => {
-            Some(Welcome { opened: (**opened).clone(), you: *you, present: (**present).clone() })
-        }
-        _ => None,
-    };
-    told.iter().filter_map(welcome).collect()
-}
-
-/// What a client was sent of what happened.
-pub fn updates(told: &[Message]) -> Vec<Present<Sight>> {
-    let update = |message: &Message| match message {
-        Message::Update(present) => Some((**present).clone()),
-        _ => None,
-    };
-    told.iter().filter_map(update).collect()
-}
-
-/// How what was asked was decided, if a client was told.
-pub fn decided(told: &[Message]) -> Option<Agreement> {
-    told.iter().find_map(|message| match message {
-        Message::Decided { agreement, .. } => Some(*agreement),
-        _ => None,
-    })
-}
-
-fn kind(message: &Message) -> String {
-    match message {
-        Message::Denied { why, .. } => format!("denied: {why:?}"),
-        other => serde_json::to_value(other).expect("it can be sent")["type"].to_string(),
     }
 }
