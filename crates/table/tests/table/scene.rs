@@ -177,14 +177,19 @@ impl Scene {
 
     /// Something that leaves its player to act and shows nothing new, if there is such a choice.
     pub fn quiet_choice(&self, seat: Seat) -> Option<Move> {
+        self.choice_foreseen(seat, |turn| turn == Turn::Seat(seat))
+    }
+
+    /// A choice that shows its player nothing new and after which it is such a turn.
+    pub fn choice_foreseen(&self, seat: Seat, is_wanted: impl Fn(Turn) -> bool) -> Option<Move> {
         let game = self.table.game();
         let choices = game.sight(Viewer::Seat(seat), MemoryAid::Off).choices;
-        let quiet = choices.into_iter().map(|choice| vec![choice.action]).find(|actions| {
+        let found = choices.into_iter().map(|choice| vec![choice.action]).find(|actions| {
             let considered = game.consider(seat, Command::Data(&Data::Array(actions.clone())));
-            let foreseen = considered.ok().and_then(|considered| considered.foreseen().cloned());
-            foreseen.is_some_and(|sight| sight.turn == Turn::Seat(seat))
+            considered
+                .is_ok_and(|considered| considered.foreseen().is_some_and(|sight| is_wanted(sight.turn)))
         });
-        quiet.map(Move::Actions)
+        found.map(Move::Actions)
     }
 
     /// The game goes on until this seat has something quiet to do, and does it.

@@ -1,6 +1,6 @@
 //! Returning to an earlier decision.
 
-use game::Seat;
+use game::{Seat, Turn};
 use protocol::{Agreement, Denial, Happening, Motion, Move};
 use table::What;
 
@@ -54,6 +54,20 @@ fn where_something_was_learnt_the_others_are_asked() {
     assert_eq!(decided(&scene.told(clients[0])), Some(Agreement::Agreed));
     assert_eq!(scene.room(clients[0]).motion, None);
     assert!(!scene.room(clients[0]).practice, "it counts: everybody agreed");
+}
+
+#[test]
+fn where_it_is_anothers_turn_the_others_are_asked() {
+    let people = ["ann", "ben", "cleo", "dora"];
+    let (mut scene, clients) = Scene::begun(setup("mu", 4, &people), &people);
+    let passing = |scene: &Scene| scene.choice_foreseen(Seat(0), |turn| turn != Turn::Seat(Seat(0)));
+    scene.goes_on_until(|scene| scene.turn() == Seat(0) && passing(scene).is_some());
+    let action = passing(&scene).expect("there is one");
+    accepted(&scene.plays(clients[0], action));
+    let seq = scene.table.seq();
+    accepted(&scene.takes_back(clients[0]));
+    assert_eq!(scene.table.seq(), seq);
+    assert_eq!(scene.room(clients[0]).motion.expect("it is asked").asked, [Seat(1), Seat(2), Seat(3)]);
 }
 
 #[test]
