@@ -55,6 +55,10 @@ impl Table {
 
     /// Can it be asked, and who has to agree?
     fn check(&self, now: Time, seat: Seat, motion: Motion) -> Result<(Motion, Vec<Seat>), Denial> {
+        // After the end the key of the deal is known, too.
+        if self.is_over() {
+            return Err(Denial::Over);
+        }
         let others = || self.people().filter(|other| *other != seat);
         let is_here = |seat: &Seat| self.away[seat.index()].is_none();
         match motion {
@@ -62,14 +66,10 @@ impl Table {
                 if !self.setup.terms.take_backs {
                     return Err(Denial::NoTakeBacks);
                 }
-                if self.given_up {
-                    return Err(Denial::Over);
-                }
                 let to = self.line.decision(seat, to).ok_or(Denial::NothingToTakeBack)?;
                 let asked = if self.is_free(seat, to) { Vec::new() } else { others().collect() };
                 Ok((Motion::TakeBack { to: Some(to) }, asked))
             }
-            Motion::Pause if self.is_over() => Err(Denial::Over),
             Motion::Pause if self.timing.paused.is_some() => Err(Denial::Paused),
             Motion::Pause => Ok((motion, others().filter(is_here).collect())),
             Motion::Replace { seat: gone } => {

@@ -10,7 +10,7 @@ use crate::event::{Event, Sender, What};
 use crate::line::{Line, Step, follow};
 use crate::motion::Pending;
 use crate::nature::Nature;
-use crate::seats::{SeatState, seat_of};
+use crate::seats::{ClockThen, SeatState, seat_of};
 use crate::setup::{Damaged, Ground, PersonId, Secret, Setup, Sitter};
 use crate::timing::Timing;
 use crate::work::Bots;
@@ -118,7 +118,10 @@ pub struct Table {
     pub(crate) practice: bool,
     pub(crate) given_up: bool,
     pub(crate) again: HashSet<Seat>,
+    /// The last event that each message led to.
     pub(crate) answered: HashMap<Sender, u64>,
+    /// Whose move nature's next outcome follows from.
+    answering: Option<Sender>,
     pub(crate) clients: BTreeMap<ClientId, Client>,
     /// Since when a seat's person is away.
     pub(crate) away: Vec<Option<Time>>,
@@ -129,12 +132,16 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table about to begin. Its first step is nature's: [`Table::tick`].
+    /// A table about to begin, at the moment of its set-up. Its first step is nature's ([`Table::tick`]), unless it plays on from a record.
     pub fn open(setup: Setup) -> Result<Table, Damaged> {
-        Table::restore(setup, &[], None)
+        let at = setup.at;
+        let mut table = Table::restore(setup, &[], None)?;
+        table.wake(at);
+        Ok(table)
     }
 
-    /// A table as it was kept: its set-up, its events in their order, and the last notes ([`Table::notes`]).
+    /// A table as it was kept: its set-up, its events in their order, and the last notes ([`Table::notes`]). Nothing happens at it before
+    /// it is woken ([`Table::wake`]).
     pub fn restore(setup: Setup, events: &[Event], notes: Option<&[u8]>) -> Result<Table, Damaged> {
         let ground = setup.ground()?;
         let game = ground.entry.open(&ground.config)?;
@@ -152,6 +159,7 @@ impl Table {
             given_up: false,
             again: HashSet::new(),
             answered: HashMap::new(),
+            answering: None,
             clients: BTreeMap::new(),
             motion: None,
             motions: 0,
@@ -234,7 +242,7 @@ impl Table {
         }
         let Proposal { events, game, mut steps, tales, answer, .. } = proposal;
         let sender = events.iter().find_map(|event| event.by.clone());
-        let before = self.places();
+        let (before, was_over) = (self.places(), self.is_over());
         for event in &events {
             self.charge(event);
             self.note(event);
@@ -242,10 +250,14 @@ impl Table {
         if let Some(game) = game {
             self.game = game;
         }
-        steps.drain(..).for_each(|step| self.line.push(step));
+        steps.drain(..).for_each(|step| self.push(step));
         let decided = self.settle(&events);
         self.arrange(now);
         let mut out = self.tell_all(now, &before, &tales, events.len());
+        // What binds the table to its deal is opened.
+        if self.is_over() && !was_over {
+            out.extend(self.welcome_all(now));
+        }
         if let Some((motion, agreement)) = decided {
             out.extend(self.to_all(&ToClient::Decided { motion, agreement }));
         }
@@ -296,32 +308,55 @@ impl Table {
             None => false,
         };
         follow(&mut *self.game, seat, notation).ok()?;
-        steps(seat, notation, quiet).for_each(|step| self.line.push(step));
+        steps(seat, notation, quiet).for_each(|step| self.push(step));
         Some(())
+    }
+
+    /// A step becomes part of the line.
+    fn push(&mut self, mut step: Step) {
+        if let Some(seat) = step.seat {
+            step.clock = self.seats[seat.index()].clock_then();
+        }
+        self.line.push(step);
     }
 
     /// What an event changes beside the position.
     fn note(&mut self, event: &Event) {
         self.log.push(event.clone());
         let seq = self.seq();
-        self.answered.extend(event.by.clone().map(|sender| (sender, seq)));
+        // A message is answered with the last event that it led to, and nature follows at once on a move.
+        self.answering = match (&event.what, self.answering.take()) {
+            (What::Moved { .. }, _) => event.by.clone(),
+            (What::Chance(_), answering) => answering,
+            (_, _) => None,
+        };
+        let answered = event.by.as_ref().or(self.answering.as_ref());
+        self.answered.extend(answered.cloned().map(|sender| (sender, seq)));
         match &event.what {
             What::Sat { seat, person, name } => {
                 let sitter = Sitter { person: person.clone(), name: name.clone() };
                 let state = &mut self.seats[seat.index()];
+                // Who stood up has the time that was left then.
+                let stood_up = self.has_sat.contains_key(person) && state.kept_for.is_none();
                 state.sit(sitter, seq);
-                state.rewind(self.setup.terms.clock);
+                if !stood_up {
+                    state.rewind(self.setup.terms.clock);
+                }
                 self.has_sat.insert(person.clone(), *seat);
                 self.away[seat.index()] = Some(event.at);
                 self.bots.leave(*seat);
             }
-            What::Stood { seat, why } => self.seats[seat.index()].stand(*why),
+            What::Stood { seat, why } => {
+                self.again.remove(seat);
+                self.seats[seat.index()].stand(*why, self.position);
+            }
             // Who sends a move has looked.
             What::Moved { seat, .. } if event.by.is_some() => {
                 let state = &mut self.seats[seat.index()];
                 state.seen = state.seen.max(self.position);
             }
-            What::TakenBack { to, practice, .. } => {
+            What::TakenBack { seat, to, practice } => {
+                self.turn_clocks_back(*seat, *to);
                 self.line.truncate(*to);
                 self.practice |= practice;
                 self.bots.forget();
@@ -336,23 +371,7 @@ impl Table {
         }
         if !matches!(event.what, What::Said { .. }) {
             self.timing.since = event.at;
-        }
-    }
-
-    /// The time that an event takes off the clock of whoever is to decide, who may be about to do so.
-    fn charge(&mut self, event: &Event) {
-        let spent = event.at - self.timing.since;
-        match (&event.what, self.game.turn()) {
-            (What::Moved { seat, .. }, _) => {
-                if let Some(state) = self.seats.get_mut(seat.index()) {
-                    state.charge(self.setup.terms.clock, spent, true);
-                }
-            }
-            (What::Said { .. }, _) => {}
-            (_, Turn::Seat(seat)) if self.timing.paused.is_none() => {
-                self.seats[seat.index()].charge(self.setup.terms.clock, spent, false);
-            }
-            _ => {}
+            self.timing.woken = None;
         }
     }
 
@@ -369,7 +388,8 @@ impl Table {
             | (What::Sat { .. } | What::Stood { .. } | What::GivenUp { .. }, _) => Some(Agreement::Lapsed),
             _ => None,
         };
-        let decided = events.iter().find_map(agreement).map(|agreement| (*number, agreement));
+        let at_the_end = self.is_over().then_some(Agreement::Lapsed);
+        let decided = events.iter().find_map(agreement).or(at_the_end).map(|agreement| (*number, agreement));
         self.motion.take_if(|_| decided.is_some());
         decided
     }
@@ -421,6 +441,7 @@ pub(crate) fn steps(seat: Option<Seat>, notation: &[String], quiet: bool) -> imp
         notation: notation.clone(),
         begins: place == 0,
         quiet: quiet && seat.is_some(),
+        clock: ClockThen::default(),
     })
 }
 

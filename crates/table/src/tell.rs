@@ -23,6 +23,8 @@ const MOST_TOLD: usize = 1000;
 /// What is kept of a seat beside the events.
 #[derive(Serialize, Deserialize)]
 struct Note {
+    /// Whose wishes they are.
+    person: Option<PersonId>,
     seen: u64,
     forced: bool,
     memory: bool,
@@ -33,6 +35,7 @@ impl Table {
     /// a move if the last of it is lost.
     pub fn notes(&self) -> Vec<u8> {
         let note = |seat: &crate::seats::SeatState| Note {
+            person: seat.person().cloned(),
             seen: seat.seen,
             forced: seat.wishes.forced,
             memory: seat.wishes.memory,
@@ -46,7 +49,7 @@ impl Table {
         let seq = self.seq();
         for (seat, note) in self.seats.iter_mut().zip(notes) {
             seat.seen = seat.seen.max(note.seen.min(seq));
-            if seat.sitter.is_some() {
+            if seat.person().is_some() && seat.person() == note.person.as_ref() {
                 seat.wishes = Wishes { forced: note.forced, memory: note.memory };
             }
         }
@@ -101,6 +104,12 @@ impl Table {
         let message =
             ToClient::Welcome { version: VERSION, opened: Box::new(self.opened()), you: audience, present };
         Outgoing { to, message }
+    }
+
+    /// Everybody is told everything once more.
+    pub(crate) fn welcome_all(&self, now: Time) -> Vec<Outgoing> {
+        let greeted = self.clients.iter().filter(|(_, client)| client.greeted);
+        greeted.map(|(&to, _)| self.welcome(now, to, self.seq())).collect()
     }
 
     /// How things are now, with what the client's seat has not been shown yet.

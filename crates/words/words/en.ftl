@@ -276,6 +276,7 @@ denied-other-cards = { $who-is ->
     [you] Your chair is free: you may only sit there.
    *[other] You have seen the cards of { $who } in this game: you may only sit there.
 }
+denied-bot-decides = A bot is about to decide on your chair. Sit down when it has.
 denied-seats-closed = At this table only those who were invited may sit down. You can watch.
 denied-bad-name = A name has 1 to { $most } visible characters and is nobody else’s at this table.
 denied-bad-chat = A line has 1 to { $most } visible characters.

@@ -285,6 +285,7 @@ denied-other-cards = { $who-is ->
     [you] Votre chaise est libre : vous ne pouvez vous asseoir que là.
    *[other] Vous avez vu les cartes { DE($who) } dans cette partie : vous ne pouvez vous asseoir que là.
 }
+denied-bot-decides = Un robot est sur le point de décider à votre place. Asseyez-vous ensuite.
 denied-seats-closed = À cette table, seuls les invités peuvent s’asseoir. Vous pouvez regarder.
 denied-bad-name = Un nom a de 1 à { $most } caractères visibles et n’est à personne d’autre à cette table.
 denied-bad-chat = Une ligne a de 1 à { $most } caractères visibles.
