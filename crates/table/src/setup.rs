@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::{Config, ConfigError, Phrase, Seat};
+use game::{Config, ConfigError, Match, Phrase, Seat};
 use games::{Entry, find};
 use players::{Level, Player};
 use protocol::{Clock, Key32, Terms, Time};
@@ -195,6 +195,18 @@ pub(crate) struct Ground {
     pub(crate) entry: &'static dyn Entry,
     pub(crate) config: Config,
     pub(crate) bots: Vec<Player>,
+    /// Where the match begins, if not where its rules begin.
+    pub(crate) start: Option<Box<dyn Match>>,
+}
+
+impl Ground {
+    /// The match before its first step.
+    pub(crate) fn open(&self) -> Box<dyn Match> {
+        match &self.start {
+            Some(start) => start.fork(),
+            None => self.entry.open(&self.config).expect("the settings have been checked"),
+        }
+    }
 }
 
 impl Setup {
@@ -236,7 +248,7 @@ impl Setup {
         people.sort_unstable();
         people.dedup();
         if people.len() == count {
-            Ok(Ground { entry, config, bots })
+            Ok(Ground { entry, config, bots, start: None })
         } else {
             Err(wrong("setup-impossible"))
         }

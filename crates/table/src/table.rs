@@ -136,8 +136,21 @@ impl Table {
 
     /// A table as it was kept: its set-up, its events in their order, and the last notes ([`Table::notes`]).
     pub fn restore(setup: Setup, events: &[Event], notes: Option<&[u8]>) -> Result<Table, Damaged> {
+        Table::restore_from(None, setup, events, notes)
+    }
+
+    /// The same from another beginning than the rules', for tests that let two tables begin with different hidden cards.
+    #[doc(hidden)]
+    pub fn restore_from(
+        start: Option<Box<dyn Match>>,
+        setup: Setup,
+        events: &[Event],
+        notes: Option<&[u8]>,
+    ) -> Result<Table, Damaged> {
         let ground = setup.ground()?;
-        let game = ground.entry.open(&ground.config)?;
+        ground.entry.open(&ground.config)?;
+        let ground = Ground { start, ..ground };
+        let game = ground.open();
         let seats = SeatState::all(&setup);
         let count = seats.len();
         let mut table = Table {

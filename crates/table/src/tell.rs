@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use game::{Match, MemoryAid, Phrase, Tale};
+use game::{Match, MemoryAid, Phrase, Seat, Tale};
 use protocol::{
     Chair, Clock, ClockTold, Commitment, Happening, Holder, Opened, Presence, Present, Room, Time, ToClient,
     Told, VERSION,
@@ -68,7 +68,7 @@ impl Table {
         for (&to, client) in self.clients.iter().filter(|(_, client)| client.greeted) {
             let audience = self.seat_of(to);
             let had = before.iter().position(|person| person.as_ref() == Some(&client.person));
-            if had != audience.map(game::Seat::index) {
+            if had != audience.map(Seat::index) {
                 out.push(self.welcome(now, to, self.seq()));
                 continue;
             }
@@ -96,11 +96,14 @@ impl Table {
 
     /// Everything that a client needs to go on.
     pub(crate) fn welcome(&self, now: Time, to: ClientId, after: u64) -> Outgoing {
-        let audience = self.seat_of(to);
-        let present = self.present(self.room(now), self.history(audience, after), self.sight(audience));
-        let message =
-            ToClient::Welcome { version: VERSION, opened: Box::new(self.opened()), you: audience, present };
-        Outgoing { to, message }
+        Outgoing { to, message: self.welcomed(now, self.seat_of(to), after) }
+    }
+
+    /// How anybody would be welcomed who came now: for tests that compare tables.
+    #[doc(hidden)]
+    pub fn welcomed(&self, now: Time, you: Option<Seat>, after: u64) -> ToClient<Box<RawValue>> {
+        let present = self.present(self.room(now), self.history(you, after), self.sight(you));
+        ToClient::Welcome { version: VERSION, opened: Box::new(self.opened()), you, present }
     }
 
     /// How things are now, with what the client's seat has not been shown yet.
@@ -139,7 +142,7 @@ impl Table {
         }
         let mut history = Vec::new();
         let mut line = Line::default();
-        let mut game = self.ground.entry.open(&self.ground.config).expect("the settings have been checked");
+        let mut game = self.ground.open();
         for step in &self.setup.before {
             let notation = std::slice::from_ref(&step.notation);
             follow(&mut *game, step.seat, notation).expect("it has been taken before");
@@ -230,7 +233,7 @@ impl Table {
 
     /// Who sits down is there, and who has no client is away.
     fn see_who_is_here(&mut self, now: Time) {
-        for (index, seat) in game::Seat::all(self.setup.seats).enumerate() {
+        for (index, seat) in Seat::all(self.setup.seats).enumerate() {
             let is_here = self.clients.keys().any(|client| self.seat_of(*client) == Some(seat));
             self.away[index] = if is_here { None } else { Some(self.away[index].unwrap_or(now)) };
         }
