@@ -118,7 +118,10 @@ pub struct Table {
     pub(crate) practice: bool,
     pub(crate) given_up: bool,
     pub(crate) again: HashSet<Seat>,
+    /// The last event that each message led to.
     pub(crate) answered: HashMap<Sender, u64>,
+    /// Whose message the last event answers.
+    answering: Option<Sender>,
     pub(crate) clients: BTreeMap<ClientId, Client>,
     /// Since when a seat's person is away.
     pub(crate) away: Vec<Option<Time>>,
@@ -165,6 +168,7 @@ impl Table {
             given_up: false,
             again: HashSet::new(),
             answered: HashMap::new(),
+            answering: None,
             clients: BTreeMap::new(),
             motion: None,
             motions: 0,
@@ -312,7 +316,13 @@ impl Table {
     fn note(&mut self, event: &Event) {
         self.log.push(event.clone());
         let seq = self.seq();
-        self.answered.extend(event.by.clone().map(|sender| (sender, seq)));
+        match (&event.by, &event.what) {
+            (Some(sender), _) => self.answering = Some(sender.clone()),
+            // What nature does after a move belongs to the same answer.
+            (None, What::Chance(_)) => {}
+            (None, _) => self.answering = None,
+        }
+        self.answered.extend(self.answering.clone().map(|sender| (sender, seq)));
         match &event.what {
             What::Sat { seat, person, name } => {
                 let sitter = Sitter { person: person.clone(), name: name.clone() };
