@@ -239,7 +239,7 @@ impl Table {
         let (answer, by) = from.unzip();
         Proposal {
             first: self.seq() + 1,
-            events: vec![Event { at: now, by, what }],
+            events: vec![Event { at: now, by, woke: self.timing.woke, what }],
             game: None,
             steps: Vec::new(),
             tales: Vec::new(),
@@ -264,7 +264,7 @@ impl Table {
         let mut proposal = Proposal {
             first: self.seq() + 1,
             steps: steps(Some(seat), &actions, quiet).collect(),
-            events: vec![Event { at: now, by, what: What::Moved { seat, actions } }],
+            events: vec![Event { at: now, by, woke: self.timing.woke, what: What::Moved { seat, actions } }],
             tales: vec![Table::tales(&*game, &audiences)],
             game: None,
             answer,
@@ -302,7 +302,8 @@ impl Table {
             let outcome = game.draw(&mut self.dice(chances).next_step()).expect("it is nature's turn");
             chances += 1;
             proposal.steps.extend(steps(None, std::slice::from_ref(&outcome), false));
-            proposal.events.push(Event { at: now, by: None, what: What::Chance(outcome) });
+            let woke = self.timing.woke.filter(|_| proposal.events.is_empty());
+            proposal.events.push(Event { at: now, by: None, woke, what: What::Chance(outcome) });
             proposal.tales.push(Table::tales(&*game, audiences));
             self.show_bots(&*game);
         }

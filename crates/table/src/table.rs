@@ -357,8 +357,11 @@ impl Table {
         }
     }
 
-    /// The time that an event takes off the clock of whoever is to decide, who may be about to do so.
+    /// The time that an event takes off the clock of whoever is to decide, who may be about to do so. While the table was closed
+    /// no clock ran.
     fn charge(&mut self, event: &Event) {
+        self.timing.since = event.woke.map_or(self.timing.since, |woke| woke.max(self.timing.since));
+        self.timing.woke = None;
         let spent = event.at - self.timing.since;
         match (&event.what, self.game.turn()) {
             (What::Moved { seat, .. }, _) => {

@@ -14,6 +14,8 @@ use crate::table::{Heard, Table};
 pub(crate) struct Timing {
     /// Since when the seat to act has been asked.
     pub(crate) since: Time,
+    /// When the table was opened again, if nothing has happened since.
+    pub(crate) woke: Option<Time>,
     /// Since when the game is paused, if it is.
     pub(crate) paused: Option<Time>,
     /// When the only answer of this position is given by itself.
@@ -22,7 +24,7 @@ pub(crate) struct Timing {
 
 impl Timing {
     pub(crate) fn new(at: Time) -> Self {
-        Timing { since: at, paused: None, forced: None }
+        Timing { since: at, woke: None, paused: None, forced: None }
     }
 }
 
@@ -30,7 +32,7 @@ impl Table {
     /// The table is opened again after it was kept: the time it was closed is nobody's.
     pub fn wake(&mut self, now: Time) {
         self.timing.since = now;
-        self.timing.paused = self.timing.paused.map(|_| now);
+        self.timing.woke = Some(now);
         self.away.iter_mut().for_each(|away| *away = Some(now));
         self.arrange(now);
     }
