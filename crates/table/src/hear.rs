@@ -141,6 +141,7 @@ impl Table {
     ) -> Result<Heard, Denial> {
         match message {
             ToServer::Hint { .. } if !self.setup.terms.hints => return Err(Denial::NoHints),
+            ToServer::Hint { .. } if self.is_over() => return Err(Denial::Over),
             ToServer::Hint { position } if *position != self.position => {
                 return Err(Denial::Stale(self.position));
             }

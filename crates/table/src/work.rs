@@ -78,7 +78,8 @@ pub(crate) struct Bots {
     chairs: Vec<Option<Box<dyn Chair>>>,
     asked: Option<Wanted>,
     tickets: u64,
-    hints: Vec<ClientId>,
+    /// Who wants a hint in which position.
+    hints: Vec<(ClientId, u64)>,
 }
 
 /// An answer that the table waits for.
@@ -160,19 +161,11 @@ impl Bots {
 impl Table {
     /// Something to be thought about, if there is: to be given back with [`worked`](Table::worked).
     pub fn work(&mut self) -> Option<Work> {
-        if let Some(to) = self.bots.hints.pop() {
-            let seat = self.seat_of(to)?;
-            let shown = aid(&self.setup.terms, Some(self.seats[seat.index()].wishes));
-            let asked = self.game.ask(seat, shown)?;
-            let (entry, config) = (self.ground.entry, self.ground.config.clone());
-            return Some(Work(Task::Hint {
-                to,
-                position: self.position,
-                asked,
-                entry,
-                config,
-                seed: self.position,
-            }));
+        while let Some((to, position)) = self.bots.hints.pop() {
+            if let Some(asked) = self.question(to, position) {
+                let (entry, config) = (self.ground.entry, self.ground.config.clone());
+                return Some(Work(Task::Hint { to, position, asked, entry, config, seed: position }));
+            }
         }
         let wanted = self.bots.asked.as_mut().filter(|wanted| !wanted.is_out)?;
         wanted.is_out = true;
@@ -212,9 +205,16 @@ impl Table {
 
     /// A hint is to be thought about.
     pub(crate) fn want_hint(&mut self, client: ClientId) {
-        if !self.bots.hints.contains(&client) {
-            self.bots.hints.push(client);
+        let wanted = (client, self.position);
+        if !self.bots.hints.contains(&wanted) {
+            self.bots.hints.push(wanted);
         }
+    }
+
+    /// What a client's seat is to decide, if it is still there and the position is still this.
+    fn question(&self, client: ClientId, position: u64) -> Option<Asked> {
+        let seat = self.seat_of(client).filter(|_| position == self.position)?;
+        self.game.ask(seat, aid(&self.setup.terms, Some(self.seats[seat.index()].wishes)))
     }
 
     /// The bots that keep notes look at the table after a step.
