@@ -77,8 +77,9 @@ impl Table {
                     Some(Heard::Store(self.propose(now, None, What::Stood { seat, why: Why::TimeOut })))
                 }
                 OnTimeOut::Advised => {
-                    self.bots.advise(seat, self.position, now);
-                    None
+                    self.bots.advise(seat, self.position, now + self.delay());
+                    // There is something to think about now.
+                    Some(Heard::Say(Vec::new()))
                 }
             };
         }

@@ -109,10 +109,10 @@ impl Bots {
         }
     }
 
-    /// What the game advises is to be done for a person, as soon as it is known.
-    pub(crate) fn advise(&mut self, seat: Seat, position: u64, now: Time) {
+    /// What the game advises is to be done for a person, at this moment.
+    pub(crate) fn advise(&mut self, seat: Seat, position: u64, due: Time) {
         if self.asked.is_none() {
-            self.want(seat, position, now, true);
+            self.want(seat, position, due, true);
         }
     }
 
