@@ -12,7 +12,7 @@ use crate::motion::Pending;
 use crate::nature::Nature;
 use crate::seats::{SeatState, seat_of};
 use crate::setup::{Damaged, Ground, PersonId, Secret, Setup, Sitter};
-use crate::timing::Timing;
+use crate::timing::{RETRY, Timing};
 use crate::work::Bots;
 
 /// A connection, as whoever keeps the table numbers them.
@@ -256,6 +256,7 @@ impl Table {
         }
         steps.drain(..).for_each(|step| self.line.push(step));
         let decided = self.settle(&events);
+        self.timing.retry = None;
         self.arrange(now);
         let mut out = self.tell_all(now, &before, &tales, events.len());
         if let Some((motion, agreement)) = decided {
@@ -269,8 +270,13 @@ impl Table {
 
     /// What was proposed could not be stored, and has not happened: its sender is told.
     pub fn deny(&mut self, now: Time, proposal: &Proposal, why: Denial) -> Vec<Outgoing> {
-        // The bots have seen what did not happen.
-        self.bots.forget();
+        if !proposal.steps.is_empty() {
+            // The bots have seen what did not happen.
+            self.bots.forget();
+        }
+        if proposal.answer.is_none() {
+            self.timing.retry = Some(now + RETRY);
+        }
         self.arrange(now);
         let key = proposal.events.iter().find_map(|event| event.by.as_ref()).map(|sender| sender.key.clone());
         proposal.answer.map(|to| denied(to, key, why)).into_iter().collect()
