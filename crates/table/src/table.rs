@@ -70,13 +70,14 @@ impl Proposal {
         self.first
     }
 
-    /// What is to be stored: the key and the body of each event.
+    /// What is to be stored: the key and the body of each event. No person and no key has a blank in it, so that no two
+    /// events have the same.
     pub fn bodies(&self) -> Vec<(Vec<u8>, Vec<u8>)> {
         let sender = self.events.iter().find_map(|event| event.by.as_ref());
         let key = |(place, event): (usize, &Event)| {
             let key = match sender {
-                Some(Sender { person, key }) if place == 0 => format!("{}/{key}", person.as_str()),
-                Some(Sender { person, key }) => format!("{}/{key}/{place}", person.as_str()),
+                Some(Sender { person, key }) if place == 0 => format!("{} {key}", person.as_str()),
+                Some(Sender { person, key }) => format!("{} {key} {place}", person.as_str()),
                 None => format!("@{}", self.first + place as u64),
             };
             (key.into_bytes(), event.body())
