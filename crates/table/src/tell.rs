@@ -23,6 +23,9 @@ const MOST_TOLD: usize = 1000;
 /// What is kept of a seat beside the events.
 #[derive(Serialize, Deserialize)]
 struct Note {
+    /// Whose wishes these are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    person: Option<PersonId>,
     seen: u64,
     forced: bool,
     memory: bool,
@@ -33,6 +36,7 @@ impl Table {
     /// a move if the last of it is lost.
     pub fn notes(&self) -> Vec<u8> {
         let note = |seat: &crate::seats::SeatState| Note {
+            person: seat.person().cloned(),
             seen: seat.seen,
             forced: seat.wishes.forced,
             memory: seat.wishes.memory,
@@ -46,7 +50,7 @@ impl Table {
         let seq = self.seq();
         for (seat, note) in self.seats.iter_mut().zip(notes) {
             seat.seen = seat.seen.max(note.seen.min(seq));
-            if seat.sitter.is_some() {
+            if seat.sitter.is_some() && seat.person() == note.person.as_ref() {
                 seat.wishes = Wishes { forced: note.forced, memory: note.memory };
             }
         }
