@@ -62,7 +62,8 @@ impl Table {
                 if !self.setup.terms.take_backs {
                     return Err(Denial::NoTakeBacks);
                 }
-                if self.given_up {
+                // Everybody may know the secret then, and with it all chance to come.
+                if self.is_over() {
                     return Err(Denial::Over);
                 }
                 let to = self.line.decision(seat, to).ok_or(Denial::NothingToTakeBack)?;
