@@ -340,7 +340,10 @@ impl Table {
                 self.away[seat.index()] = Some(event.at);
                 self.bots.leave(*seat);
             }
-            What::Stood { seat, why } => self.seats[seat.index()].stand(*why),
+            What::Stood { seat, why } => {
+                self.seats[seat.index()].stand(*why);
+                self.again.remove(seat);
+            }
             // Who sends a move has looked.
             What::Moved { seat, .. } if event.by.is_some() => {
                 let state = &mut self.seats[seat.index()];

@@ -214,8 +214,6 @@ impl Table {
                     },
                 }
             });
-        let watching =
-            self.clients.iter().filter(|(id, client)| client.greeted && self.seat_of(**id).is_none());
         let mut again: Vec<_> = self.again.iter().copied().collect();
         again.sort_unstable();
         let clock = (self.setup.terms.clock != Clock::None).then(|| ClockTold {
@@ -225,7 +223,7 @@ impl Table {
         });
         Room {
             chairs: chairs.collect(),
-            spectators: u32::try_from(watching.count()).unwrap_or(u32::MAX),
+            spectators: self.watching(),
             clock,
             paused: self.timing.paused,
             motion: self.motion.as_ref().map(crate::motion::Pending::told),
@@ -233,6 +231,13 @@ impl Table {
             given_up: self.given_up,
             again,
         }
+    }
+
+    /// How many watch.
+    pub(crate) fn watching(&self) -> u32 {
+        let watching =
+            self.clients.iter().filter(|(id, client)| client.greeted && self.seat_of(**id).is_none());
+        u32::try_from(watching.count()).unwrap_or(u32::MAX)
     }
 
     /// Who sits down is there, and who has no client is away.
