@@ -343,6 +343,10 @@ impl Table {
             What::Stood { seat, why } => {
                 self.seats[seat.index()].stand(*why);
                 self.again.remove(seat);
+                // There would be nobody to let the game go on.
+                if self.people().next().is_none() {
+                    self.timing.paused = None;
+                }
             }
             // Who sends a move has looked.
             What::Moved { seat, .. } if event.by.is_some() => {
