@@ -25,7 +25,10 @@ fn main() {
     }
     let (authority, rules) = (through.per_move(), bare.per_move());
     println!("{} with {} seats, {} moves", entry.name(), setup(entry, seats, 0).seats, through.moves);
-    println!("through the authority  {authority:8.2} µs a move, {} bytes told", through.bytes / through.moves);
+    println!(
+        "through the authority  {authority:8.2} µs a move, {} bytes told",
+        through.bytes / through.moves
+    );
     println!("the rules alone        {rules:8.2} µs a move");
     println!("the difference         {:8.2} µs a move", authority - rules);
 }
@@ -93,7 +96,8 @@ fn play(setup: Setup, cost: &mut Cost) -> Vec<Event> {
         let begun = Instant::now();
         let heard = table.hear_text(0, ClientId(u64::from(seat.0)), &text);
         let told = commit(&mut table, heard, &mut log);
-        let bytes: usize = told.iter().map(|told| serde_json::to_string(&told.message).expect("plain").len()).sum();
+        let bytes: usize =
+            told.iter().map(|told| serde_json::to_string(&told.message).expect("plain").len()).sum();
         cost.time += begun.elapsed();
         cost.moves += 1;
         cost.bytes += bytes as u64;

@@ -1,7 +1,7 @@
 //! What comes of messages.
 
 use game::{Command, Data, Match, Refusal, Seat, Turn};
-use protocol::{Agreement, Clock, Denial, Motion, Move, Time, ToClient, ToServer, VERSION, Why};
+use protocol::{Agreement, Clock, Denial, Motion, Move, Room, Time, ToClient, ToServer, VERSION, Why};
 
 use crate::event::{Event, Sender, What};
 use crate::motion::Pending;
@@ -172,10 +172,16 @@ impl Table {
         if version != VERSION {
             return Err(Denial::Version(version));
         }
+        let mut out = Vec::new();
+        // Who comes to watch is counted from now on; who sits was seen when they were connected.
+        if self.clients.get(&client).is_some_and(|client| !client.greeted) && self.seat_of(client).is_none() {
+            out = self.to_all(&ToClient::Room(Room { spectators: self.watching() + 1, ..self.room(now) }));
+        }
         if let Some(client) = self.clients.get_mut(&client) {
             client.greeted = true;
         }
-        Ok(Heard::Say(vec![self.welcome(now, client, after)]))
+        out.push(self.welcome(now, client, after));
+        Ok(Heard::Say(out))
     }
 
     fn sit(

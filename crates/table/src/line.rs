@@ -76,7 +76,7 @@ impl Line {
         steps: u64,
         mut each: impl FnMut(&dyn Match),
     ) -> Box<dyn Match> {
-        let mut game = ground.entry.open(&ground.config).expect("the settings have been checked");
+        let mut game = ground.open();
         let mut rest = &self.steps[..steps as usize];
         while let Some((first, more)) = rest.split_first() {
             let others = more.iter().take_while(|step| !step.begins).count();
@@ -90,7 +90,7 @@ impl Line {
 
     /// The whole match as a record, finished or not.
     pub(crate) fn record(&self, ground: &Ground) -> String {
-        let mut game = ground.entry.open(&ground.config).expect("the settings have been checked");
+        let mut game = ground.open();
         let (mut writer, mut text) = Writer::begin(&*game);
         for step in &self.steps {
             let hand = game.hand();

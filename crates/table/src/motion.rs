@@ -137,13 +137,13 @@ impl Table {
             out.push(self.accept(client, sender));
             return Ok(Heard::Say(out));
         }
+        if pending.asked.iter().all(|asked| *asked == seat || pending.yes.contains(asked)) {
+            let (by, motion) = (pending.by, pending.motion);
+            // It stays on the table, without this answer, until it is stored; what it leads to takes it off.
+            return Ok(Heard::Store(self.carry(now, Some((client, sender)), by, motion)));
+        }
         if !pending.yes.contains(&seat) {
             pending.yes.push(seat);
-        }
-        if pending.asked.iter().all(|asked| pending.yes.contains(asked)) {
-            let (by, motion) = (pending.by, pending.motion);
-            // It stays on the table until it is stored; what it leads to takes it off.
-            return Ok(Heard::Store(self.carry(now, Some((client, sender)), by, motion)));
         }
         Ok(Heard::Say(self.done(now, client, sender)))
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::{Config, ConfigError, Phrase, Seat};
+use game::{Config, ConfigError, Match, Phrase, Seat};
 use games::{Entry, find};
 use players::{Level, Player};
 use protocol::{Clock, Key32, Millis, Terms, Time};
@@ -219,6 +219,18 @@ pub(crate) struct Ground {
     pub(crate) entry: &'static dyn Entry,
     pub(crate) config: Config,
     pub(crate) bots: Vec<Player>,
+    /// Where the match begins, if not where its rules begin.
+    pub(crate) start: Option<Box<dyn Match>>,
+}
+
+impl Ground {
+    /// The match before its first step.
+    pub(crate) fn open(&self) -> Box<dyn Match> {
+        match &self.start {
+            Some(start) => start.fork(),
+            None => self.entry.open(&self.config).expect("the settings have been checked"),
+        }
+    }
 }
 
 impl Setup {
@@ -253,7 +265,7 @@ impl Setup {
         let table_fits = (1..=LONGEST_TABLE).contains(&self.table.len());
         let fits = bots.len() == usize::from(self.seats) && clock_fits && pace_fits && table_fits;
         if fits && self.people_fit() {
-            Ok(Ground { entry, config, bots })
+            Ok(Ground { entry, config, bots, start: None })
         } else {
             Err(wrong("setup-impossible"))
         }

@@ -12,7 +12,7 @@ use crate::motion::Pending;
 use crate::nature::Nature;
 use crate::seats::{ClockThen, SeatState, seat_of};
 use crate::setup::{Damaged, Ground, PersonId, Secret, Setup, Sitter};
-use crate::timing::Timing;
+use crate::timing::{RETRY, Timing};
 use crate::work::Bots;
 
 /// A connection, as whoever keeps the table numbers them.
@@ -70,13 +70,14 @@ impl Proposal {
         self.first
     }
 
-    /// What is to be stored: the key and the body of each event.
+    /// What is to be stored: the key and the body of each event. No person and no key has a blank in it, so that no two
+    /// events have the same.
     pub fn bodies(&self) -> Vec<(Vec<u8>, Vec<u8>)> {
         let sender = self.events.iter().find_map(|event| event.by.as_ref());
         let key = |(place, event): (usize, &Event)| {
             let key = match sender {
-                Some(Sender { person, key }) if place == 0 => format!("{}/{key}", person.as_str()),
-                Some(Sender { person, key }) => format!("{}/{key}/{place}", person.as_str()),
+                Some(Sender { person, key }) if place == 0 => format!("{} {key}", person.as_str()),
+                Some(Sender { person, key }) => format!("{} {key} {place}", person.as_str()),
                 None => format!("@{}", self.first + place as u64),
             };
             (key.into_bytes(), event.body())
@@ -143,8 +144,21 @@ impl Table {
     /// A table as it was kept: its set-up, its events in their order, and the last notes ([`Table::notes`]). Nothing happens at it before
     /// it is woken ([`Table::wake`]).
     pub fn restore(setup: Setup, events: &[Event], notes: Option<&[u8]>) -> Result<Table, Damaged> {
+        Table::restore_from(None, setup, events, notes)
+    }
+
+    /// The same from another beginning than the rules', for tests that let two tables begin with different hidden cards.
+    #[doc(hidden)]
+    pub fn restore_from(
+        start: Option<Box<dyn Match>>,
+        setup: Setup,
+        events: &[Event],
+        notes: Option<&[u8]>,
+    ) -> Result<Table, Damaged> {
         let ground = setup.ground()?;
-        let game = ground.entry.open(&ground.config)?;
+        ground.entry.open(&ground.config)?;
+        let ground = Ground { start, ..ground };
+        let game = ground.open();
         let seats = SeatState::all(&setup);
         let count = seats.len();
         let mut table = Table {
@@ -252,6 +266,7 @@ impl Table {
         }
         steps.drain(..).for_each(|step| self.push(step));
         let decided = self.settle(&events);
+        self.timing.retry = None;
         self.arrange(now);
         let mut out = self.tell_all(now, &before, &tales, events.len());
         // What binds the table to its deal is opened.
@@ -269,8 +284,13 @@ impl Table {
 
     /// What was proposed could not be stored, and has not happened: its sender is told.
     pub fn deny(&mut self, now: Time, proposal: &Proposal, why: Denial) -> Vec<Outgoing> {
-        // The bots have seen what did not happen.
-        self.bots.forget();
+        if !proposal.steps.is_empty() {
+            // The bots have seen what did not happen.
+            self.bots.forget();
+        }
+        if proposal.answer.is_none() {
+            self.timing.retry = Some(now + RETRY);
+        }
         self.arrange(now);
         let key = proposal.events.iter().find_map(|event| event.by.as_ref()).map(|sender| sender.key.clone());
         proposal.answer.map(|to| denied(to, key, why)).into_iter().collect()
@@ -349,6 +369,10 @@ impl Table {
             What::Stood { seat, why } => {
                 self.again.remove(seat);
                 self.seats[seat.index()].stand(*why, self.position);
+                // There would be nobody to let the game go on.
+                if self.people().next().is_none() {
+                    self.timing.paused = None;
+                }
             }
             // Who sends a move has looked.
             What::Moved { seat, .. } if event.by.is_some() => {

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use game::{Match, MemoryAid, Phrase, Tale};
+use game::{Match, MemoryAid, Phrase, Seat, Tale};
 use protocol::{
     Chair, Clock, ClockTold, Commitment, Happening, Holder, Opened, Presence, Present, Room, Time, ToClient,
     Told, VERSION,
@@ -71,7 +71,7 @@ impl Table {
         for (&to, client) in self.clients.iter().filter(|(_, client)| client.greeted) {
             let audience = self.seat_of(to);
             let had = before.iter().position(|person| person.as_ref() == Some(&client.person));
-            if had != audience.map(game::Seat::index) {
+            if had != audience.map(Seat::index) {
                 out.push(self.welcome(now, to, self.seq()));
                 continue;
             }
@@ -99,11 +99,14 @@ impl Table {
 
     /// Everything that a client needs to go on.
     pub(crate) fn welcome(&self, now: Time, to: ClientId, after: u64) -> Outgoing {
-        let audience = self.seat_of(to);
-        let present = self.present(self.room(now), self.history(audience, after), self.sight(audience));
-        let message =
-            ToClient::Welcome { version: VERSION, opened: Box::new(self.opened()), you: audience, present };
-        Outgoing { to, message }
+        Outgoing { to, message: self.welcomed(now, self.seat_of(to), after) }
+    }
+
+    /// How anybody would be welcomed who came now: for tests that compare tables.
+    #[doc(hidden)]
+    pub fn welcomed(&self, now: Time, you: Option<Seat>, after: u64) -> ToClient<Box<RawValue>> {
+        let present = self.present(self.room(now), self.history(you, after), self.sight(you));
+        ToClient::Welcome { version: VERSION, opened: Box::new(self.opened()), you, present }
     }
 
     /// Everybody is told everything once more.
@@ -148,7 +151,7 @@ impl Table {
         }
         let mut history = Vec::new();
         let mut line = Line::default();
-        let mut game = self.ground.entry.open(&self.ground.config).expect("the settings have been checked");
+        let mut game = self.ground.open();
         for step in &self.setup.before {
             let notation = std::slice::from_ref(&step.notation);
             follow(&mut *game, step.seat, notation).expect("it has been taken before");
@@ -216,8 +219,6 @@ impl Table {
                     },
                 }
             });
-        let watching =
-            self.clients.iter().filter(|(id, client)| client.greeted && self.seat_of(**id).is_none());
         let mut again: Vec<_> = self.again.iter().copied().collect();
         again.sort_unstable();
         let clock = (self.setup.terms.clock != Clock::None).then(|| ClockTold {
@@ -227,7 +228,7 @@ impl Table {
         });
         Room {
             chairs: chairs.collect(),
-            spectators: u32::try_from(watching.count()).unwrap_or(u32::MAX),
+            spectators: self.watching(),
             clock,
             paused: self.timing.paused,
             motion: self.motion.as_ref().map(crate::motion::Pending::told),
@@ -237,9 +238,16 @@ impl Table {
         }
     }
 
+    /// How many watch.
+    pub(crate) fn watching(&self) -> u32 {
+        let watching =
+            self.clients.iter().filter(|(id, client)| client.greeted && self.seat_of(**id).is_none());
+        u32::try_from(watching.count()).unwrap_or(u32::MAX)
+    }
+
     /// Who sits down is there, and who has no client is away.
     fn see_who_is_here(&mut self, now: Time) {
-        for (index, seat) in game::Seat::all(self.setup.seats).enumerate() {
+        for (index, seat) in Seat::all(self.setup.seats).enumerate() {
             let is_here = self.clients.keys().any(|client| self.seat_of(*client) == Some(seat));
             self.away[index] = if is_here { None } else { Some(self.away[index].unwrap_or(now)) };
         }
@@ -248,12 +256,8 @@ impl Table {
 
 /// What is left of a tale once it has to be remembered.
 fn faded(game: &dyn Match, tale: Tale) -> Tale {
-    let story = tale.story.into_iter().map(|phrase| fade(game, phrase)).collect();
+    let story = tale.story.into_iter().map(|phrase| game.fade(phrase)).collect();
     Tale { seen: Vec::new(), story }
-}
-
-fn fade(_game: &dyn Match, phrase: Phrase) -> Phrase {
-    phrase
 }
 
 /// An event as its viewer is told it.

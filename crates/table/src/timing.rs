@@ -9,6 +9,9 @@ use rand_core::SeedableRng;
 use crate::event::{Event, What};
 use crate::table::{Heard, Table};
 
+/// What happens by itself and could not be stored is tried again after so long.
+pub(crate) const RETRY: Millis = 1_000;
+
 /// Moments that the table waits for.
 #[derive(Debug)]
 pub(crate) struct Timing {
@@ -20,11 +23,13 @@ pub(crate) struct Timing {
     pub(crate) paused: Option<Time>,
     /// When the only answer of this position is given by itself.
     forced: Option<(u64, Time)>,
+    /// What happens by itself could not be stored: it is tried again then, not at once and for ever.
+    pub(crate) retry: Option<Time>,
 }
 
 impl Timing {
     pub(crate) fn new(at: Time) -> Self {
-        Timing { since: at, woken: None, paused: None, forced: None }
+        Timing { since: at, woken: None, paused: None, forced: None, retry: None }
     }
 }
 
@@ -33,7 +38,6 @@ impl Table {
     pub fn wake(&mut self, now: Time) {
         self.timing.woken = (self.timing.since != now).then_some(now).or(self.timing.woken);
         self.timing.since = now;
-        self.timing.paused = self.timing.paused.map(|_| now);
         self.away.iter_mut().for_each(|away| *away = Some(now));
         self.arrange(now);
     }
@@ -46,7 +50,9 @@ impl Table {
         }
         let nature = (self.game.turn() == Turn::Chance).then_some(self.timing.since);
         let forced = self.timing.forced.map(|(_, due)| due);
-        [motion, nature, forced, self.bots.due(), self.time_out()].into_iter().flatten().min()
+        let game = [nature, forced, self.bots.due(), self.time_out()].into_iter().flatten().min();
+        let game = game.map(|due| due.max(self.timing.retry.unwrap_or(due)));
+        [motion, game].into_iter().flatten().min()
     }
 
     /// Time passes. What is due is given one thing at a time: ask again until there is nothing.
@@ -54,7 +60,8 @@ impl Table {
         if self.motion.as_ref().is_some_and(|motion| motion.until <= now) {
             return Some(Heard::Say(self.silence(now)));
         }
-        if self.is_over() || self.timing.paused.is_some() {
+        let waits = self.timing.retry.is_some_and(|retry| retry > now);
+        if self.is_over() || self.timing.paused.is_some() || waits {
             return None;
         }
         let seat = match self.game.turn() {
@@ -78,8 +85,9 @@ impl Table {
                     Some(Heard::Store(self.propose(now, None, What::Stood { seat, why: Why::TimeOut })))
                 }
                 OnTimeOut::Advised => {
-                    self.bots.advise(seat, self.position, now);
-                    None
+                    self.bots.advise(seat, self.position, now + self.delay());
+                    // There is something to think about now.
+                    Some(Heard::Say(Vec::new()))
                 }
             };
         }

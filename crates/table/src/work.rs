@@ -37,6 +37,26 @@ impl std::fmt::Debug for Worked {
 }
 
 impl Work {
+    /// What a bot is asked, if it is not a hint that is wanted: for whoever answers in its place.
+    #[doc(hidden)]
+    pub fn asked(&self) -> Option<&Asked> {
+        match &self.0 {
+            Task::Think { asked, .. } => Some(asked),
+            Task::Hint { .. } => None,
+        }
+    }
+
+    /// Somebody else has thought; nothing if it is a hint that is wanted.
+    #[doc(hidden)]
+    pub fn answered(self, answer: Answer) -> Option<Worked> {
+        match self.0 {
+            Task::Think { ticket, seat, chair, .. } => {
+                Some(Worked(Outcome::Thought { ticket, seat, chair, answer }))
+            }
+            Task::Hint { .. } => None,
+        }
+    }
+
     /// Thinks.
     pub fn run(self) -> Worked {
         Worked(match self.0 {
@@ -96,10 +116,10 @@ impl Bots {
         }
     }
 
-    /// What the game advises is to be done for a person, as soon as it is known.
-    pub(crate) fn advise(&mut self, seat: Seat, position: u64, now: Time) {
+    /// What the game advises is to be done for a person, at this moment.
+    pub(crate) fn advise(&mut self, seat: Seat, position: u64, due: Time) {
         if self.asked.is_none() {
-            self.want(seat, position, now, true);
+            self.want(seat, position, due, true);
         }
     }
 
