@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use game::{Match, MemoryAid, Phrase, Seat, Tale};
+use game::{Match, MemoryAid, Seat, Tale};
 use protocol::{
     Chair, Clock, ClockTold, Commitment, Happening, Holder, Opened, Presence, Present, Room, Time, ToClient,
     Told, VERSION,
