@@ -16,6 +16,8 @@ mod bots;
 mod laws;
 /// `play`.
 mod play;
+/// `tables`.
+mod tables;
 /// `test`.
 mod test;
 /// `types`.
@@ -58,6 +60,14 @@ const COMMANDS: [Command; 9] = [
         details: "Laws 1 to 4 in every game; laws 5 to 7 in those a test always plays and in one of 20 beyond them.\n\
                   20000 games of everything take hours; with GAME only that game is looked at.\n",
         run: laws::run,
+    },
+    Command {
+        name: "tables",
+        arguments: "HANDS",
+        most: 1,
+        about: "so many hands at simulated tables and at twin tables, in a release build, with figures",
+        details: "Of all games in turn. A failure names the hand; KARATA_TABLE_SEED=HAND plays that one alone.\n",
+        run: tables::run,
     },
     Command {
         name: "tidy",

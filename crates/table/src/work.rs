@@ -2,7 +2,7 @@
 
 use game::{Answer, Asked, Config, MemoryAid, Seat};
 use games::Entry;
-use players::{Chair, Hint, Level};
+use players::{Chair, Hint, Level, Player};
 use protocol::{Time, ToClient};
 
 use crate::seats::aid;
@@ -59,13 +59,23 @@ impl Work {
 
     /// Thinks.
     pub fn run(self) -> Worked {
+        self.think(Level::Hint.into())
+    }
+
+    /// Thinks about a hint so briefly that no clock has a say in it.
+    #[doc(hidden)]
+    pub fn run_briefly(self) -> Worked {
+        self.think(Player { level: Level::Hint, budget: Some(2) })
+    }
+
+    fn think(self, adviser: Player) -> Worked {
         Worked(match self.0 {
             Task::Think { ticket, seat, mut chair, asked } => {
                 let answer = chair.choose(&asked);
                 Outcome::Thought { ticket, seat, chair, answer }
             }
             Task::Hint { to, seat, position, asked, entry, config } => {
-                let hint = entry.hint(&config, &asked, Level::Hint.into(), position);
+                let hint = entry.hint(&config, &asked, adviser, position);
                 Outcome::Hinted { to, seat, position, hint: hint.expect("the settings have been checked") }
             }
         })
