@@ -198,7 +198,7 @@ impl ToServer {
         serde_json::from_str(text).map_err(|error| Unreadable::Malformed(error.to_string()))
     }
 
-    /// The key, if the message has one: it is then stored before it is answered.
+    /// The key, if the message has one: what it leads to is then stored before it is answered.
     pub fn key(&self) -> Option<&Key> {
         match self {
             ToServer::Play { key, .. }
