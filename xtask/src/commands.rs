@@ -20,6 +20,8 @@ mod play;
 mod tables;
 /// `test`.
 mod test;
+/// `types`.
+mod types;
 
 /// A command: one row feeds the parser and the help.
 struct Command {
@@ -91,6 +93,14 @@ const COMMANDS: [Command; 9] = [
         about: "rewrite the golden files (playthroughs, perft) and show what changed",
         details: "",
         run: |_| bless::run(),
+    },
+    Command {
+        name: "types",
+        arguments: "",
+        most: 0,
+        about: "rewrite the TypeScript types of what a client is sent (web/src/wire)",
+        details: "",
+        run: |_| types::run(),
     },
     Command {
         name: "bench",

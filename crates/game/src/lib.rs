@@ -54,6 +54,9 @@ pub mod record;
 pub mod bot;
 /// Drawing at random, pinned by test vectors.
 pub mod random;
+/// Types of what is sent, as TypeScript declares them.
+#[cfg(feature = "typescript")]
+pub mod typescript;
 
 pub use asked::{Answer, Asked, Question, Shown};
 pub use bot::Bot;
@@ -63,7 +66,7 @@ pub use goal::Goal;
 pub use inspect::{Disclosed, Inspect};
 pub use notation::{Notation, NotationError};
 pub use phrase::{Phrase, Value};
-pub use powers::{Advise, Bearing, Depict, Fact, IndexActions, ListChance, Narrate};
+pub use powers::{Advise, Bearing, Depict, Fact, Fading, IndexActions, ListChance, Narrate};
 pub use rules::{Rules, Why};
 pub use running::{Command, Considered, Match, Running};
 pub use scoring::{Outcome, Scoring};

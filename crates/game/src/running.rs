@@ -10,7 +10,7 @@ use crate::asked::{Answer, Asked, Question, Shown};
 use crate::doors::{Doors, Refusal};
 use crate::notation::{MOST_ACTIONS, NotationError, folded, shortened};
 use crate::phrase::{Glossary, Phrase, Value};
-use crate::powers::{Depict, Narrate};
+use crate::powers::{Depict, Fading, Narrate};
 use crate::scoring::Outcome;
 use crate::seat::{BySeat, Seat, Turn, Viewer};
 use crate::secrets::{MemoryAid, ViewOf};
@@ -42,6 +42,8 @@ pub trait Match: Send {
     /// Everything this viewer is told. There is no other outlet; what a viewer gets beside it, because it asked, is
     /// made from the same view: the answer to a command, a hint ([`ask`](Match::ask)), the glossary.
     fn sight(&self, viewer: Viewer, aid: MemoryAid) -> Sight;
+    /// What is left of a phrase of its story for a reader who must remember the rest. Fading twice changes nothing.
+    fn fade(&self, phrase: Phrase) -> Phrase;
     /// The cards in words, if the game has cards to look up.
     fn glossary(&self, viewer: Viewer) -> Glossary;
     /// What this seat is to decide, if it is its turn.
@@ -420,6 +422,10 @@ impl<G: Narrate + Depict> Match for Running<G> {
 
     fn sight(&self, viewer: Viewer, aid: MemoryAid) -> Sight {
         self.sight_of(viewer, aid).erased()
+    }
+
+    fn fade(&self, phrase: Phrase) -> Phrase {
+        Fading::fade(G::FADING, phrase)
     }
 
     fn glossary(&self, viewer: Viewer) -> Glossary {

@@ -55,6 +55,7 @@ pub(crate) const fn triangles_on(card: Kind) -> u8 {
 
 /// A trump somebody can name: a colour or a number (MU.20).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Trump(u8);
 
@@ -200,6 +201,7 @@ impl TryFrom<String> for Trump {
 
 /// What a card belongs to when suits are followed (MU.31).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub enum Suit {
     /// The cards of a colour that are not trump.
@@ -255,8 +257,9 @@ impl TryFrom<String> for Suit {
 
 /// A set of suits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(from = "Vec<Suit>", into = "Vec<Suit>")]
-pub struct Suits(u8);
+pub struct Suits(#[cfg_attr(feature = "typescript", ts(as = "Vec<Suit>"))] u8);
 
 impl From<Suits> for Vec<Suit> {
     fn from(suits: Suits) -> Self {
@@ -317,6 +320,7 @@ impl Suits {
 
 /// The trumps of a hand: the chief's and the vice's, as far as they were named.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Trumps {
     /// The stronger one. None: not named yet, or no trump.
     pub chief: Option<Trump>,
@@ -373,6 +377,7 @@ impl Trumps {
 
 /// A step of the order in which cards beat each other (MU.33).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Rung {
     /// The card that is trump twice over.
@@ -407,6 +412,7 @@ const fn mask_of(trump: Option<Trump>) -> u64 {
 
 /// The two colours that three players leave out (MU.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct LeftOut {
     first: Colour,

@@ -9,7 +9,7 @@ use crate::{LONGEST_CHAT, LONGEST_NAME, VERSION};
 pub enum Denial {
     /// It could not be read.
     Unreadable(Phrase),
-    /// The table speaks this version.
+    /// You speak this version of the protocol, and the table another: [`VERSION`].
     Version(u32),
     /// Say hello first.
     NoHello,
@@ -23,6 +23,8 @@ pub enum Denial {
     SeatTaken,
     /// You have seen the cards of another chair in this game, and may only sit there.
     OtherCards(Seat),
+    /// A bot took your chair and is about to decide: you may sit down when it has.
+    BotDecides,
     /// Strangers may not sit down here.
     SeatsClosed,
     /// A name has 1 to [`LONGEST_NAME`] characters that can be seen, and nobody else at the table has it.
@@ -72,6 +74,7 @@ impl Denial {
             Denial::NoSuchSeat => plain("denied-no-such-seat"),
             Denial::SeatTaken => plain("denied-seat-taken"),
             Denial::OtherCards(seat) => plain("denied-other-cards").with("who", *seat),
+            Denial::BotDecides => plain("denied-bot-decides"),
             Denial::SeatsClosed => plain("denied-seats-closed"),
             Denial::BadName => plain("denied-bad-name").with("most", LONGEST_NAME as u32),
             Denial::BadChat => plain("denied-bad-chat").with("most", LONGEST_CHAT as u32),

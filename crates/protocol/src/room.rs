@@ -194,7 +194,7 @@ pub enum Agreement {
     Declined(Seat),
     /// Somebody did not answer.
     Silence,
-    /// The game went on, or who asked has left.
+    /// The game went on or ended, somebody sat down or stood up, or who was away is back.
     Lapsed,
 }
 

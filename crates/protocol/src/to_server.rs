@@ -5,6 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::LONGEST_MESSAGE;
 
+/// The longest reason why a message could not be read, in characters.
+const LONGEST_REASON: usize = 200;
+
 /// What a client says. A message never names its sender: the table knows who is connected.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case", deny_unknown_fields)]
@@ -102,7 +105,7 @@ pub enum ToServer {
 
 /// What to do in the game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Move {
     /// As somebody types it.
     Text(String),
@@ -112,7 +115,7 @@ pub enum Move {
 
 /// Something that needs the consent of others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Motion {
     /// To return to a decision of one's own.
     TakeBack {
@@ -195,7 +198,10 @@ impl ToServer {
         if text.len() > LONGEST_MESSAGE {
             return Err(Unreadable::TooLong);
         }
-        serde_json::from_str(text).map_err(|error| Unreadable::Malformed(error.to_string()))
+        serde_json::from_str(text).map_err(|error| {
+            // The reason repeats what it stumbled over, which may be long.
+            Unreadable::Malformed(error.to_string().chars().take(LONGEST_REASON).collect())
+        })
     }
 
     /// The key, if the message has one: what it leads to is then stored before it is answered.

@@ -2,10 +2,18 @@
 
 /// A table and its store, in one thread.
 pub mod keeper;
+/// A table for one person and bots, as it is set up here.
+pub mod opening;
+/// The one person at a table in this process.
+pub mod client;
+/// The unfinished games of one person.
+pub mod shelf;
 /// A match being played here and now.
 pub mod session;
 /// Records brought back to life.
 pub mod replay;
 
+pub use client::{Client, Clock, Trouble};
 pub use keeper::{KeepError, Keeper};
+pub use opening::Opening;
 pub use session::Session;

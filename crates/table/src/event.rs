@@ -14,9 +14,9 @@ pub struct Event {
     /// Whose message it answers, if it is the first event that does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Sender>,
-    /// When the table was opened again, if that was after the event before: the clock stood still until then.
+    /// When the table was opened again, if it was closed after the event before: until then nobody's time ran.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub woke: Option<Time>,
+    pub woken: Option<Time>,
     /// What.
     pub what: What,
 }

@@ -1,12 +1,14 @@
 //! What comes of messages.
 
 use game::{Command, Data, Match, Refusal, Seat, Turn};
-use protocol::{Denial, LONGEST_CHAT, LONGEST_NAME, Move, Room, Time, ToClient, ToServer, VERSION, Why};
+use protocol::{Agreement, Clock, Denial, Motion, Move, Room, Time, ToClient, ToServer, VERSION, Why};
 
 use crate::event::{Event, Sender, What};
+use crate::motion::Pending;
 use crate::seats::{Wishes, seat_of};
 use crate::setup::PersonId;
 use crate::table::{Audience, Client, ClientId, Heard, Outgoing, Proposal, Table, steps};
+use crate::text;
 
 impl Table {
     /// Somebody is connected. They are told nothing before they say hello.
@@ -15,6 +17,11 @@ impl Table {
         self.clients.insert(client, Client { person, greeted: false });
         if let Some(seat) = seat {
             self.away[seat.index()] = None;
+        }
+        let is_back =
+            |asked: &Pending| matches!(asked.motion, Motion::Replace { seat: gone } if Some(gone) == seat);
+        if self.motion.as_ref().is_some_and(is_back) {
+            return self.decide(now, Agreement::Lapsed);
         }
         self.tell_room(now)
     }
@@ -25,6 +32,7 @@ impl Table {
         if self.clients.remove(&client).is_none() {
             return Vec::new();
         }
+        self.bots.forget_hint(client);
         if let Some(seat) = seat {
             let is_here = self.clients.keys().any(|other| self.seat_of(*other) == Some(seat));
             self.away[seat.index()] = (!is_here).then_some(now);
@@ -113,13 +121,7 @@ impl Table {
                 self.again.insert(seat);
                 return Ok(Heard::Say(self.done(now, client, sender)));
             }
-            ToServer::Say { text, .. } => {
-                let text = text.trim();
-                if text.is_empty() || text.chars().count() > LONGEST_CHAT || !is_visible(text) {
-                    return Err(Denial::BadChat);
-                }
-                What::Said { seat, text: text.to_owned() }
-            }
+            ToServer::Say { text, .. } => What::Said { seat, text: text::chat(text).ok_or(Denial::BadChat)? },
             ToServer::Resume { .. } if self.timing.paused.is_none() => return Err(Denial::NotPaused),
             ToServer::Resume { .. } => What::Resumed { seat },
             ToServer::Stand { .. } => What::Stood { seat, why: Why::Left },
@@ -204,13 +206,17 @@ impl Table {
         if !self.setup.terms.open && !self.has_sat.contains_key(person) {
             return Err(Denial::SeatsClosed);
         }
-        let name = name.trim();
+        // Otherwise standing up and sitting down again would be a way to think for ever.
+        let is_asked = self.asked() == Some(seat) && self.setup.terms.clock != Clock::None;
+        if is_asked && state.bot_since == Some(self.position) && self.has_sat.contains_key(person) {
+            return Err(Denial::BotDecides);
+        }
+        let name = text::name(name).ok_or(Denial::BadName)?;
         let mut others = self.seats.iter().filter_map(|state| state.sitter.as_ref());
-        let is_taken = others.any(|sitter| sitter.name.to_lowercase() == name.to_lowercase());
-        if name.is_empty() || name.chars().count() > LONGEST_NAME || !is_visible(name) || is_taken {
+        if others.any(|sitter| text::is_same_name(&sitter.name, &name)) {
             return Err(Denial::BadName);
         }
-        let what = What::Sat { seat, person: person.clone(), name: name.to_owned() };
+        let what = What::Sat { seat, person: person.clone(), name };
         Ok(Heard::Store(self.propose(now, Some((client, sender)), what)))
     }
 
@@ -241,12 +247,16 @@ impl Table {
         proposal.map(Heard::Store).map_err(Denial::Refused)
     }
 
+    fn event(&self, at: Time, by: Option<Sender>, what: What) -> Event {
+        Event { at, by, woken: self.timing.woken, what }
+    }
+
     /// An event that does not change the position.
     pub(crate) fn propose(&self, now: Time, from: Option<(ClientId, Sender)>, what: What) -> Proposal {
         let (answer, by) = from.unzip();
         Proposal {
             first: self.seq() + 1,
-            events: vec![Event { at: now, by, woke: self.timing.woke, what }],
+            events: vec![self.event(now, by, what)],
             game: None,
             steps: Vec::new(),
             tales: Vec::new(),
@@ -271,7 +281,7 @@ impl Table {
         let mut proposal = Proposal {
             first: self.seq() + 1,
             steps: steps(Some(seat), &actions, quiet).collect(),
-            events: vec![Event { at: now, by, woke: self.timing.woke, what: What::Moved { seat, actions } }],
+            events: vec![self.event(now, by, What::Moved { seat, actions })],
             tales: vec![Table::tales(&*game, &audiences)],
             game: None,
             answer,
@@ -309,22 +319,12 @@ impl Table {
             let outcome = game.draw(&mut self.dice(chances).next_step()).expect("it is nature's turn");
             chances += 1;
             proposal.steps.extend(steps(None, std::slice::from_ref(&outcome), false));
-            let woke = self.timing.woke.filter(|_| proposal.events.is_empty());
-            proposal.events.push(Event { at: now, by: None, woke, what: What::Chance(outcome) });
+            proposal.events.push(Event { at: now, by: None, woken: None, what: What::Chance(outcome) });
             proposal.tales.push(Table::tales(&*game, audiences));
             self.show_bots(&*game);
         }
         proposal.game = Some(game);
     }
-}
-
-/// Nothing in it moves a cursor, turns the direction of the writing or cannot be seen.
-fn is_visible(text: &str) -> bool {
-    let hidden = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    !text.contains(hidden)
 }
 
 fn say(to: ClientId, message: ToClient<Box<serde_json::value::RawValue>>) -> Heard {

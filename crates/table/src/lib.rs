@@ -14,6 +14,8 @@ pub mod nature;
 mod line;
 /// Chairs: who sits where, what they wish, how much time they have.
 mod seats;
+/// What people may be called and may say.
+mod text;
 /// The authority.
 pub mod table;
 /// What comes of messages.

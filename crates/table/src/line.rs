@@ -3,6 +3,7 @@
 use game::record::Writer;
 use game::{Command, Match, Refusal, Seat};
 
+use crate::seats::ClockThen;
 use crate::setup::Ground;
 
 /// One step.
@@ -16,6 +17,8 @@ pub(crate) struct Step {
     pub(crate) begins: bool,
     /// Did it show nobody's cards to its player, and nature do nothing?
     pub(crate) quiet: bool,
+    /// The clock of its seat then.
+    pub(crate) clock: ClockThen,
 }
 
 /// Steps from the beginning of the match on.
@@ -59,6 +62,11 @@ impl Line {
     /// Since then, has only this seat acted, and learnt nothing by it?
     pub(crate) fn is_quiet_since(&self, seat: Seat, to: u64) -> bool {
         self.steps[to as usize..].iter().all(|step| step.seat == Some(seat) && step.quiet)
+    }
+
+    /// The clock of the seat that decided after so many steps, then.
+    pub(crate) fn clock_then(&self, to: u64) -> Option<ClockThen> {
+        self.steps.get(usize::try_from(to).ok()?).map(|step| step.clock)
     }
 
     /// The match after so many steps, which are whole commands. `each` sees it after every one of them.

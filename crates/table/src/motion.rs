@@ -55,6 +55,10 @@ impl Table {
 
     /// Can it be asked, and who has to agree?
     fn check(&self, now: Time, seat: Seat, motion: Motion) -> Result<(Motion, Vec<Seat>), Denial> {
+        // After the end the key of the deal is known, too.
+        if self.is_over() {
+            return Err(Denial::Over);
+        }
         let others = || self.people().filter(|other| *other != seat);
         let is_here = |seat: &Seat| self.away[seat.index()].is_none();
         match motion {
@@ -62,15 +66,10 @@ impl Table {
                 if !self.setup.terms.take_backs {
                     return Err(Denial::NoTakeBacks);
                 }
-                // Everybody may know the secret then, and with it all chance to come.
-                if self.is_over() {
-                    return Err(Denial::Over);
-                }
                 let to = self.line.decision(seat, to).ok_or(Denial::NothingToTakeBack)?;
                 let asked = if self.is_free(seat, to) { Vec::new() } else { others().collect() };
                 Ok((Motion::TakeBack { to: Some(to) }, asked))
             }
-            Motion::Pause if self.is_over() => Err(Denial::Over),
             Motion::Pause if self.timing.paused.is_some() => Err(Denial::Paused),
             Motion::Pause => Ok((motion, others().filter(is_here).collect())),
             Motion::Replace { seat: gone } => {
@@ -82,6 +81,12 @@ impl Table {
                 Ok((motion, others().filter(is_here).collect()))
             }
         }
+    }
+
+    /// Would this seat's last decision be taken back without asking anybody, and the game go on counting? Nothing if there is
+    /// none.
+    pub fn takes_back_freely(&self, seat: Seat) -> Option<bool> {
+        self.line.decision(seat, None).map(|to| self.is_free(seat, to))
     }
 
     /// May a seat take this decision back without asking anybody? It is still the one to act, nobody else has acted since,

@@ -36,6 +36,11 @@ impl Nature {
         Nature::new(key)
     }
 
+    /// What all of it is drawn from.
+    pub fn key(&self) -> Key {
+        self.key
+    }
+
     /// The generator of the next chance step.
     pub fn next_step(&mut self) -> ChaCha20Rng {
         let mut rng = ChaCha20Rng::from_seed(self.key);

@@ -12,12 +12,25 @@ pub(crate) struct SeatState {
     pub(crate) sitter: Option<Sitter>,
     /// Whom it is kept for while a bot plays.
     pub(crate) kept_for: Option<PersonId>,
+    /// The position in which a bot took it last.
+    pub(crate) bot_since: Option<u64>,
     /// What the person wishes.
     pub(crate) wishes: Wishes,
     /// The last event that has been shown to this seat: what came before it has to be remembered.
     pub(crate) seen: u64,
     /// The time left, if there is a clock.
     pub(crate) left: Millis,
+    /// All time that this seat has taken.
+    spent: Millis,
+    /// What was left when it decided last, before the decision added to it.
+    left_deciding: Millis,
+}
+
+/// The clock of a seat at the moment of a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct ClockThen {
+    left: Millis,
+    spent: Millis,
 }
 
 /// What a person wishes.
@@ -34,9 +47,12 @@ impl SeatState {
         let seat = |sitter: Option<Sitter>| SeatState {
             sitter,
             kept_for: None,
+            bot_since: None,
             wishes: Wishes::default(),
             seen: 0,
             left: full(setup.terms.clock),
+            spent: 0,
+            left_deciding: full(setup.terms.clock),
         };
         setup.places.iter().map(|place| seat(place.person.clone())).collect()
     }
@@ -57,7 +73,8 @@ impl SeatState {
         self.sitter = Some(sitter);
     }
 
-    pub(crate) fn stand(&mut self, why: Why) {
+    pub(crate) fn stand(&mut self, why: Why, position: u64) {
+        self.bot_since = Some(position);
         let sitter = self.sitter.take();
         self.kept_for = match why {
             Why::Left => None,
@@ -69,15 +86,43 @@ impl SeatState {
     /// Takes the time for a decision off the clock.
     pub(crate) fn charge(&mut self, clock: Clock, spent: Millis, decided: bool) {
         let spent = spent.max(0);
+        let left = (self.left - spent).max(0);
+        self.spent += spent;
+        if decided {
+            self.left_deciding = left;
+        }
         self.left = match clock {
-            Clock::None => self.left,
             Clock::Move { time } if decided => time,
-            Clock::Move { .. } => (self.left - spent).max(0),
-            Clock::Game { increment, .. } => (self.left - spent).max(0) + if decided { increment } else { 0 },
+            Clock::Game { increment, .. } if decided => left + increment,
+            Clock::None | Clock::Move { .. } | Clock::Game { .. } => left,
         };
     }
 
-    /// Gives somebody who comes back after a time-out something to think with.
+    /// A bot's clock does not run, and it is given no time.
+    pub(crate) fn decide_as_bot(&mut self, clock: Clock) {
+        self.left_deciding = self.left;
+        self.decide_anew(clock);
+    }
+
+    /// The clock at the last decision.
+    pub(crate) fn clock_then(&self) -> ClockThen {
+        ClockThen { left: self.left_deciding, spent: self.spent }
+    }
+
+    /// Gives the time of a decision back that was returned to at once, less what was taken since: deciding again and again would
+    /// otherwise be a way to think for ever.
+    pub(crate) fn undecide(&mut self, then: ClockThen) {
+        self.left = (then.left - (self.spent - then.spent)).max(0);
+    }
+
+    /// As much as there is for one decision, where every decision has its own time.
+    pub(crate) fn decide_anew(&mut self, clock: Clock) {
+        if let Clock::Move { time } = clock {
+            self.left = time;
+        }
+    }
+
+    /// Gives somebody who is new, or comes back after a time-out, something to think with.
     pub(crate) fn rewind(&mut self, clock: Clock) {
         self.left = match clock {
             Clock::None => self.left,
@@ -87,7 +132,7 @@ impl SeatState {
     }
 }
 
-/// What somebody whose time was used up has at least when they sit down again.
+/// What somebody has at least who sits down on a chair whose time was used up.
 const LEAST: Millis = 10_000;
 
 /// The time at the beginning.

@@ -5,28 +5,45 @@ use std::fmt;
 use game::{Config, ConfigError, Match, Phrase, Seat};
 use games::{Entry, find};
 use players::{Level, Player};
-use protocol::{Clock, Key32, Terms, Time};
+use protocol::{Clock, Key32, Millis, Terms, Time};
 use serde::{Deserialize, Serialize};
+
+use crate::text;
 
 /// A person, as whoever keeps the table knows them: opaque text, never told to anybody.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "String", into = "String")]
 pub struct PersonId(String);
 
 impl PersonId {
     /// The most characters of it.
     pub const LONGEST: usize = 24;
 
-    /// A person of this name, which has 1 to 24 ASCII characters.
+    /// A person of this name, which has 1 to 24 visible ASCII characters and no `/`: keys of events are put together with it.
     pub fn new(id: impl Into<String>) -> Option<PersonId> {
         let id = id.into();
-        let fits = (1..=Self::LONGEST).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_graphic());
+        let fits = (1..=Self::LONGEST).contains(&id.len())
+            && id.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'/');
         fits.then_some(PersonId(id))
     }
 
     /// Its text.
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+}
+
+impl TryFrom<String> for PersonId {
+    type Error = &'static str;
+
+    fn try_from(id: String) -> Result<PersonId, Self::Error> {
+        PersonId::new(id).ok_or("a person has 1 to 24 visible ASCII characters without /")
+    }
+}
+
+impl From<PersonId> for String {
+    fn from(person: PersonId) -> String {
+        person.0
     }
 }
 
@@ -99,7 +116,7 @@ fn unhex(text: &str) -> Option<[u8; 32]> {
 /// What a table is set up with: everything that is not an event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Setup {
-    /// Its name: 1 to 64 characters.
+    /// Its name: 1 to 64 bytes.
     pub table: String,
     /// The game's name.
     pub game: String,
@@ -190,6 +207,13 @@ impl From<ConfigError> for Damaged {
     }
 }
 
+/// The longest name of a table, in bytes.
+const LONGEST_TABLE: usize = 64;
+/// The most time on a clock: thirty days.
+const LONGEST_CLOCK: Millis = 30 * 24 * 3_600_000;
+/// The longest delay of an answer that no person gives.
+const LONGEST_PACE: Millis = 60_000;
+
 /// What a set-up means.
 pub(crate) struct Ground {
     pub(crate) entry: &'static dyn Entry,
@@ -231,27 +255,35 @@ impl Setup {
         let bots = bots.ok_or_else(|| wrong("setup-bot-unknown"))?;
         let clock_fits = match self.terms.clock {
             Clock::None => true,
-            Clock::Move { time } => time > 0,
-            Clock::Game { time, increment } => time > 0 && increment >= 0,
+            Clock::Move { time } => (1..=LONGEST_CLOCK).contains(&time),
+            Clock::Game { time, increment } => {
+                (1..=LONGEST_CLOCK).contains(&time) && (0..=LONGEST_CLOCK).contains(&increment)
+            }
         };
         let pace = self.terms.pace;
-        if bots.len() != usize::from(self.seats) || !clock_fits || pace.least < 0 || pace.most < pace.least {
-            return Err(wrong("setup-impossible"));
-        }
-        let mut people: Vec<&PersonId> = self
-            .places
-            .iter()
-            .filter_map(|place| place.person.as_ref())
-            .map(|sitter| &sitter.person)
-            .collect();
-        let count = people.len();
-        people.sort_unstable();
-        people.dedup();
-        if people.len() == count {
+        let pace_fits = (0..=LONGEST_PACE).contains(&pace.most) && (0..=pace.most).contains(&pace.least);
+        let table_fits = (1..=LONGEST_TABLE).contains(&self.table.len());
+        let fits = bots.len() == usize::from(self.seats) && clock_fits && pace_fits && table_fits;
+        if fits && self.people_fit() {
             Ok(Ground { entry, config, bots, start: None })
         } else {
             Err(wrong("setup-impossible"))
         }
+    }
+
+    /// Everybody sits once and has a name that nobody else has.
+    fn people_fit(&self) -> bool {
+        let mut people: Vec<&Sitter> = Vec::new();
+        for sitter in self.places.iter().filter_map(|place| place.person.as_ref()) {
+            let is_double = |other: &&Sitter| {
+                other.person == sitter.person || text::is_same_name(&other.name, &sitter.name)
+            };
+            if people.iter().any(is_double) || text::name(&sitter.name).as_ref() != Some(&sitter.name) {
+                return false;
+            }
+            people.push(sitter);
+        }
+        true
     }
 }
 

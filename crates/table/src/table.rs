@@ -10,7 +10,7 @@ use crate::event::{Event, Sender, What};
 use crate::line::{Line, Step, follow};
 use crate::motion::Pending;
 use crate::nature::Nature;
-use crate::seats::{SeatState, seat_of};
+use crate::seats::{ClockThen, SeatState, seat_of};
 use crate::setup::{Damaged, Ground, PersonId, Secret, Setup, Sitter};
 use crate::timing::{RETRY, Timing};
 use crate::work::Bots;
@@ -121,7 +121,7 @@ pub struct Table {
     pub(crate) again: HashSet<Seat>,
     /// The last event that each message led to.
     pub(crate) answered: HashMap<Sender, u64>,
-    /// Whose message the last event answers.
+    /// Whose move nature's next outcome follows from.
     answering: Option<Sender>,
     pub(crate) clients: BTreeMap<ClientId, Client>,
     /// Since when a seat's person is away.
@@ -133,12 +133,16 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table about to begin. Its first step is nature's: [`Table::tick`].
+    /// A table about to begin, at the moment of its set-up. Its first step is nature's ([`Table::tick`]), unless it plays on from a record.
     pub fn open(setup: Setup) -> Result<Table, Damaged> {
-        Table::restore(setup, &[], None)
+        let at = setup.at;
+        let mut table = Table::restore(setup, &[], None)?;
+        table.wake(at);
+        Ok(table)
     }
 
-    /// A table as it was kept: its set-up, its events in their order, and the last notes ([`Table::notes`]).
+    /// A table as it was kept: its set-up, its events in their order, and the last notes ([`Table::notes`]). Nothing happens at it before
+    /// it is woken ([`Table::wake`]).
     pub fn restore(setup: Setup, events: &[Event], notes: Option<&[u8]>) -> Result<Table, Damaged> {
         Table::restore_from(None, setup, events, notes)
     }
@@ -214,6 +218,11 @@ impl Table {
         self.given_up || self.game.turn() == Turn::Over
     }
 
+    /// Did somebody go back to an earlier decision against bots, or was the game not played from its beginning?
+    pub fn is_practice(&self) -> bool {
+        self.practice
+    }
+
     /// The match as it is kept among the finished games, once it is over.
     pub fn ending(&self) -> Option<Ending> {
         let record = || self.line.record(&self.ground);
@@ -247,7 +256,7 @@ impl Table {
         }
         let Proposal { events, game, mut steps, tales, answer, .. } = proposal;
         let sender = events.iter().find_map(|event| event.by.clone());
-        let before = self.places();
+        let (before, was_over) = (self.places(), self.is_over());
         for event in &events {
             self.charge(event);
             self.note(event);
@@ -255,11 +264,15 @@ impl Table {
         if let Some(game) = game {
             self.game = game;
         }
-        steps.drain(..).for_each(|step| self.line.push(step));
+        steps.drain(..).for_each(|step| self.push(step));
         let decided = self.settle(&events);
         self.timing.retry = None;
         self.arrange(now);
         let mut out = self.tell_all(now, &before, &tales, events.len());
+        // What binds the table to its deal is opened.
+        if self.is_over() && !was_over {
+            out.extend(self.welcome_all(now));
+        }
         if let Some((motion, agreement)) = decided {
             out.extend(self.to_all(&ToClient::Decided { motion, agreement }));
         }
@@ -315,34 +328,47 @@ impl Table {
             None => false,
         };
         follow(&mut *self.game, seat, notation).ok()?;
-        steps(seat, notation, quiet).for_each(|step| self.line.push(step));
+        steps(seat, notation, quiet).for_each(|step| self.push(step));
         Some(())
+    }
+
+    /// A step becomes part of the line.
+    fn push(&mut self, mut step: Step) {
+        if let Some(seat) = step.seat {
+            step.clock = self.seats[seat.index()].clock_then();
+        }
+        self.line.push(step);
     }
 
     /// What an event changes beside the position.
     fn note(&mut self, event: &Event) {
         self.log.push(event.clone());
         let seq = self.seq();
-        match (&event.by, &event.what) {
-            (Some(sender), _) => self.answering = Some(sender.clone()),
-            // What nature does after a move belongs to the same answer.
-            (None, What::Chance(_)) => {}
-            (None, _) => self.answering = None,
-        }
-        self.answered.extend(self.answering.clone().map(|sender| (sender, seq)));
+        // A message is answered with the last event that it led to, and nature follows at once on a move.
+        self.answering = match (&event.what, self.answering.take()) {
+            (What::Moved { .. }, _) => event.by.clone(),
+            (What::Chance(_), answering) => answering,
+            (_, _) => None,
+        };
+        let answered = event.by.as_ref().or(self.answering.as_ref());
+        self.answered.extend(answered.cloned().map(|sender| (sender, seq)));
         match &event.what {
             What::Sat { seat, person, name } => {
                 let sitter = Sitter { person: person.clone(), name: name.clone() };
                 let state = &mut self.seats[seat.index()];
+                // Who stood up has the time that was left then.
+                let stood_up = self.has_sat.contains_key(person) && state.kept_for.is_none();
                 state.sit(sitter, seq);
-                state.rewind(self.setup.terms.clock);
+                if !stood_up {
+                    state.rewind(self.setup.terms.clock);
+                }
                 self.has_sat.insert(person.clone(), *seat);
                 self.away[seat.index()] = Some(event.at);
                 self.bots.leave(*seat);
             }
             What::Stood { seat, why } => {
-                self.seats[seat.index()].stand(*why);
                 self.again.remove(seat);
+                self.seats[seat.index()].stand(*why, self.position);
                 // There would be nobody to let the game go on.
                 if self.people().next().is_none() {
                     self.timing.paused = None;
@@ -353,7 +379,8 @@ impl Table {
                 let state = &mut self.seats[seat.index()];
                 state.seen = state.seen.max(self.position);
             }
-            What::TakenBack { to, practice, .. } => {
+            What::TakenBack { seat, to, practice } => {
+                self.turn_clocks_back(*seat, *to);
                 self.line.truncate(*to);
                 self.practice |= practice;
                 self.bots.forget();
@@ -368,26 +395,7 @@ impl Table {
         }
         if !matches!(event.what, What::Said { .. }) {
             self.timing.since = event.at;
-        }
-    }
-
-    /// The time that an event takes off the clock of whoever is to decide, who may be about to do so. While the table was closed
-    /// no clock ran.
-    fn charge(&mut self, event: &Event) {
-        self.timing.since = event.woke.map_or(self.timing.since, |woke| woke.max(self.timing.since));
-        self.timing.woke = None;
-        let spent = event.at - self.timing.since;
-        match (&event.what, self.game.turn()) {
-            (What::Moved { seat, .. }, _) => {
-                if let Some(state) = self.seats.get_mut(seat.index()) {
-                    state.charge(self.setup.terms.clock, spent, true);
-                }
-            }
-            (What::Said { .. }, _) => {}
-            (_, Turn::Seat(seat)) if self.timing.paused.is_none() => {
-                self.seats[seat.index()].charge(self.setup.terms.clock, spent, false);
-            }
-            _ => {}
+            self.timing.woken = None;
         }
     }
 
@@ -404,7 +412,8 @@ impl Table {
             | (What::Sat { .. } | What::Stood { .. } | What::GivenUp { .. }, _) => Some(Agreement::Lapsed),
             _ => None,
         };
-        let decided = events.iter().find_map(agreement).map(|agreement| (*number, agreement));
+        let at_the_end = self.is_over().then_some(Agreement::Lapsed);
+        let decided = events.iter().find_map(agreement).or(at_the_end).map(|agreement| (*number, agreement));
         self.motion.take_if(|_| decided.is_some());
         decided
     }
@@ -456,6 +465,7 @@ pub(crate) fn steps(seat: Option<Seat>, notation: &[String], quiet: bool) -> imp
         notation: notation.clone(),
         begins: place == 0,
         quiet: quiet && seat.is_some(),
+        clock: ClockThen::default(),
     })
 }
 

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use game::{Match, MemoryAid, Phrase, Seat, Tale};
+use game::{Match, MemoryAid, Seat, Tale};
 use protocol::{
     Chair, Clock, ClockTold, Commitment, Happening, Holder, Opened, Presence, Present, Room, Time, ToClient,
     Told, VERSION,
@@ -23,8 +23,7 @@ const MOST_TOLD: usize = 1000;
 /// What is kept of a seat beside the events.
 #[derive(Serialize, Deserialize)]
 struct Note {
-    /// Whose wishes these are.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// Whose wishes they are.
     person: Option<PersonId>,
     seen: u64,
     forced: bool,
@@ -50,7 +49,7 @@ impl Table {
         let seq = self.seq();
         for (seat, note) in self.seats.iter_mut().zip(notes) {
             seat.seen = seat.seen.max(note.seen.min(seq));
-            if seat.sitter.is_some() && seat.person() == note.person.as_ref() {
+            if seat.person().is_some() && seat.person() == note.person.as_ref() {
                 seat.wishes = Wishes { forced: note.forced, memory: note.memory };
             }
         }
@@ -108,6 +107,12 @@ impl Table {
     pub fn welcomed(&self, now: Time, you: Option<Seat>, after: u64) -> ToClient<Box<RawValue>> {
         let present = self.present(self.room(now), self.history(you, after), self.sight(you));
         ToClient::Welcome { version: VERSION, opened: Box::new(self.opened()), you, present }
+    }
+
+    /// Everybody is told everything once more.
+    pub(crate) fn welcome_all(&self, now: Time) -> Vec<Outgoing> {
+        let greeted = self.clients.iter().filter(|(_, client)| client.greeted);
+        greeted.map(|(&to, _)| self.welcome(now, to, self.seq())).collect()
     }
 
     /// How things are now, with what the client's seat has not been shown yet.
@@ -251,12 +256,8 @@ impl Table {
 
 /// What is left of a tale once it has to be remembered.
 fn faded(game: &dyn Match, tale: Tale) -> Tale {
-    let story = tale.story.into_iter().map(|phrase| fade(game, phrase)).collect();
+    let story = tale.story.into_iter().map(|phrase| game.fade(phrase)).collect();
     Tale { seen: Vec::new(), story }
-}
-
-fn fade(_game: &dyn Match, phrase: Phrase) -> Phrase {
-    phrase
 }
 
 /// An event as its viewer is told it.

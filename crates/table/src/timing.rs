@@ -6,7 +6,7 @@ use game::{Command, Data, MemoryAid, Seat, Turn, Viewer};
 use protocol::{Clock, Millis, OnTimeOut, Time, Why};
 use rand_core::SeedableRng;
 
-use crate::event::What;
+use crate::event::{Event, What};
 use crate::table::{Heard, Table};
 
 /// What happens by itself and could not be stored is tried again after so long.
@@ -17,8 +17,8 @@ pub(crate) const RETRY: Millis = 1_000;
 pub(crate) struct Timing {
     /// Since when the seat to act has been asked.
     pub(crate) since: Time,
-    /// When the table was opened again, if nothing has happened since.
-    pub(crate) woke: Option<Time>,
+    /// When the table was opened again after the last event that clocks heed, if it was.
+    pub(crate) woken: Option<Time>,
     /// Since when the game is paused, if it is.
     pub(crate) paused: Option<Time>,
     /// When the only answer of this position is given by itself.
@@ -29,15 +29,15 @@ pub(crate) struct Timing {
 
 impl Timing {
     pub(crate) fn new(at: Time) -> Self {
-        Timing { since: at, woke: None, paused: None, forced: None, retry: None }
+        Timing { since: at, woken: None, paused: None, forced: None, retry: None }
     }
 }
 
 impl Table {
     /// The table is opened again after it was kept: the time it was closed is nobody's.
     pub fn wake(&mut self, now: Time) {
+        self.timing.woken = (self.timing.since != now).then_some(now).or(self.timing.woken);
         self.timing.since = now;
-        self.timing.woke = Some(now);
         self.away.iter_mut().for_each(|away| *away = Some(now));
         self.arrange(now);
     }
@@ -105,10 +105,7 @@ impl Table {
     /// Arranges what is to happen by itself in the present position.
     pub(crate) fn arrange(&mut self, now: Time) {
         let position = self.position;
-        let asked = match self.game.turn() {
-            Turn::Seat(seat) if !self.given_up && self.timing.paused.is_none() => Some(seat),
-            _ => None,
-        };
+        let asked = self.asked();
         let bot = asked.filter(|seat| self.seats[seat.index()].sitter.is_none());
         let forced = asked.filter(|seat| self.seats[seat.index()].wishes.forced && bot.is_none());
         match bot {
@@ -140,13 +137,42 @@ impl Table {
         if now <= due || beat == 0 { due } else { due + (now - due + beat - 1) / beat * beat }
     }
 
+    /// The time that an event takes off the clock of whoever is to decide, who may be about to do so.
+    pub(crate) fn charge(&mut self, event: &Event) {
+        let (seat, decided) = match (&event.what, self.game.turn()) {
+            (What::Moved { seat, .. }, _) => (*seat, true),
+            (What::Said { .. }, _) => return,
+            (_, Turn::Seat(seat)) if self.timing.paused.is_none() => (seat, false),
+            (_, _) => return,
+        };
+        let Some(state) = self.seats.get_mut(seat.index()) else { return };
+        let spent = event.at - event.woken.unwrap_or(self.timing.since);
+        match state.sitter {
+            Some(_) => state.charge(self.setup.terms.clock, spent, decided),
+            None if decided => state.decide_as_bot(self.setup.terms.clock),
+            None => {}
+        }
+    }
+
+    /// Clocks after a decision was returned to, whose steps are still in the line.
+    pub(crate) fn turn_clocks_back(&mut self, seat: Seat, to: u64) {
+        let then = self.line.clock_then(to).filter(|_| self.line.is_quiet_since(seat, to));
+        match then {
+            Some(then) => self.seats[seat.index()].undecide(then),
+            None => self.seats.iter_mut().for_each(|state| state.decide_anew(self.setup.terms.clock)),
+        }
+    }
+
     /// Whose clock is running.
     pub(crate) fn on_clock(&self) -> Option<Seat> {
+        self.asked().filter(|seat| self.seats[seat.index()].sitter.is_some())
+    }
+
+    /// Who is to decide now, a person or a bot.
+    pub(crate) fn asked(&self) -> Option<Seat> {
         match self.game.turn() {
-            Turn::Seat(seat) if self.timing.paused.is_none() && !self.given_up => {
-                Some(seat).filter(|seat| self.seats[seat.index()].sitter.is_some())
-            }
-            _ => None,
+            Turn::Seat(seat) if self.timing.paused.is_none() && !self.given_up => Some(seat),
+            Turn::Seat(_) | Turn::Chance | Turn::Over => None,
         }
     }
 }

@@ -13,7 +13,7 @@ pub struct Work(Task);
 
 enum Task {
     Think { ticket: u64, seat: Seat, chair: Box<dyn Chair>, asked: Asked },
-    Hint { to: ClientId, position: u64, asked: Asked, entry: &'static dyn Entry, config: Config, seed: u64 },
+    Hint { to: ClientId, seat: Seat, position: u64, asked: Asked, entry: &'static dyn Entry, config: Config },
 }
 
 /// What came of it.
@@ -21,7 +21,7 @@ pub struct Worked(Outcome);
 
 enum Outcome {
     Thought { ticket: u64, seat: Seat, chair: Box<dyn Chair>, answer: Answer },
-    Hinted { to: ClientId, position: u64, hint: Hint },
+    Hinted { to: ClientId, seat: Seat, position: u64, hint: Hint },
 }
 
 impl std::fmt::Debug for Work {
@@ -74,9 +74,9 @@ impl Work {
                 let answer = chair.choose(&asked);
                 Outcome::Thought { ticket, seat, chair, answer }
             }
-            Task::Hint { to, position, asked, entry, config, seed } => {
-                let hint = entry.hint(&config, &asked, adviser, seed);
-                Outcome::Hinted { to, position, hint: hint.expect("the settings have been checked") }
+            Task::Hint { to, seat, position, asked, entry, config } => {
+                let hint = entry.hint(&config, &asked, adviser, position);
+                Outcome::Hinted { to, seat, position, hint: hint.expect("the settings have been checked") }
             }
         })
     }
@@ -88,8 +88,15 @@ pub(crate) struct Bots {
     chairs: Vec<Option<Box<dyn Chair>>>,
     asked: Option<Wanted>,
     tickets: u64,
-    /// Who wants a hint in which position.
-    hints: Vec<(ClientId, u64)>,
+    hints: Vec<HintWanted>,
+}
+
+/// A hint that somebody waits for.
+struct HintWanted {
+    to: ClientId,
+    position: u64,
+    /// Given out to be thought about?
+    is_out: bool,
 }
 
 /// An answer that the table waits for.
@@ -150,6 +157,11 @@ impl Bots {
         self.asked = None;
     }
 
+    /// Nobody waits for that hint any more.
+    pub(crate) fn forget_hint(&mut self, client: ClientId) {
+        self.hints.retain(|wanted| wanted.to != client);
+    }
+
     pub(crate) fn is_asked(&self) -> bool {
         self.asked.is_some()
     }
@@ -171,11 +183,8 @@ impl Bots {
 impl Table {
     /// Something to be thought about, if there is: to be given back with [`worked`](Table::worked).
     pub fn work(&mut self) -> Option<Work> {
-        while let Some((to, position)) = self.bots.hints.pop() {
-            if let Some(asked) = self.question(to, position) {
-                let (entry, config) = (self.ground.entry, self.ground.config.clone());
-                return Some(Work(Task::Hint { to, position, asked, entry, config, seed: position }));
-            }
+        if let Some(task) = self.hint_to_find() {
+            return Some(Work(task));
         }
         let wanted = self.bots.asked.as_mut().filter(|wanted| !wanted.is_out)?;
         wanted.is_out = true;
@@ -186,11 +195,34 @@ impl Table {
         Some(Work(Task::Think { ticket, seat, chair, asked }))
     }
 
+    /// The next hint to be thought about, if somebody still waits for one here.
+    fn hint_to_find(&mut self) -> Option<Task> {
+        let position = self.position;
+        self.bots.hints.retain(|wanted| wanted.position == position);
+        while let Some(place) = self.bots.hints.iter().position(|wanted| !wanted.is_out) {
+            if let Some(task) = self.hint_for(self.bots.hints[place].to) {
+                self.bots.hints[place].is_out = true;
+                return Some(task);
+            }
+            self.bots.hints.remove(place);
+        }
+        None
+    }
+
+    fn hint_for(&self, to: ClientId) -> Option<Task> {
+        let seat = self.seat_of(to)?;
+        let shown = aid(&self.setup.terms, Some(self.seats[seat.index()].wishes));
+        let asked = self.game.ask(seat, shown)?;
+        let (entry, config) = (self.ground.entry, self.ground.config.clone());
+        Some(Task::Hint { to, seat, position: self.position, asked, entry, config })
+    }
+
     /// What came of something that was thought about. A bot's answer is kept until its moment.
     pub fn worked(&mut self, now: Time, worked: Worked) -> Vec<Outgoing> {
         match worked.0 {
-            Outcome::Hinted { to, position, hint } => {
-                let is_there = self.clients.contains_key(&to) && position == self.position;
+            Outcome::Hinted { to, seat, position, hint } => {
+                self.bots.hints.retain(|wanted| wanted.to != to || wanted.position != position);
+                let is_there = self.seat_of(to) == Some(seat) && position == self.position;
                 let words = hint.phrases();
                 let told = Outgoing { to, message: ToClient::Hinted { position, hint, words } };
                 if is_there { vec![told] } else { Vec::new() }
@@ -215,16 +247,10 @@ impl Table {
 
     /// A hint is to be thought about.
     pub(crate) fn want_hint(&mut self, client: ClientId) {
-        let wanted = (client, self.position);
-        if !self.bots.hints.contains(&wanted) {
-            self.bots.hints.push(wanted);
+        let position = self.position;
+        if !self.bots.hints.iter().any(|wanted| wanted.to == client && wanted.position == position) {
+            self.bots.hints.push(HintWanted { to: client, position, is_out: false });
         }
-    }
-
-    /// What a client's seat is to decide, if it is still there and the position is still this.
-    fn question(&self, client: ClientId, position: u64) -> Option<Asked> {
-        let seat = self.seat_of(client).filter(|_| position == self.position)?;
-        self.game.ask(seat, aid(&self.setup.terms, Some(self.seats[seat.index()].wishes)))
     }
 
     /// The bots that keep notes look at the table after a step.
@@ -239,8 +265,8 @@ impl Table {
     /// A bot on a chair, which has seen from there everything that led to the present position.
     fn chair(&self, seat: Seat, advises: bool) -> Box<dyn Chair> {
         let player = if advises { Level::Greedy.into() } else { self.ground.bots[seat.index()] };
-        let seed =
-            u64::from_le_bytes(std::array::from_fn(|byte| self.setup.secret.nonce[byte])) ^ u64::from(seat.0);
+        let nonce = u64::from_le_bytes(std::array::from_fn(|byte| self.setup.secret.nonce[byte]));
+        let seed = bots::seed::child(nonce, u64::from(seat.0));
         let chair = self.ground.entry.chair(&self.ground.config, player, seed);
         let mut chair = chair.expect("the settings have been checked");
         if chair.takes_notes() {

@@ -11,15 +11,21 @@ const HANDS: u64 = 120;
 
 type Play = fn(u64, Option<Fault>, &mut Figures) -> Result<(), Caught>;
 
-/// The check that finds a fault first.
+/// A fault is caught by the check that is there for it; another check may be the first to notice it in some hands.
 fn bites(play: Play, fault: Fault, check: &str) {
     let mut figures = Figures::default();
-    let caught = (0..HANDS).find_map(|seed| {
-        let caught = play(seed, Some(fault), &mut figures).err()?;
-        Some((seed, caught))
+    let mut others = Vec::new();
+    let caught = (0..HANDS).find(|&seed| match play(seed, Some(fault), &mut figures) {
+        Err(caught) if caught.check == check => true,
+        Err(caught) => {
+            others.push(format!("hand {seed}: {caught}"));
+            false
+        }
+        Ok(()) => false,
     });
-    let (seed, caught) = caught.unwrap_or_else(|| panic!("{fault:?} is not noticed in {HANDS} hands"));
-    assert_eq!(caught.check, check, "{fault:?} is caught in hand {seed} as\n{caught}");
+    let Some(seed) = caught else {
+        panic!("{fault:?} is not caught as {check:?} in {HANDS} hands, but as\n{}", others.join("\n"))
+    };
     if let Err(caught) = play(seed, None, &mut figures) {
         panic!("without {fault:?}, hand {seed}:\n{caught}");
     }

@@ -144,12 +144,12 @@ impl Checks {
     fn is_faded(&self, scene: &Scene<'_>, to: Option<Seat>, seq: u64, step: &Value) -> Result<(), Caught> {
         let story = |step: &Value| serde_json::from_value::<Vec<Phrase>>(step["story"].clone()).ok();
         let first = self.news.get(&(to, seq)).and_then(story);
-        let fade = |story: Vec<Phrase>| -> Vec<Phrase> {
-            story.iter().map(|phrase| faded(&*scene.mirror.game, phrase)).collect()
+        let fade = |story: Vec<Phrase>| -> Value {
+            let story: Vec<Phrase> = story.iter().map(|phrase| faded(&*scene.mirror.game, phrase)).collect();
+            serde_json::json!(story)
         };
         let seen = step["seen"].as_array().is_some_and(Vec::is_empty);
-        let story = story(step);
-        if seen && first.is_none_or(|first| story == Some(fade(first))) {
+        if seen && first.is_none_or(|first| step["story"] == fade(first)) {
             return Ok(());
         }
         Err(Caught::new("faded", format!("{to:?} has acknowledged event {seq} and is told again {step}")))

@@ -26,8 +26,8 @@ pub struct Mirror {
 }
 
 /// What a phrase of the story is once it has to be remembered.
-pub fn faded(_game: &dyn Match, phrase: &Phrase) -> Phrase {
-    phrase.clone()
+pub fn faded(game: &dyn Match, phrase: &Phrase) -> Phrase {
+    game.fade(phrase.clone())
 }
 
 impl Mirror {
