@@ -25,7 +25,8 @@ pub enum ToClient<S = Sight> {
     Update(Box<Present<S>>),
     /// Something about the table changed that is not kept: somebody came or went, something was asked.
     Room(Room),
-    /// What you sent with this key was done, as this event. It is stored.
+    /// What you sent with this key was done, as this event. It is stored, unless it was only asked, agreed to, or wanted again:
+    /// what is not decided yet is forgotten when the table is closed.
     Accepted {
         /// The key.
         key: Key,

@@ -209,7 +209,7 @@ impl ToServer {
         })
     }
 
-    /// The key, if the message has one: it is then stored before it is answered.
+    /// The key, if the message has one: what it leads to is then stored before it is answered.
     pub fn key(&self) -> Option<&Key> {
         match self {
             ToServer::Play { key, .. }

@@ -1,5 +1,7 @@
 //! What people's devices send: what makes sense, what does not, and what nobody should.
 
+use std::rc::Rc;
+
 use game::Seat;
 use protocol::{LONGEST_MESSAGE, Time, VERSION};
 use serde_json::{Value, json};
@@ -38,8 +40,16 @@ struct Unanswered {
 /// What it was told last.
 struct Known {
     you: Option<u64>,
-    present: Value,
+    /// The last welcome or update.
+    told: Rc<Value>,
     room: Value,
+}
+
+impl Known {
+    fn present(&self) -> &Value {
+        let value = &self.told["value"];
+        value.get("present").unwrap_or(value)
+    }
 }
 
 /// What a device does.
@@ -62,18 +72,17 @@ impl Device {
         (self.connection, self.known) = (None, None);
     }
 
-    pub fn receive(&mut self, now: Time, message: &Value) {
+    pub fn receive(&mut self, now: Time, message: &Rc<Value>) {
         self.heard = now;
         let value = &message["value"];
         match (message["type"].as_str(), &mut self.known) {
             (Some("welcome"), _) => {
-                let present = value["present"].clone();
-                let room = present["room"].clone();
-                self.known = Some(Known { you: value["you"].as_u64(), present, room });
+                let room = value["present"]["room"].clone();
+                self.known = Some(Known { you: value["you"].as_u64(), told: Rc::clone(message), room });
             }
-            (Some("update"), Some(known)) if value["seq"].as_u64() >= known.present["seq"].as_u64() => {
+            (Some("update"), Some(known)) if value["seq"].as_u64() >= known.present()["seq"].as_u64() => {
                 known.room = value["room"].clone();
-                known.present = value.clone();
+                known.told = Rc::clone(message);
             }
             (Some("room"), Some(known)) => known.room = value.clone(),
             (Some("accepted" | "denied"), _) => {
@@ -85,7 +94,7 @@ impl Device {
 
     pub fn hello(&self, dice: &mut Dice) -> String {
         let after = match &self.known {
-            Some(known) if dice.percent(50) => known.present["seq"].as_u64().unwrap_or_default(),
+            Some(known) if dice.percent(50) => known.present()["seq"].as_u64().unwrap_or_default(),
             _ => 0,
         };
         json!({ "type": "hello", "value": { "version": VERSION, "after": after } }).to_string()
@@ -134,7 +143,7 @@ impl Device {
 
     fn choices(&self) -> &[Value] {
         let known = self.known.as_ref();
-        let choices = known.and_then(|known| known.present["sight"]["choices"].as_array());
+        let choices = known.and_then(|known| known.present()["sight"]["choices"].as_array());
         choices.map(Vec::as_slice).unwrap_or_default()
     }
 
@@ -148,7 +157,7 @@ impl Device {
             return Some(self.keyed("resume"));
         }
         if self.choices().is_empty() {
-            let seq = known.present["seq"].clone();
+            let seq = known.present()["seq"].clone();
             return Some(json!({ "type": "seen", "value": { "seq": seq } }));
         }
         Some(self.play(dice, false))
@@ -163,7 +172,7 @@ impl Device {
             1..=9 => json!({ "type": "actions", "value": [choice["action"]] }),
             _ => json!({ "type": "actions", "value": [choice["action"], other["action"]] }),
         };
-        let position = self.known.as_ref().map(|known| known.present["position"].clone());
+        let position = self.known.as_ref().map(|known| known.present()["position"].clone());
         json!({ "type": "play", "value": { "key": self.key(), "position": position, "action": action } })
     }
 
@@ -184,7 +193,7 @@ impl Device {
         let message = match roll {
             0..40 if !self.choices().is_empty() => Some(self.play(dice, true)),
             0..54 => {
-                let seq = self.known.as_ref().map(|known| known.present["seq"].clone());
+                let seq = self.known.as_ref().map(|known| known.present()["seq"].clone());
                 dice.percent(30).then(|| json!({ "type": "seen", "value": { "seq": seq } }))
             }
             54..58 => Some(json!({ "type": "say", "value": { "key": self.key(), "text": "Jambo! 🦁" } })),
@@ -194,7 +203,7 @@ impl Device {
             }
             62..66 => Some(match dice.below(12) {
                 0 => {
-                    let position = self.known.as_ref().map(|known| known.present["position"].clone());
+                    let position = self.known.as_ref().map(|known| known.present()["position"].clone());
                     json!({ "type": "hint", "value": { "position": position } })
                 }
                 1..8 => json!({ "type": "glossary" }),
@@ -231,7 +240,7 @@ impl Device {
 
     /// Something that must lead to nothing, or to what it led to before.
     fn forge(&mut self, dice: &mut Dice) -> Intent {
-        let position = self.known.as_ref().and_then(|known| known.present["position"].as_u64());
+        let position = self.known.as_ref().and_then(|known| known.present()["position"].as_u64());
         let position = position.unwrap_or_default();
         let choice =
             json!({ "type": "text", "value": dice.pick(&["", "pass", "7", "play r7; play r7", "\u{0}"]) });
