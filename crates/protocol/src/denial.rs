@@ -5,6 +5,7 @@ use crate::{LONGEST_CHAT, LONGEST_NAME, VERSION};
 
 /// Why a message was not followed. Nothing has changed then.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Denial {
     /// It could not be read.

@@ -5,6 +5,7 @@ use crate::{Millis, Motion, Time};
 
 /// What a table is and stays: told once, when a client comes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Opened {
     /// The name of the table.
     pub table: String,
@@ -24,6 +25,7 @@ pub struct Opened {
 
 /// What is agreed at a table beside the rules of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -48,6 +50,7 @@ pub struct Terms {
 
 /// How much time there is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Clock {
     /// As much as anybody wants.
@@ -68,6 +71,7 @@ pub enum Clock {
 
 /// What happens when somebody's time is used up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum OnTimeOut {
     /// A bot takes the chair.
@@ -79,6 +83,7 @@ pub enum OnTimeOut {
 /// The delay before an answer that no person gives: drawn anew every time, from the least to the most, whatever there was to
 /// think about. An answer at once would tell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Pace {
     /// At least.
     pub least: Millis,
@@ -89,6 +94,7 @@ pub struct Pace {
 /// What binds the table to its deal: a hash of the key that all chance of this game is drawn from. The key is told at the
 /// end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Commitment {
     /// BLAKE3, in hexadecimal digits.
     pub hash: String,
@@ -98,6 +104,7 @@ pub struct Commitment {
 
 /// The key of a deal and what was mixed into its hash, in hexadecimal digits.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Key32 {
     /// 32 bytes.
     pub key: String,
@@ -107,6 +114,7 @@ pub struct Key32 {
 
 /// Who sits at the table, and everything about it that is not the game. It is always told whole.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Room {
     /// The chairs, in the order of the seats.
     pub chairs: Vec<Chair>,
@@ -129,6 +137,7 @@ pub struct Room {
 
 /// One chair.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Chair {
     /// What whoever sits on it is called.
     pub name: Option<String>,
@@ -138,6 +147,7 @@ pub struct Chair {
 
 /// Who holds a chair.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Holder {
     /// A person.
@@ -148,6 +158,7 @@ pub enum Holder {
 
 /// Whether a person is there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Presence {
     /// Yes.
@@ -158,6 +169,7 @@ pub enum Presence {
 
 /// The clocks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ClockTold {
     /// What everybody had left at `at`.
     pub left: Vec<Millis>,
@@ -169,6 +181,7 @@ pub struct ClockTold {
 
 /// Something that was asked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct MotionTold {
     /// Its number.
     pub number: u64,
@@ -186,6 +199,7 @@ pub struct MotionTold {
 
 /// How a motion ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Agreement {
     /// Everybody agreed.

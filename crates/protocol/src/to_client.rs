@@ -7,6 +7,7 @@ use crate::{Agreement, Denial, Key, Opened, Room, Time};
 
 /// What a client is told. `S` is the sight of the game: [`Sight`] for whoever reads it, its text for whoever only sends it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum ToClient<S = Sight> {
     /// The answer to a hello: everything needed to go on.
@@ -70,6 +71,7 @@ pub enum ToClient<S = Sight> {
 
 /// Everything as it is now, and what led to it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Present<S = Sight> {
     /// The last event.
     pub seq: u64,
@@ -85,6 +87,7 @@ pub struct Present<S = Sight> {
 
 /// One event, as one viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Told {
     /// Its number.
     pub seq: u64,
@@ -96,6 +99,7 @@ pub struct Told {
 
 /// What happened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Happening {
     /// A step of the game.
@@ -154,6 +158,7 @@ pub enum Happening {
 
 /// Why a bot took a chair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
     /// The person stood up.

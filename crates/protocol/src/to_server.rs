@@ -10,6 +10,7 @@ const LONGEST_REASON: usize = 200;
 
 /// What a client says. A message never names its sender: the table knows who is connected.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ToServer {
     /// The first message of a connection, and whenever the client has lost its place.
@@ -105,6 +106,7 @@ pub enum ToServer {
 
 /// What to do in the game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Move {
     /// As somebody types it.
@@ -115,6 +117,7 @@ pub enum Move {
 
 /// Something that needs the consent of others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Motion {
     /// To return to a decision of one's own.
@@ -134,6 +137,8 @@ pub enum Motion {
 /// What a client calls one of its messages: 1 to 32 letters, digits, `-` or `_`, never used twice by the same person at the same table. A message that
 /// is sent again with its key is carried out once and answered alike.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Key(String);
 

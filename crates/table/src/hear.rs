@@ -274,7 +274,7 @@ impl Table {
     ) -> Result<Proposal, Refusal> {
         let mut game = self.game.fork();
         let considered = game.consider(seat, command)?;
-        let (actions, quiet) = (considered.notation().to_vec(), considered.foreseen().is_some());
+        let (actions, quiet) = (considered.notation().to_vec(), considered.goes_on());
         game.carry_out(considered)?;
         let audiences = self.audiences();
         let (answer, by) = from.unzip();

@@ -322,9 +322,7 @@ impl Table {
     /// One step of the game that was taken before.
     fn take(&mut self, seat: Option<Seat>, notation: &[String]) -> Option<()> {
         let quiet = match seat {
-            Some(seat) => {
-                self.game.consider(seat, game::Command::Logged(notation)).ok()?.foreseen().is_some()
-            }
+            Some(seat) => self.game.consider(seat, game::Command::Logged(notation)).ok()?.goes_on(),
             None => false,
         };
         follow(&mut *self.game, seat, notation).ok()?;

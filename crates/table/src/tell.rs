@@ -128,8 +128,8 @@ impl Table {
     }
 
     fn sight(&self, audience: Audience) -> Box<RawValue> {
-        let sight = self.game.sight(viewer(audience), self.aid(audience));
-        serde_json::value::to_raw_value(&sight).expect("a sight is plain data")
+        let sight = self.game.tell(viewer(audience), self.aid(audience));
+        RawValue::from_string(sight).expect("a sight is JSON")
     }
 
     /// Whether an audience is shown what a perfect memory would add.

@@ -11,6 +11,7 @@ use game::phrase::Value;
 use game::sight::data;
 use game::{Command, MemoryAid, Phrase, Refusal, Seat, Turn, Viewer};
 use players::Level;
+use protocol::{ToClient, ToServer};
 use session::Session;
 
 use crate::{configs, usual};
@@ -19,9 +20,17 @@ use declared::Declared;
 /// Only what is written there by `cargo xtask types`.
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/wire");
 
+/// The files of everything that is sent: by the games, and by a table.
+fn files() -> Vec<(String, String)> {
+    let mut declarations = games::typescript::declarations();
+    declarations.add::<ToServer>();
+    declarations.add::<ToClient>();
+    declarations.files()
+}
+
 #[test]
 fn the_files_of_types_are_up_to_date() {
-    let wanted: BTreeMap<String, String> = games::typescript::files().into_iter().collect();
+    let wanted: BTreeMap<String, String> = files().into_iter().collect();
     if std::env::var_os("KARATA_BLESS").is_some() {
         write(&wanted);
     }
@@ -54,7 +63,7 @@ fn write(wanted: &BTreeMap<String, String>) {
 
 #[test]
 fn whatever_is_sent_is_of_its_type() {
-    let declared = Declared::read(&games::typescript::files());
+    let declared = Declared::read(&files());
     for entry in games::all() {
         let sight_type = sight_type(entry.name());
         let config = usual(*entry);
@@ -92,7 +101,7 @@ fn whatever_is_sent_is_of_its_type() {
 /// Every setting, if only for the first steps: what a setting adds to a view is often there from the start.
 #[test]
 fn the_types_hold_under_every_setting() {
-    let declared = Declared::read(&games::typescript::files());
+    let declared = Declared::read(&files());
     for entry in games::all() {
         let sight_type = sight_type(entry.name());
         for (seed, config) in (0..).zip(configs(*entry)) {
@@ -116,7 +125,7 @@ fn sight_type(game: &str) -> String {
 
 #[test]
 fn a_value_of_another_type_is_found_out() {
-    let declared = Declared::read(&games::typescript::files());
+    let declared = Declared::read(&files());
     let phrase = Phrase::new("sold").with("price", 7).with("cards", vec!["N4"]);
     let whole = data(&Refusal::InCommand {
         action: "7".to_owned(),

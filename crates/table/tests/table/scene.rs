@@ -187,7 +187,7 @@ impl Scene {
         let found = choices.into_iter().map(|choice| vec![choice.action]).find(|actions| {
             let considered = game.consider(seat, Command::Data(&Data::Array(actions.clone())));
             considered
-                .is_ok_and(|considered| considered.foreseen().is_some_and(|sight| is_wanted(sight.turn)))
+                .is_ok_and(|considered| game.foresee(&considered).is_some_and(|sight| is_wanted(sight.turn)))
         });
         found.map(Move::Actions)
     }

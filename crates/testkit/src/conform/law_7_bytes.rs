@@ -126,7 +126,7 @@ impl<'a, G: Tested> Bytes<'a, G> {
         let mut answer = |command: Command<'_>| {
             let answer = running.consider(seat, command);
             let answer =
-                answer.map(|one| (one.notation().to_vec(), one.cautions().to_vec(), one.foreseen().cloned()));
+                answer.map(|one| (one.notation().to_vec(), one.cautions().to_vec(), running.foresee(&one)));
             told.push((format!("the answer to {command:?}"), text(&answer)));
         };
         self.texts.iter().for_each(|text| answer(Command::Text(text)));
