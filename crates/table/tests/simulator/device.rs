@@ -86,6 +86,10 @@ impl Device {
             }
             (Some("room"), Some(known)) => known.room = value.clone(),
             (Some("accepted" | "denied"), _) => {
+                if value["why"]["type"] == "paused" {
+                    // It was not told, or that was lost: it asks where the game stands.
+                    self.heard = 0;
+                }
                 self.unanswered.retain(|message| value["key"] != message.key.as_str());
             }
             _ => {}

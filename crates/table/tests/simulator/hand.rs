@@ -7,7 +7,7 @@ use game::record::Record;
 use games::Entry;
 use protocol::{Time, ToServer};
 use serde_json::Value;
-use table::{ClientId, Secret, Setup, Table, Worked};
+use table::{ClientId, Secret, Setup, Table, What, Worked};
 
 use crate::authority::{Authority, Reply, Sent};
 use crate::checks::{Caught, Checks, Said, Scene, all_kept, all_told, difference};
@@ -43,7 +43,7 @@ struct Hand<'a> {
     devices: Vec<Device>,
     connections: HashMap<ClientId, usize>,
     latest: u64,
-    /// When the table was opened, if nothing has happened since.
+    /// When the table was opened, if nothing has happened since that a clock heeds.
     woke: Option<Time>,
     /// What is on its way, by the moment of its arrival and a number.
     parcels: BTreeMap<(Time, u64), Parcel>,
@@ -303,7 +303,10 @@ impl<'a> Hand<'a> {
         let first = self.disk.len() + 1;
         let events = self.disk.append(&proposal).map_err(|what| Caught::new("stored", what))?;
         self.figures.add("events", events.len() as u64);
-        self.woke = None;
+        // Chat leaves the clocks alone.
+        if events.iter().any(|event| !matches!(event.what, What::Said { .. })) {
+            self.woke = None;
+        }
         if let Some((client, key)) = from {
             let person = setups::person(self.devices[self.connections[&client]].person);
             self.checks.carried_out(&person, key)?;

@@ -2,7 +2,7 @@
 
 use game::Seat;
 use protocol::{Clock, Denial, Millis, Motion, OnTimeOut, Why};
-use table::{ClientId, What};
+use table::{ClientId, Heard, What};
 
 use crate::scene::{Scene, accepted, denied, setup};
 
@@ -124,11 +124,14 @@ fn where_the_game_advises_the_person_stays() {
     setup.terms.clock = Clock::Move { time: MINUTE };
     setup.terms.on_time_out = OnTimeOut::Advised;
     let (mut scene, clients) = Scene::begun(setup, &["ann", "ben", "cleo"]);
-    let (slow, seq) = (scene.turn(), scene.table.seq());
-    scene.waits(MINUTE);
+    let (slow, seq, asked) = (scene.turn(), scene.table.seq(), scene.now);
+    let pace = scene.table.setup().terms.pace;
+    scene.waits(MINUTE + pace.most);
     let event = &scene.events()[seq as usize];
     assert!(matches!(event.what, What::Moved { seat, .. } if seat == slow));
-    assert_eq!((event.at, &event.by), (scene.now, &None), "at once, and nobody sent it");
+    assert_eq!(event.by, None, "nobody sent it");
+    let took = event.at - asked - MINUTE;
+    assert!((pace.least..=pace.most).contains(&took), "as any answer that no person gives, not {took}");
     assert_eq!(scene.seat_of(clients[slow.index()]), Some(slow));
     assert_eq!(left(&mut scene, clients[0])[slow.index()], MINUTE, "for the next decision");
 }
@@ -140,7 +143,11 @@ fn advice_that_comes_after_the_persons_own_move_is_nothing() {
     setup.terms.on_time_out = OnTimeOut::Advised;
     let (mut scene, _) = Scene::begun(setup, &["ann", "ben", "cleo"]);
     scene.sleeps(MINUTE);
-    assert!(scene.table.tick(scene.now).is_none(), "the adviser is asked");
+    let asked = scene.table.tick(scene.now);
+    assert!(
+        matches!(asked, Some(Heard::Say(out)) if out.is_empty()),
+        "the adviser is asked, and nobody told"
+    );
     let work = scene.table.work().expect("it is to think");
     scene.goes_on();
     let seq = scene.table.seq();
