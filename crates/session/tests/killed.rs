@@ -39,7 +39,7 @@ fn in_another_process() {
             scope.spawn(move || {
                 let mine = waiting.iter().enumerate().filter(|(place, _)| *place as u64 % GAMES == player);
                 mine.for_each(|(_, id)| {
-                    play(Keeper::open(Arc::clone(store), id, 0).expect("it is kept"), id, say)
+                    play(Keeper::open(Arc::clone(store), id, 0).expect("it is kept"), id, say);
                 });
                 for number in 0_u64.. {
                     let id = TableId::new(format!("{}-{player}-{number}", process::id())).expect("short");
