@@ -23,6 +23,8 @@ pub struct Device {
     pub wakes: Time,
     /// When it was told something last.
     heard: Time,
+    /// Was it denied something? Then it may have missed what everybody else was told.
+    doubts: bool,
     known: Option<Known>,
     unanswered: Vec<Unanswered>,
     /// What it has sent.
@@ -64,7 +66,18 @@ pub enum Intent {
 impl Device {
     pub fn new(index: usize, person: usize) -> Self {
         let (unanswered, sent) = (Vec::new(), Vec::new());
-        Device { person, connection: None, wakes: 0, heard: 0, known: None, unanswered, sent, index, keys: 0 }
+        Device {
+            person,
+            connection: None,
+            wakes: 0,
+            heard: 0,
+            doubts: false,
+            known: None,
+            unanswered,
+            sent,
+            index,
+            keys: 0,
+        }
     }
 
     /// The connection is gone.
@@ -86,10 +99,7 @@ impl Device {
             }
             (Some("room"), Some(known)) => known.room = value.clone(),
             (Some("accepted" | "denied"), _) => {
-                if value["why"]["type"] == "paused" {
-                    // It was not told, or that was lost: it asks where the game stands.
-                    self.heard = 0;
-                }
+                self.doubts |= value.get("why").is_some();
                 self.unanswered.retain(|message| value["key"] != message.key.as_str());
             }
             _ => {}
@@ -110,8 +120,9 @@ impl Device {
         if self.connection.is_none() {
             return vec![Intent::Connect, Intent::Send(self.hello(dice))];
         }
-        if self.known.is_none() || self.heard + SILENCE < now {
-            self.heard = now;
+        let asks = self.heard + SILENCE < now || (calm && self.doubts);
+        if self.known.is_none() || asks {
+            (self.heard, self.doubts) = (now, false);
             return vec![Intent::Send(self.hello(dice))];
         }
         if let Some(late) = self.unanswered.iter_mut().find(|message| message.at + PATIENCE <= now) {
