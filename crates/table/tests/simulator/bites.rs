@@ -11,21 +11,20 @@ const HANDS: u64 = 120;
 
 type Play = fn(u64, Option<Fault>, &mut Figures) -> Result<(), Caught>;
 
-/// A fault is caught by the check that is there for it; another check may be the first to notice it in some hands.
+/// The check that finds a fault first.
 fn bites(play: Play, fault: Fault, check: &str) {
+    bites_as(play, fault, check, &[]);
+}
+
+/// The check that finds a fault, which one of the others may have noticed in hands before.
+fn bites_as(play: Play, fault: Fault, check: &str, others: &[&str]) {
     let mut figures = Figures::default();
-    let mut others = Vec::new();
-    let caught = (0..HANDS).find(|&seed| match play(seed, Some(fault), &mut figures) {
-        Err(caught) if caught.check == check => true,
-        Err(caught) => {
-            others.push(format!("hand {seed}: {caught}"));
-            false
-        }
-        Ok(()) => false,
+    let caught = (0..HANDS).find_map(|seed| {
+        let caught = play(seed, Some(fault), &mut figures).err()?;
+        (!others.contains(&caught.check)).then_some((seed, caught))
     });
-    let Some(seed) = caught else {
-        panic!("{fault:?} is not caught as {check:?} in {HANDS} hands, but as\n{}", others.join("\n"))
-    };
+    let (seed, caught) = caught.unwrap_or_else(|| panic!("{fault:?} is not noticed in {HANDS} hands"));
+    assert_eq!(caught.check, check, "{fault:?} is caught in hand {seed} as\n{caught}");
     if let Err(caught) = play(seed, None, &mut figures) {
         panic!("without {fault:?}, hand {seed}:\n{caught}");
     }
@@ -103,7 +102,8 @@ fn notes_that_are_lost() {
 
 #[test]
 fn new_dice_after_a_take_back() {
-    bites(hand::play, Fault::NewDice, "dice");
+    // Another secret has another hash, too, and a restored table shows it.
+    bites_as(hand::play, Fault::NewDice, "dice", &["replay"]);
 }
 
 #[test]
