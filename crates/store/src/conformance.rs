@@ -1,6 +1,6 @@
 //! What every implementation of [`Store`] must pass, each case on a place of its own.
 
-use std::sync::Barrier;
+use std::sync::{Barrier, mpsc};
 use std::thread;
 
 use crate::bounds::{BODY, EVENTS, KEY, PAGE_BYTES, RECORD, SETUP};
@@ -44,6 +44,7 @@ pub fn cases<P: Place>() -> Vec<Case<P>> {
         ("bounds", bounds),
         ("many at once", many_at_once),
         ("two for one number", two_for_one_number),
+        ("submitted", submitted),
         ("opened again", opened_again),
         ("closed", closed),
     ]
@@ -367,6 +368,31 @@ fn two_for_one_number<P: Place>(place: &P) {
         let stale = Err(Error::Stale { expected: seq + 1 });
         assert_eq!(answers.iter().filter(|answer| **answer == stale).count(), 3, "{answers:?}");
     }
+}
+
+fn submitted<P: Place>(place: &P) {
+    let store = place.open();
+    let lease = set_up(&store, "t");
+    let (caller, answers) = mpsc::channel();
+    let submit = |lease: &Lease, expected, events: Vec<NewEvent>| {
+        let caller = caller.clone();
+        store.submit(lease, expected, events, Box::new(move |outcome| caller.send(outcome).unwrap()));
+    };
+    submit(&lease, 1, vec![event("a", "one"), event("b", "two")]);
+    assert_eq!(answers.recv().unwrap(), Ok(vec![1, 2]));
+    assert_eq!(bodies(&place.open().events(&id("t"), 0, 9).unwrap()), [(1, "one"), (2, "two")]);
+    submit(&lease, 1, vec![event("a", "one"), event("b", "two")]);
+    assert_eq!(answers.recv().unwrap(), Ok(vec![1, 2]), "sent twice, stored once");
+    submit(&lease, 9, vec![event("c", "three")]);
+    assert_eq!(answers.recv().unwrap(), Err(Error::Stale { expected: 3 }));
+    submit(&lease, 3, vec![event("", "no key")]);
+    assert_eq!(answers.recv().unwrap(), Err(Error::Malformed { what: "key" }));
+    store.claim(&id("t")).unwrap();
+    submit(&lease, 3, vec![event("c", "three")]);
+    assert_eq!(answers.recv().unwrap(), Err(Error::Fenced));
+    store.close().unwrap();
+    submit(&lease, 3, vec![event("c", "three")]);
+    assert_eq!(answers.recv().unwrap(), Err(Error::Closed));
 }
 
 fn opened_again<P: Place>(place: &P) {

@@ -24,4 +24,4 @@ pub use error::Error;
 pub use memory::Memory;
 pub use model::{Ending, Event, Finished, Lease, NewEvent, Standing, Table, TableId};
 pub use sqlite::{Access, Options, Sqlite, Tally};
-pub use store::Store;
+pub use store::{Done, Store};

@@ -8,7 +8,7 @@ use rusqlite::{Connection, OpenFlags};
 use crate::bounds;
 use crate::error::Error;
 use crate::model::{Ending, Event, Finished, Lease, NewEvent, Table, TableId};
-use crate::store::Store;
+use crate::store::{Done, Store};
 
 mod door;
 mod fault;
@@ -158,6 +158,20 @@ impl Store for Sqlite {
         bounds::events(events)?;
         let (lease, events) = (lease.clone(), events.to_vec());
         self.write(move |connection| write::append(connection, &lease, expected, &events))
+    }
+
+    fn submit(&self, lease: &Lease, expected: u64, events: Vec<NewEvent>, done: Done) {
+        if let Err(error) = bounds::events(&events) {
+            return done(Err(error));
+        }
+        let lease = lease.clone();
+        match &self.writer {
+            Some(writer) => {
+                writer.submit(move |connection| write::append(connection, &lease, expected, &events), done);
+            }
+            None if self.readers.are_closed() => done(Err(Error::Closed)),
+            None => done(Err(Error::ReadOnly)),
+        }
     }
 
     fn note(&self, lease: &Lease, name: &str, body: &[u8]) -> Result<(), Error> {

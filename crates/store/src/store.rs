@@ -1,6 +1,9 @@
 use crate::error::Error;
 use crate::model::{Ending, Event, Finished, Lease, NewEvent, Table, TableId};
 
+/// Who is told what came of events that were submitted: the numbers they have.
+pub type Done = Box<dyn FnOnce(Result<Vec<u64>, Error>) + Send>;
+
 /// What a table server keeps.
 ///
 /// Every write returns when it is durable, and not before: store, then publish, then acknowledge. A write that is
@@ -24,6 +27,12 @@ pub trait Store: Send + Sync {
     /// is expected. If some are known and some not, or a body differs, it is [`Error::KeyReused`]. No events: the lease
     /// and the number are checked.
     fn append(&self, lease: &Lease, expected: u64, events: &[NewEvent]) -> Result<Vec<u64>, Error>;
+
+    /// The same without waiting: `done` is told what came of it when it is durable, on whatever thread finds out, and must not wait
+    /// for anything there.
+    fn submit(&self, lease: &Lease, expected: u64, events: Vec<NewEvent>, done: Done) {
+        done(self.append(lease, expected, &events));
+    }
 
     /// Writes down something that is not an event, in place of what was noted under this name.
     fn note(&self, lease: &Lease, name: &str, body: &[u8]) -> Result<(), Error>;

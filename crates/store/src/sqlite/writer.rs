@@ -1,6 +1,7 @@
+use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::mpsc::{Receiver, Sender, channel, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::thread::{Builder, JoinHandle};
 
@@ -12,12 +13,10 @@ use crate::error::Error;
 /// The most requests in one transaction.
 const TOGETHER: usize = 256;
 
-/// Requests beyond this many wait in their own threads.
-const WAITING: usize = 1024;
-
-/// The thread that writes. What arrives during one transaction goes into the next.
+/// The thread that writes. What arrives during one transaction goes into the next. Nothing bounds the queue: whoever asks waits for
+/// the answer, or has one request for each table it keeps.
 pub struct Writer {
-    requests: RwLock<Option<SyncSender<Box<dyn Job>>>>,
+    requests: RwLock<Option<Sender<Box<dyn Job>>>>,
     thread: Mutex<Option<JoinHandle<Result<(), Error>>>>,
     counts: Arc<Counts>,
 }
@@ -43,13 +42,41 @@ trait Job: Send {
     fn answer(self: Box<Self>, committed: Result<(), Error>);
 }
 
-struct Request<T, F> {
+struct Request<T, F, D: FnOnce(Result<T, Error>)> {
     work: F,
     outcome: Option<Result<T, Error>>,
-    caller: SyncSender<Result<T, Error>>,
+    done: Done<T, D>,
 }
 
-impl<T: Send, F: FnMut(&Connection) -> Result<T, Fault> + Send> Job for Request<T, F> {
+/// Whom to tell. Whatever becomes of the thread, they are told something.
+struct Done<T, D: FnOnce(Result<T, Error>)> {
+    tell: Option<D>,
+    what: PhantomData<fn(T)>,
+}
+
+impl<T, D: FnOnce(Result<T, Error>)> Done<T, D> {
+    fn new(tell: D) -> Self {
+        Done { tell: Some(tell), what: PhantomData }
+    }
+
+    fn tell(&mut self, outcome: Result<T, Error>) {
+        if let Some(tell) = self.tell.take() {
+            tell(outcome);
+        }
+    }
+}
+
+impl<T, D: FnOnce(Result<T, Error>)> Drop for Done<T, D> {
+    fn drop(&mut self) {
+        self.tell(Err(Error::Closed));
+    }
+}
+
+impl<T: Send, F, D> Job for Request<T, F, D>
+where
+    F: FnMut(&Connection) -> Result<T, Fault> + Send,
+    D: FnOnce(Result<T, Error>) + Send,
+{
     fn work(&mut self, connection: &Connection) -> rusqlite::Result<()> {
         self.outcome = Some(match (self.work)(connection) {
             Ok(value) => Ok(value),
@@ -64,16 +91,15 @@ impl<T: Send, F: FnMut(&Connection) -> Result<T, Fault> + Send> Job for Request<
     }
 
     fn answer(self: Box<Self>, committed: Result<(), Error>) {
-        let Request { outcome, caller, .. } = *self;
-        // A caller that is gone needs no answer.
-        let _ = caller.send(committed.and_then(|()| outcome.unwrap_or(Err(Error::Closed))));
+        let Request { outcome, mut done, .. } = *self;
+        done.tell(committed.and_then(|()| outcome.unwrap_or(Err(Error::Closed))));
     }
 }
 
 impl Writer {
     /// Starts the thread.
     pub fn start(connection: Connection, path: PathBuf) -> Result<Writer, Error> {
-        let (requests, queue) = sync_channel(WAITING);
+        let (requests, queue) = channel();
         let counts = Arc::new(Counts::default());
         let counted = Arc::clone(&counts);
         let thread = Builder::new()
@@ -89,13 +115,23 @@ impl Writer {
         work: impl FnMut(&Connection) -> Result<T, Fault> + Send + 'static,
     ) -> Result<T, Error> {
         let (caller, answer) = sync_channel(1);
-        let request = Box::new(Request { work, outcome: None, caller });
-        {
-            let requests = self.requests.read().unwrap_or_else(PoisonError::into_inner);
-            let Some(requests) = requests.as_ref() else { return Err(Error::Closed) };
-            requests.send(request).map_err(|_| Error::Closed)?;
-        }
+        // A caller that is gone needs no answer.
+        self.submit(work, move |outcome| drop(caller.send(outcome)));
         answer.recv().unwrap_or(Err(Error::Closed))
+    }
+
+    /// Has something written, and `done` told on the thread that writes when it is durable: it must not wait for anything.
+    pub fn submit<T: Send + 'static>(
+        &self,
+        work: impl FnMut(&Connection) -> Result<T, Fault> + Send + 'static,
+        done: impl FnOnce(Result<T, Error>) + Send + 'static,
+    ) {
+        let request = Box::new(Request { work, outcome: None, done: Done::new(done) });
+        let requests = self.requests.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(requests) = requests.as_ref() {
+            // What cannot be sent is dropped, which tells them.
+            let _ = requests.send(request);
+        }
     }
 
     /// How much was written so far.
@@ -168,7 +204,7 @@ mod tests {
         let file = std::env::temp_dir().join(format!("store-writer-{}", std::process::id()));
         let connection = Connection::open(&file).unwrap();
         connection.execute_batch("CREATE TABLE t (n INTEGER)").unwrap();
-        let (requests, queue) = sync_channel(4);
+        let (requests, queue) = channel();
         let request = |n: i64| {
             let (caller, answer) = sync_channel(1);
             let work = move |connection: &Connection| -> Result<(), Fault> {
@@ -177,7 +213,8 @@ mod tests {
                 connection.execute(&format!("INSERT INTO {table} VALUES (0)"), [])?;
                 Ok(())
             };
-            let job: Box<dyn Job> = Box::new(Request { work, outcome: None, caller });
+            let done = Done::new(move |outcome| drop(caller.send(outcome)));
+            let job: Box<dyn Job> = Box::new(Request { work, outcome: None, done });
             requests.send(job).unwrap();
             answer
         };
