@@ -1,7 +1,7 @@
 use game::{Phrase, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{LONGEST_CHAT, LONGEST_NAME, VERSION};
+use crate::{LONGEST_CHAT, LONGEST_NAME, Millis, VERSION};
 
 /// Why a message was not followed. Nothing has changed then.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -58,6 +58,8 @@ pub enum Denial {
     NoSuchMotion,
     /// That seat is not away.
     NotAway(Seat),
+    /// You send more than anybody can read. So long from now you may go on.
+    TooFast(Millis),
     /// It could not be stored, and has not happened. Send it again.
     NotStored(Phrase),
 }
@@ -92,6 +94,7 @@ impl Denial {
             Denial::MotionPending => plain("denied-motion-pending"),
             Denial::NoSuchMotion => plain("denied-no-such-motion"),
             Denial::NotAway(seat) => plain("denied-not-away").with("who", *seat),
+            Denial::TooFast(_) => plain("denied-too-fast"),
             Denial::NotStored(why) => plain("denied-not-stored").with("why", why.clone()),
         }
     }

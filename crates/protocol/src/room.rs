@@ -44,6 +44,9 @@ pub struct Terms {
     pub take_backs: bool,
     /// Whether whoever knows the table may sit down in a bot's chair.
     pub open: bool,
+    /// Whether anybody may find the table among those that have a free chair.
+    #[serde(default)]
+    pub listed: bool,
     /// How long answers of bots, and answers given by themselves, take.
     pub pace: Pace,
 }
@@ -221,6 +224,7 @@ impl Terms {
         hints: true,
         take_backs: true,
         open: true,
+        listed: false,
         pace: Pace { least: 700, most: 1600 },
     };
 }

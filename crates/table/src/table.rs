@@ -213,6 +213,11 @@ impl Table {
         &*self.game
     }
 
+    /// Does a person sit at the table, here or away?
+    pub fn has_people(&self) -> bool {
+        self.people().next().is_some()
+    }
+
     /// Does nothing more happen in the game?
     pub fn is_over(&self) -> bool {
         self.given_up || self.game.turn() == Turn::Over

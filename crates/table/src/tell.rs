@@ -190,7 +190,7 @@ impl Table {
     }
 
     /// What the table is and stays.
-    fn opened(&self) -> Opened {
+    pub fn opened(&self) -> Opened {
         let commitment = Commitment {
             hash: self.setup.secret.commitment(&self.setup.table),
             opened: self.is_over().then(|| self.setup.secret.told()),
@@ -207,7 +207,7 @@ impl Table {
     }
 
     /// Who sits at the table, and everything about it that is not the game.
-    pub(crate) fn room(&self, now: Time) -> Room {
+    pub fn room(&self, now: Time) -> Room {
         let chairs =
             self.seats.iter().zip(&self.away).zip(&self.setup.places).map(|((seat, away), place)| {
                 let presence = away.map_or(Presence::Here, Presence::Away);

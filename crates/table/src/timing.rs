@@ -36,8 +36,16 @@ impl Timing {
 impl Table {
     /// The table is opened again after it was kept: the time it was closed is nobody's.
     pub fn wake(&mut self, now: Time) {
-        self.timing.woken = (self.timing.since != now).then_some(now).or(self.timing.woken);
-        self.timing.since = now;
+        self.rise(now, now);
+    }
+
+    /// The table is opened again after it was kept: nobody's time ran before `since`, but it has run from then on, though
+    /// nobody was here.
+    pub fn rise(&mut self, since: Time, now: Time) {
+        if self.timing.since < since {
+            self.timing.woken = Some(since);
+            self.timing.since = since;
+        }
         self.away.iter_mut().for_each(|away| *away = Some(now));
         self.arrange(now);
     }
@@ -166,6 +174,13 @@ impl Table {
     /// Whose clock is running.
     pub(crate) fn on_clock(&self) -> Option<Seat> {
         self.asked().filter(|seat| self.seats[seat.index()].sitter.is_some())
+    }
+
+    /// The person that everybody waits for: the seat, the name, and whether they are away.
+    pub fn waits_for(&self) -> Option<(Seat, &str, bool)> {
+        let seat = self.asked()?;
+        let sitter = self.seats[seat.index()].sitter.as_ref()?;
+        Some((seat, &sitter.name, self.away[seat.index()].is_some()))
     }
 
     /// Who is to decide now, a person or a bot.

@@ -57,6 +57,11 @@ impl Work {
         }
     }
 
+    /// Is it a hint that somebody wants, and not a bot's decision?
+    pub fn is_hint(&self) -> bool {
+        matches!(self.0, Task::Hint { .. })
+    }
+
     /// Thinks.
     pub fn run(self) -> Worked {
         self.think(Level::Hint.into())

@@ -293,6 +293,7 @@ denied-not-away = { $who-is ->
     [you] You are here.
    *[other] { CAP($who) } is here, or has not been away for a minute, or is a bot.
 }
+denied-too-fast = You are sending too much at once. Wait a moment, then send it again.
 denied-not-stored = Your move was not kept, and has not been made: { $why } Send it again.
 
 ## Kept games

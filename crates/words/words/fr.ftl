@@ -302,6 +302,7 @@ denied-not-away = { $who-is ->
     [you] Vous êtes là.
    *[other] { CAP($who) } est là, ou n’est pas absent depuis une minute, ou est un robot.
 }
+denied-too-fast = Vous envoyez trop de messages à la fois. Attendez un instant, puis envoyez de nouveau.
 denied-not-stored = Votre coup n’a pas été conservé, et n’a pas été joué : { $why } Envoyez-le de nouveau.
 
 ## Parties conservées

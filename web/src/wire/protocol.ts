@@ -76,6 +76,7 @@ export type Denial = { "type": "unreadable", "value": Phrase }
   | { "type": "motion-pending" }
   | { "type": "no-such-motion" }
   | { "type": "not-away", "value": Seat }
+  | { "type": "too-fast", "value": number }
   | { "type": "not-stored", "value": Phrase };
 
 /** What happened. */
@@ -257,6 +258,8 @@ export type Terms = {
   take_backs: boolean,
   /** Whether whoever knows the table may sit down in a bot's chair. */
   open: boolean,
+  /** Whether anybody may find the table among those that have a free chair. */
+  listed: boolean,
   /** How long answers of bots, and answers given by themselves, take. */
   pace: Pace,
 };

@@ -67,6 +67,7 @@ fn terms(dice: &mut Dice) -> Terms {
         hints: dice.percent(70),
         take_backs: dice.percent(80),
         open: dice.percent(80),
+        listed: false,
         pace: Pace { least, most: least + dice.between(0, 900) },
     }
 }

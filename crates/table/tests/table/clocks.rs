@@ -190,6 +190,21 @@ fn the_time_that_the_table_was_closed_is_nobodys_however_often() {
 }
 
 #[test]
+fn the_time_that_a_table_slept_is_its_players() {
+    let (mut scene, _) = with_clock(Clock::Move { time: 10 * MINUTE }, &["ann"]);
+    scene.goes_on_to(0);
+    let mut table = scene.reopened_from(&scene.events()).expect("it was kept");
+    let asked = table.due();
+    scene.sleeps(3 * MINUTE);
+    table.rise(scene.now - MINUTE, scene.now);
+    assert_eq!(table.due(), Some(scene.now + 9 * MINUTE), "whoever keeps it began a minute ago");
+    assert_eq!(table.waits_for(), Some((Seat(0), "Ann", true)));
+    let mut table = scene.reopened_from(&scene.events()).expect("it was kept");
+    table.rise(0, scene.now);
+    assert_eq!(table.due(), asked, "it has been kept all the time");
+}
+
+#[test]
 fn who_comes_back_after_a_time_out_has_something_to_think_with() {
     let (mut scene, clients) = with_clock(Clock::Game { time: MINUTE, increment: 2000 }, &["ann"]);
     scene.goes_on_to(0);
