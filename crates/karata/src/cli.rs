@@ -24,6 +24,7 @@ pub(crate) enum Command {
     Record(RecordArguments),
     Replay(ReplayArguments),
     Arena(ArenaArguments),
+    Serve(ServeArguments),
     Store {
         #[command(subcommand)]
         command: StoreCommand,
@@ -94,6 +95,28 @@ pub(crate) struct PlayArguments {
     pub(crate) hint: bool,
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ServeArguments {
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) listen: Option<String>,
+    #[arg(id = "kept-in", long = "store", value_name = "sqlite://FILE")]
+    pub(crate) store: Option<String>,
+    #[arg(long, value_name = "URL")]
+    pub(crate) public: Option<String>,
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) admin: Option<String>,
+    #[arg(long, value_name = "URL")]
+    pub(crate) hook: Option<String>,
+    #[arg(id = "thinkers", long = "threads", value_name = "T", allow_negative_numbers = true)]
+    pub(crate) threads: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) patience: Option<String>,
+    #[arg(long, value_name = "FORM")]
+    pub(crate) log: Option<String>,
 }
 
 #[derive(Args, Debug)]

@@ -10,6 +10,7 @@ use game::settings::Domain;
 use game::{Config, Phrase, Seat};
 use games::Entry;
 use players::{Level, Player};
+use server::catalog;
 use words::{Language, Lexicon, Names};
 
 use crate::cli::MatchArguments;
@@ -20,12 +21,7 @@ use crate::files::{read_text, tell};
 pub(crate) fn game(name: &str, language: Language) -> Result<(&'static dyn Entry, Lexicon), Failure> {
     let entry =
         games::find(name).map_err(|error| Failure::input(&Lexicon::new(language, &[]), &error.phrase()))?;
-    Ok((entry, lexicon(entry, language)))
-}
-
-/// The words of a game.
-pub(crate) fn lexicon(entry: &dyn Entry, language: Language) -> Lexicon {
-    Lexicon::new(language, &[language.pick(entry.words().english, entry.words().french)])
+    Ok((entry, catalog::lexicon(entry, language)))
 }
 
 /// The settings asked for. They have been tried together: a match with them can be opened.
@@ -87,7 +83,12 @@ fn number_within(range: &RangeInclusive<u64>) -> Phrase {
     Phrase::new("cli-value-number").with("min", min).with("max", max)
 }
 
-fn value_unknown(option: &str, text: &str, allowed: impl Into<game::Value>, lexicon: &Lexicon) -> Failure {
+pub(crate) fn value_unknown(
+    option: &str,
+    text: &str,
+    allowed: impl Into<game::Value>,
+    lexicon: &Lexicon,
+) -> Failure {
     let phrase = Phrase::new("cli-value-unknown").with("option", option).with("value", shortened(text));
     Failure::input(lexicon, &phrase.with("allowed", allowed))
 }

@@ -203,6 +203,11 @@ impl Table {
         self.log.len() as u64
     }
 
+    /// The event that made the present position.
+    pub fn position(&self) -> u64 {
+        self.position
+    }
+
     /// The set-up, which holds the secret.
     pub fn setup(&self) -> &Setup {
         &self.setup

@@ -218,6 +218,16 @@ help-arena = Compares bots: every deal with the bots on every chair
 help-store = The file in which your games are kept
 help-store-backup = Copies all kept games to a new file, also while you play
 help-store-check = Looks through all kept games for damage
+help-serve = Serves tables to people in browsers and terminals, with bots on the free chairs
+help-arg-listen = Where it listens (otherwise 127.0.0.1:7373, which only this machine hears)
+help-arg-kept-in = The file in which tables are kept (otherwise tables.db in your folder)
+help-arg-public = Where people find it, behind a proxy with TLS: https://cards.example
+help-arg-behind_proxy = Every request comes through a proxy, which says for whom in X-Forwarded-For
+help-arg-admin = Where health and figures are told, on this machine only
+help-arg-hook = A web address that is told whose turn it is when that person is away
+help-arg-thinkers = Number of threads on which bots think (otherwise all cores)
+help-arg-patience = How many times as much as usual anybody may send and open (otherwise 1)
+help-arg-log = What is noted on standard error: text, json or off (otherwise text)
 help-arg-copy = The new file
 help-arg-resume = Go on with an unfinished game: the latest, the latest of a game, or the one whose name begins like this
 help-arg-list = Lists your unfinished games
@@ -295,6 +305,27 @@ denied-not-away = { $who-is ->
 }
 denied-too-fast = You are sending too much at once. Wait a moment, then send it again.
 denied-not-stored = Your move was not kept, and has not been made: { $why } Send it again.
+
+## A served table
+serve-listening = Listening on { $address }
+serve-admin = Health and figures: { $address }
+serve-cannot-listen = cannot listen on { $address }: { $why }; choose another one with --listen
+serve-in-use = something else listens there
+serve-not-here = this is not an address of this machine
+serve-admin-not-loopback = { $address } can be reached from elsewhere; health and figures are for this machine only: --admin 127.0.0.1:PORT
+served-no-table = There is no table of this name. Check the link, or open a table of your own.
+served-no-page = There is nothing at this address.
+served-no-method = This address cannot be used in this way.
+served-no-socket = A table is reached with a WebSocket.
+served-nobody = Nobody knows who you are. Ask for a token first, and show it.
+served-foreign = This request was sent by a page of somebody else.
+served-not-over = The game is not over: its record would tell hidden cards.
+served-too-many-sockets = You have too many tables open. Close one, then try again.
+served-no-entropy = The server cannot shuffle now. Try again in a moment.
+served-unreadable = This cannot be read: { $what }
+served-two-clocks = A table has time for each move or time for the game, not both.
+served-no-name = Whoever sits down needs a name.
+served-bot-unknown = Bots are one level for all chairs, or one for each chair. The levels: { $bots }.
 
 ## Kept games
 setup-impossible = This table cannot be set up: players, clock or pace do not fit.

@@ -227,6 +227,16 @@ help-arena = Compare des robots : chaque donne avec les robots à toutes les pl
 help-store = Le fichier où vos parties sont conservées
 help-store-backup = Copie toutes les parties conservées dans un nouveau fichier, même pendant qu’on joue
 help-store-check = Cherche des dommages dans toutes les parties conservées
+help-serve = Sert des tables aux navigateurs et aux terminaux, avec des robots sur les chaises libres
+help-arg-listen = Où il écoute (sinon 127.0.0.1:7373, que seule cette machine entend)
+help-arg-kept-in = Le fichier où les tables sont conservées (sinon tables.db dans votre dossier)
+help-arg-public = Où on le trouve, derrière un mandataire avec TLS : https://cartes.example
+help-arg-behind_proxy = Toute demande passe par un mandataire, qui dit pour qui dans X-Forwarded-For
+help-arg-admin = Où santé et mesures sont données, sur cette machine seulement
+help-arg-hook = Une adresse web à qui l’on dit à qui c’est de jouer quand cette personne est absente
+help-arg-thinkers = Nombre de fils où les robots réfléchissent (sinon tous les cœurs)
+help-arg-patience = Combien de fois l’envoi et l’ouverture habituels sont permis (sinon 1)
+help-arg-log = Ce qui est noté sur la sortie d’erreur : text, json ou off (sinon text)
 help-arg-copy = Le nouveau fichier
 help-arg-resume = Reprend une partie en cours : la dernière, la dernière d’un jeu, ou celle dont le nom commence ainsi
 help-arg-list = Montre vos parties en cours
@@ -304,6 +314,27 @@ denied-not-away = { $who-is ->
 }
 denied-too-fast = Vous envoyez trop de messages à la fois. Attendez un instant, puis envoyez de nouveau.
 denied-not-stored = Votre coup n’a pas été conservé, et n’a pas été joué : { $why } Envoyez-le de nouveau.
+
+## Une table servie
+serve-listening = À l’écoute sur { $address }
+serve-admin = Santé et mesures : { $address }
+serve-cannot-listen = impossible d’écouter sur { $address } : { $why } ; choisissez-en une autre avec --listen
+serve-in-use = autre chose y écoute déjà
+serve-not-here = ce n’est pas une adresse de cette machine
+serve-admin-not-loopback = { $address } est accessible d’ailleurs ; santé et mesures ne sont que pour cette machine : --admin 127.0.0.1:PORT
+served-no-table = Aucune table ne porte ce nom. Vérifiez le lien, ou ouvrez votre propre table.
+served-no-page = Il n’y a rien à cette adresse.
+served-no-method = Cette adresse ne s’utilise pas ainsi.
+served-no-socket = On rejoint une table par une WebSocket.
+served-nobody = Personne ne sait qui vous êtes. Demandez d’abord un jeton, et montrez-le.
+served-foreign = Cette demande vient de la page de quelqu’un d’autre.
+served-not-over = La partie n’est pas finie : son compte rendu dirait des cartes cachées.
+served-too-many-sockets = Vous avez trop de tables ouvertes. Fermez-en une, puis réessayez.
+served-no-entropy = Le serveur ne peut pas mélanger maintenant. Réessayez dans un instant.
+served-unreadable = Ceci est illisible : { $what }
+served-two-clocks = Une table a du temps par coup ou du temps par partie, pas les deux.
+served-no-name = Il faut un nom pour s’asseoir.
+served-bot-unknown = Les robots : un niveau pour toutes les chaises, ou un par chaise. Niveaux : { $bots }.
 
 ## Parties conservées
 setup-impossible = Cette table est impossible : joueurs, pendule ou rythme ne conviennent pas.

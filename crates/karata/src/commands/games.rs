@@ -2,32 +2,25 @@
 
 use std::process::ExitCode;
 
+use game::Phrase;
 use game::settings::{Domain, Preset, Setting};
-use game::{Config, Phrase};
 use games::Entry;
-use serde_json::{Value, json};
+use server::catalog::{self, words_of};
 use tui::style::{width, wrap};
 use words::{Language, Lexicon, Names};
 
 use crate::failure::Failure;
-use crate::{files, input};
+use crate::files;
 
 pub(crate) fn run(language: Language, json: bool) -> Result<ExitCode, Failure> {
     let text = if json {
-        let games: Vec<Value> = games::all().iter().map(|entry| document(*entry, language)).collect();
-        format!("{:#}\n", json!({ "games": games }))
+        format!("{:#}\n", catalog::all(language))
     } else {
         let pages: Vec<String> = games::all().iter().map(|entry| page(*entry, language)).collect();
         pages.join("\n")
     };
     files::print(&text)?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// The words of a setting.
-fn words_of(setting: &Setting, lexicon: &Lexicon) -> String {
-    let key = format!("setting-{}", setting.key);
-    lexicon.word(&key).unwrap_or_else(|| format!("⟦{key}⟧"))
 }
 
 /// The preset that fills in other settings, if the game has one.
@@ -40,7 +33,7 @@ fn presets(entry: &dyn Entry) -> Option<(&'static str, &'static [Preset])> {
 
 /// What people read.
 fn page(entry: &dyn Entry, language: Language) -> String {
-    let lexicon = input::lexicon(entry, language);
+    let lexicon = catalog::lexicon(entry, language);
     let say = |phrase: &Phrase| lexicon.say(phrase, &Names::none());
     let schema = entry.schema();
     let bots: Vec<&str> = entry.bots().iter().map(|level| level.name()).collect();
@@ -98,55 +91,4 @@ fn values(setting: &Setting, entry: &dyn Entry, lexicon: &Lexicon) -> String {
         Some((_, value)) => lexicon.say(&Phrase::new("games-default").with("value", *value), &Names::none()),
         None => lexicon.say(&Phrase::new("games-default").with("value", plain), &Names::none()),
     }
-}
-
-/// What scripts read.
-fn document(entry: &dyn Entry, language: Language) -> Value {
-    let lexicon = input::lexicon(entry, language);
-    let schema = entry.schema();
-    let settings: Vec<Value> =
-        schema.settings.iter().map(|setting| describe(setting, entry, &lexicon)).collect();
-    let bots: Vec<&str> = entry.bots().iter().map(|level| level.name()).collect();
-    json!({
-        "name": entry.name(),
-        "title": lexicon.word("game-title"),
-        "about": lexicon.word("game-about"),
-        "rules": entry.rules(),
-        "seats": { "min": schema.min_seats, "max": schema.max_seats, "default": schema.default_seats },
-        "bots": bots,
-        "settings": settings,
-    })
-}
-
-/// What a setting is when nobody says anything: what the usual preset gives it.
-fn usual(setting: &Setting, entry: &dyn Entry) -> Value {
-    let config = Config::new::<&str, &str>(entry.schema(), None, &[]).expect("the defaults are valid");
-    serde_json::to_value(config).expect("plain data")["settings"][setting.key].clone()
-}
-
-fn describe(setting: &Setting, entry: &dyn Entry, lexicon: &Lexicon) -> Value {
-    let mut value = json!({
-        "key": setting.key,
-        "clause": setting.clause,
-        "words": words_of(setting, lexicon),
-        "default": usual(setting, entry),
-    });
-    let (kind, more) = match &setting.takes {
-        Domain::Switch { .. } => ("switch", json!({})),
-        Domain::Number { min, max, .. } => ("number", json!({ "min": min, "max": max })),
-        Domain::OneOf { options, .. } => ("one-of", json!({ "options": options })),
-        Domain::Text { .. } => ("text", json!({})),
-        Domain::Preset { options, .. } => {
-            let presets = options.iter().map(|preset| {
-                let values = preset.values.iter().map(|(key, value)| ((*key).to_owned(), json!(value)));
-                (preset.name.to_owned(), Value::Object(values.collect()))
-            });
-            ("preset", json!({ "presets": Value::Object(presets.collect()) }))
-        }
-    };
-    value["kind"] = json!(kind);
-    for (name, content) in more.as_object().into_iter().flatten() {
-        value[name] = content.clone();
-    }
-    value
 }

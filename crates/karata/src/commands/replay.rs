@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use game::record::{Cut, Record};
 use game::{Phrase, Seat, Viewer};
+use server::catalog;
 use session::replay::{ReplayError, set_up, verify};
 use tui::retell::how_it_ends;
 use words::{Language, Lexicon, Names};
@@ -25,7 +26,7 @@ pub(crate) fn read(language: Language, path: &Path) -> Result<(Record, Lexicon),
         in_file(path, lexicon, lexicon.say(&error.phrase(), &by_number(lexicon, seats)))
     };
     let record = Record::read(&text).map_err(|error| refused(&ReplayError::Line(error), &plain, 0))?;
-    let lexicon = games::find(&record.game).map_or(plain, |entry| input::lexicon(entry, language));
+    let lexicon = games::find(&record.game).map_or(plain, |entry| catalog::lexicon(entry, language));
     verify(&record).map_err(|error| match record.cut {
         // Half a set-up is wrong because it is half.
         Some(cut @ Cut::Within(_)) if record.steps.is_empty() => {

@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use game::{Phrase, Seat, Turn};
 use protocol::Time;
+use server::catalog;
 use session::keeper::{look, not_stored};
 use session::shelf::{Waiting, waiting};
 use session::{Clock, KeepError, opening};
@@ -15,7 +16,7 @@ use tui::style::wrap;
 use words::{Language, Lexicon, Names};
 
 use crate::failure::Failure;
-use crate::{files, input, kept};
+use crate::{files, kept};
 
 pub(crate) fn run(language: Language) -> Result<ExitCode, Failure> {
     let lexicon = Lexicon::new(language, &[]);
@@ -49,7 +50,8 @@ pub(crate) fn run(language: Language) -> Result<ExitCode, Failure> {
 fn lines(store: Option<&dyn Store>, one: &Waiting, now: Time, language: Language) -> Vec<String> {
     let table = store.map_or(Err(KeepError::Finished), |store| look(store, &one.id));
     let entry = one.setup.as_ref().and_then(|setup| games::find(&setup.game).ok());
-    let lexicon = entry.map_or_else(|| Lexicon::new(language, &[]), |entry| input::lexicon(entry, language));
+    let lexicon =
+        entry.map_or_else(|| Lexicon::new(language, &[]), |entry| catalog::lexicon(entry, language));
     let say = |phrase: &Phrase| lexicon.say(phrase, &Names::none());
     let game = lexicon.word("game-title").or(one.setup.as_ref().map(|setup| setup.game.clone()));
     let times = Phrase::new("kept-times")

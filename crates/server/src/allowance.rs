@@ -1,0 +1,118 @@
+//! How often somebody may do something: so many at once, and then one every so often. Nobody is banned; who was too fast is told
+//! how long to wait.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How often.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rate {
+    /// One every so often.
+    pub every: Duration,
+    /// So many at once.
+    pub at_once: u32,
+}
+
+impl Rate {
+    /// So many a second, and so many at once.
+    pub const fn per_second(count: u32, at_once: u32) -> Rate {
+        Rate { every: Duration::from_nanos(1_000_000_000 / count as u64), at_once }
+    }
+
+    /// So many a minute, and so many at once.
+    pub const fn per_minute(count: u32, at_once: u32) -> Rate {
+        Rate { every: Duration::from_millis(60_000 / count as u64), at_once }
+    }
+
+    /// The same so many times as often.
+    #[must_use]
+    pub fn times(self, factor: u32) -> Rate {
+        let factor = factor.max(1);
+        Rate { every: self.every / factor, at_once: self.at_once.saturating_mul(factor) }
+    }
+}
+
+/// What one of them has used up: the moment at which nothing of it would be left.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Used(Instant);
+
+impl Used {
+    pub(crate) fn nothing(now: Instant) -> Used {
+        Used(now)
+    }
+
+    /// Once more, or how long to wait before.
+    pub(crate) fn take(&mut self, rate: Rate, now: Instant) -> Result<(), Duration> {
+        let until = self.0.max(now);
+        let ahead = until - now;
+        let most = rate.every * rate.at_once.saturating_sub(1);
+        if ahead > most {
+            return Err(ahead - most);
+        }
+        self.0 = until + rate.every;
+        Ok(())
+    }
+}
+
+/// What each of many has used up.
+pub(crate) struct Allowances<K> {
+    rate: Rate,
+    used: Mutex<HashMap<K, Used>>,
+}
+
+/// From so many on, those who have used up nothing are forgotten.
+const MANY: usize = 4096;
+
+impl<K: Hash + Eq> Allowances<K> {
+    pub(crate) fn new(rate: Rate) -> Self {
+        Allowances { rate, used: Mutex::new(HashMap::new()) }
+    }
+
+    /// Once more for this one, or how long to wait before.
+    pub(crate) fn take(&self, who: K, now: Instant) -> Result<(), Duration> {
+        let mut used = self.used.lock().unwrap_or_else(PoisonError::into_inner);
+        if used.len() >= MANY && used.len() == used.capacity() {
+            used.retain(|_, used| used.0 > now);
+        }
+        used.entry(who).or_insert_with(|| Used::nothing(now)).take(self.rate, now)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RATE: Rate = Rate::per_second(10, 3);
+
+    #[test]
+    fn so_many_at_once_and_then_one_every_so_often() {
+        let start = Instant::now();
+        let at = |millis| start + Duration::from_millis(millis);
+        let mut used = Used::nothing(start);
+        assert_eq!([0, 0, 0].map(|millis| used.take(RATE, at(millis))), [Ok(()); 3]);
+        assert_eq!(used.take(RATE, at(0)), Err(Duration::from_millis(100)));
+        assert_eq!(used.take(RATE, at(40)), Err(Duration::from_millis(60)), "asking costs nothing");
+        assert_eq!(used.take(RATE, at(100)), Ok(()));
+        assert_eq!(used.take(RATE, at(100)), Err(Duration::from_millis(100)));
+        assert_eq!([900; 3].map(|millis| used.take(RATE, at(millis))), [Ok(()); 3]);
+        assert!(used.take(RATE, at(900)).is_err(), "what was not used is not saved up");
+    }
+
+    #[test]
+    fn everybody_has_their_own_and_who_is_quiet_is_forgotten() {
+        let now = Instant::now();
+        let allowances = Allowances::new(RATE);
+        for who in 0..100_000_u32 {
+            let later = now + Duration::from_millis(u64::from(who));
+            assert_eq!(allowances.take(who, later), Ok(()));
+        }
+        assert!(allowances.used.lock().unwrap().len() < 3 * MANY);
+    }
+
+    #[test]
+    fn more_often() {
+        assert_eq!(Rate::per_minute(6, 2).times(10), Rate::per_second(1, 20));
+    }
+}

@@ -1,0 +1,248 @@
+//! All tables of a server: which are awake, and how others are woken.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use protocol::{Millis, Time};
+use session::Clock;
+use session::keeper::KeepError;
+use store::{Store, TableId};
+use table::{ClientId, Damaged, Setup, Table};
+use tokio::sync::{Notify, mpsc, oneshot};
+use tracing::{info, warn};
+
+use crate::alarms::Alarms;
+use crate::gauges::Gauges;
+use crate::hook::Hook;
+use crate::hosted::{self, Call, Looked, NoTable};
+use crate::lobby::Lobby;
+use crate::names;
+use crate::pool::Pool;
+
+/// So many calls wait for a table; then whoever calls waits.
+const CALLS: usize = 64;
+/// So many open tables are read at once when the server starts.
+const PAGE: usize = 200;
+
+/// All tables of a server.
+pub(crate) struct Host {
+    store: Arc<dyn Store>,
+    clock: Clock,
+    started: Time,
+    linger: Millis,
+    pool: Pool,
+    lobby: Lobby,
+    alarms: Alarms,
+    hook: Option<Hook>,
+    gauges: Gauges,
+    awake: Mutex<HashMap<TableId, mpsc::Sender<Call>>>,
+    /// Told when a table falls asleep.
+    left: Notify,
+    clients: AtomicU64,
+}
+
+impl Host {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        pool: Pool,
+        hook: Option<Hook>,
+        linger: Duration,
+        gauges: Gauges,
+    ) -> Arc<Host> {
+        let clock = Clock::start();
+        Arc::new(Host {
+            store,
+            started: clock.now(),
+            clock,
+            linger: Millis::try_from(linger.as_millis()).unwrap_or(Millis::MAX),
+            pool,
+            lobby: Lobby::default(),
+            alarms: Alarms::default(),
+            hook,
+            gauges,
+            awake: Mutex::default(),
+            left: Notify::new(),
+            clients: AtomicU64::new(1),
+        })
+    }
+
+    pub(crate) fn store(&self) -> &Arc<dyn Store> {
+        &self.store
+    }
+
+    pub(crate) fn pool(&self) -> &Pool {
+        &self.pool
+    }
+
+    pub(crate) fn lobby(&self) -> &Lobby {
+        &self.lobby
+    }
+
+    pub(crate) fn alarms(&self) -> &Alarms {
+        &self.alarms
+    }
+
+    pub(crate) fn hook(&self) -> Option<&Hook> {
+        self.hook.as_ref()
+    }
+
+    pub(crate) fn gauges(&self) -> &Gauges {
+        &self.gauges
+    }
+
+    pub(crate) fn now(&self) -> Time {
+        self.clock.now()
+    }
+
+    /// When the server was started: before that nobody's time ran.
+    pub(crate) fn started(&self) -> Time {
+        self.started
+    }
+
+    /// How long a table stays awake that nobody is at.
+    pub(crate) fn linger(&self) -> Millis {
+        self.linger
+    }
+
+    /// A number for a connection.
+    pub(crate) fn client(&self) -> ClientId {
+        ClientId(self.clients.fetch_add(1, Ordering::Relaxed))
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Call>>> {
+        self.awake.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The way to a table, which is woken if it sleeps.
+    fn way(self: &Arc<Self>, id: &TableId) -> mpsc::Sender<Call> {
+        let mut awake = self.lock();
+        if let Some(calls) = awake.get(id).filter(|calls| !calls.is_closed()) {
+            return calls.clone();
+        }
+        let (sender, calls) = mpsc::channel(CALLS);
+        awake.insert(id.clone(), sender.clone());
+        drop(awake);
+        tokio::spawn(hosted::keep(Arc::clone(self), id.clone(), calls));
+        sender
+    }
+
+    /// Asks something of a table.
+    pub(crate) async fn call(self: &Arc<Self>, id: &TableId, call: Call) {
+        let mut call = call;
+        // It may fall asleep at this moment: then it is woken.
+        while let Err(error) = self.way(id).send(call).await {
+            call = error.0;
+        }
+    }
+
+    /// Asks something of a table and waits for the answer.
+    async fn ask<T>(
+        self: &Arc<Self>,
+        id: &TableId,
+        question: impl FnOnce(oneshot::Sender<Result<T, NoTable>>) -> Call,
+    ) -> Result<T, NoTable> {
+        let (answer, answered) = oneshot::channel();
+        self.call(id, question(answer)).await;
+        answered.await.unwrap_or(Err(NoTable::Unknown))
+    }
+
+    /// Is there such a table? It is awake then.
+    pub(crate) async fn knock(self: &Arc<Self>, id: &TableId) -> Result<(), NoTable> {
+        self.ask(id, Call::Knock).await
+    }
+
+    /// What everybody may know of a table who has its name.
+    pub(crate) async fn look(self: &Arc<Self>, id: &TableId) -> Result<Looked, NoTable> {
+        self.ask(id, Call::Look).await
+    }
+
+    /// The record of a game that is over; nothing if it is not.
+    pub(crate) async fn record(self: &Arc<Self>, id: &TableId) -> Result<Option<String>, NoTable> {
+        self.ask(id, Call::Record).await
+    }
+
+    /// Sets up a table. It is not awake before somebody comes.
+    pub(crate) async fn create(&self, setup: Setup) -> Result<(), KeepError> {
+        let store = Arc::clone(&self.store);
+        let create = move || {
+            let id = TableId::new(setup.table.clone())?;
+            let (body, at) = (setup.body(), setup.at);
+            Table::open(setup)?;
+            store.create(&id, &body, at)?;
+            Ok(())
+        };
+        let created = tokio::task::spawn_blocking(create).await;
+        created.unwrap_or(Err(KeepError::Damaged(Damaged::Event(0))))
+    }
+
+    /// A table is no longer awake.
+    pub(crate) fn leave(&self, id: &TableId) {
+        self.lock().remove(id);
+        self.left.notify_waiters();
+    }
+
+    /// Wakes every table when something is to happen at it.
+    pub(crate) async fn ring(self: Arc<Self>) {
+        loop {
+            let (due, ids) = self.alarms.due(self.now());
+            for id in ids {
+                self.call(&id, Call::Alarm).await;
+            }
+            let wait = due.map_or(Duration::from_secs(3600), |due| {
+                Duration::from_millis(u64::try_from(due - self.now()).unwrap_or(0))
+            });
+            tokio::select! {
+                () = tokio::time::sleep(wait) => {}
+                () = self.alarms.changed() => {}
+            }
+        }
+    }
+
+    /// After a start: tables with a clock are looked at once, so that their time is not forgotten; all of them, if somebody is to be told
+    /// whose turn it is.
+    pub(crate) async fn look_around(self: Arc<Self>) {
+        let mut after: Option<TableId> = None;
+        let mut woken = 0_u64;
+        loop {
+            let (store, from) = (Arc::clone(&self.store), after.clone());
+            let page = tokio::task::spawn_blocking(move || store.unfinished(from.as_ref(), PAGE)).await;
+            let page = match page {
+                Ok(Ok(page)) => page,
+                Ok(Err(error)) => return warn!(%error, "open tables cannot be read"),
+                Err(_) => return,
+            };
+            let Some(last) = page.last() else { break };
+            after = Some(last.id.clone());
+            for table in page {
+                let has_clock = || {
+                    Setup::read(&table.setup).is_some_and(|setup| setup.terms.clock != protocol::Clock::None)
+                };
+                if self.hook.is_some() || has_clock() {
+                    woken += 1;
+                    // One after the other: nobody waits for it.
+                    if let Err(why) = self.knock(&table.id).await {
+                        warn!(table = names::short(&table.id), ?why, "a table cannot be opened");
+                    }
+                }
+            }
+        }
+        info!(woken, "looked at open tables");
+    }
+
+    /// Lets every table keep what it has only in memory, and closes all connections.
+    pub(crate) async fn close(&self) {
+        let ways: Vec<mpsc::Sender<Call>> = self.lock().values().cloned().collect();
+        for way in ways {
+            let _ = way.send(Call::Close).await;
+        }
+        loop {
+            let left = self.left.notified();
+            if self.lock().is_empty() {
+                return;
+            }
+            left.await;
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! What a server is started with.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+/// What a server is started with.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where it is found by people.
+    pub listen: SocketAddr,
+    /// Where whoever runs it finds health and figures; nowhere if nothing.
+    pub admin: Option<SocketAddr>,
+    /// Where people find it if not where it listens: `https://cards.example`. Cookies are sent over TLS only, then.
+    pub public: Option<String>,
+    /// Whether every request comes through a proxy that says for whom in `X-Forwarded-For`.
+    pub behind_proxy: bool,
+    /// How many threads think.
+    pub thinkers: usize,
+    /// How long a table stays awake that nobody is at.
+    pub linger: Duration,
+    /// How many times as much as usual anybody may send and open: 1, but for load tests and schools behind one address.
+    pub patience: u32,
+    /// Who is told whose turn it is, when that person is away.
+    pub hook: Option<String>,
+    /// How long tables have to keep what they have when the server stops.
+    pub farewell: Duration,
+}
+
+impl Settings {
+    /// The usual ones, listening there.
+    pub fn new(listen: SocketAddr) -> Settings {
+        Settings {
+            listen,
+            admin: None,
+            public: None,
+            behind_proxy: false,
+            thinkers: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
+            linger: Duration::from_secs(30),
+            patience: 1,
+            hook: None,
+            farewell: Duration::from_secs(10),
+        }
+    }
+}
