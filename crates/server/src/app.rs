@@ -53,7 +53,7 @@ impl Rates {
     fn new(times: u32) -> Rates {
         let times = times.max(1);
         Rates {
-            messages: Rate::per_second(10, 40),
+            messages: Rate::per_second(50, 200),
             requests: Rate::per_second(20, 200).times(times),
             creations: Rate::per_minute(30, 60).times(times),
             openings: Rate::per_minute(6, 20).times(times),

@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::Response;
-use protocol::{Denial, LONGEST_MESSAGE, Millis, ToClient};
+use protocol::{Denial, LONGEST_MESSAGE, Millis, ToClient, ToServer};
 use store::TableId;
 use table::ClientId;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
@@ -141,8 +141,9 @@ impl Conversation<'_> {
         if let Err(wait) = used.take(self.app.rates.messages, std::time::Instant::now()) {
             self.app.host.gauges().too_fast.inc();
             let why = Denial::TooFast(Millis::try_from(wait.as_millis()).unwrap_or(Millis::MAX) + 1);
+            let key = ToServer::read(&text).ok().and_then(|message| message.key().cloned());
             let words = why.phrase();
-            let denied: ToClient<()> = ToClient::Denied { key: None, why, words };
+            let denied: ToClient<()> = ToClient::Denied { key, why, words };
             let text = serde_json::to_string(&denied).expect("messages are plain data");
             return self.say(Message::Text(Utf8Bytes::from(text))).await;
         }
