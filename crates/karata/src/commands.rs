@@ -8,3 +8,4 @@ pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod simulate;
 pub(crate) mod store;
+pub(crate) mod verify;
