@@ -89,10 +89,10 @@ impl Line {
     }
 
     /// The whole match as a record, finished or not, with what binds the table to its deal.
-    pub(crate) fn record(&self, ground: &Ground, deal: Option<(Deal, Option<Opened>)>) -> String {
+    pub(crate) fn record(&self, ground: &Ground, deal: Option<&Deal>, opened: Option<&Opened>) -> String {
         let mut game = ground.open();
-        let (mut writer, mut text) = match &deal {
-            Some((deal, _)) => Writer::begin_dealt(&*game, deal),
+        let (mut writer, mut text) = match deal {
+            Some(deal) => Writer::begin_dealt(&*game, deal),
             None => Writer::begin(&*game),
         };
         for step in &self.steps {
@@ -110,7 +110,7 @@ impl Line {
         if let Some(outcome) = game.outcome() {
             text += &writer.result(&outcome);
         }
-        if let Some((_, Some(opened))) = &deal {
+        if let Some(opened) = opened {
             text += &writer.opened(opened);
         }
         text

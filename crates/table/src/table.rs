@@ -234,12 +234,14 @@ impl Table {
     /// its deal is part of it: the hash from the beginning, the key only once the game is over, so that nothing that is still to be
     /// dealt is ever in it. A game that is played on from a record has no deal: its first cards were not dealt from this key.
     pub fn record(&self) -> String {
-        let deal = || {
-            let (table, hash) = (self.setup.table.clone(), self.setup.secret.commitment(&self.setup.table));
-            let Key32 { key, nonce } = self.setup.secret.told();
-            (Deal { table, hash }, self.is_over().then_some(Opened { key, nonce }))
-        };
-        self.line.record(&self.ground, self.setup.before.is_empty().then(deal))
+        let Setup { table, secret, before, .. } = &self.setup;
+        if !before.is_empty() {
+            return self.line.record(&self.ground, None, None);
+        }
+        let deal = Deal { table: table.clone(), hash: secret.commitment(table) };
+        let Key32 { key, nonce } = secret.told();
+        let opened = self.is_over().then_some(Opened { key, nonce });
+        self.line.record(&self.ground, Some(&deal), opened.as_ref())
     }
 
     /// The set-up of the next match with the same people, when all of them want it who are there.
