@@ -44,6 +44,7 @@ fn execute(command: Command, language: Language) -> Result<ExitCode, Failure> {
         Command::Simulate(arguments) => commands::simulate::run(language, &arguments),
         Command::Record(arguments) => commands::record::run(language, &arguments),
         Command::Replay(arguments) => commands::replay::run(language, &arguments),
+        Command::Verify(arguments) => commands::verify::run(language, &arguments),
         Command::Arena(arguments) => commands::arena::run(language, &arguments),
         Command::Serve(arguments) => commands::serve::run(language, &arguments),
         Command::Store { command } => commands::store::run(language, &command),

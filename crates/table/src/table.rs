@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
+use game::record::{Deal, Opened};
 use game::{Match, Seat, Tale, Turn, Viewer};
-use protocol::{Agreement, Denial, Key, Motion, Time, ToClient, Why};
+use protocol::{Agreement, Denial, Key, Key32, Motion, Time, ToClient, Why};
 use serde_json::value::RawValue;
 
 use crate::event::{Event, Sender, What};
@@ -89,7 +90,7 @@ impl Proposal {
 /// How a match ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ending {
-    /// The whole match.
+    /// The whole match, as [`Table::record`] writes it: with the key of its deal.
     pub record: String,
     /// Whether it has a result.
     pub finished: bool,
@@ -235,13 +236,22 @@ impl Table {
 
     /// The match as it is kept among the finished games, once it is over.
     pub fn ending(&self) -> Option<Ending> {
-        let record = || self.line.record(&self.ground);
+        let record = || self.record();
         self.is_over().then(|| Ending { record: record(), finished: !self.given_up, practice: self.practice })
     }
 
-    /// The match so far as a record. It holds everything hidden: for whoever keeps the table.
+    /// The match so far as a record. It holds everything hidden that was dealt: for whoever keeps the table. What binds the table to
+    /// its deal is part of it: the hash from the beginning, the key only once the game is over, so that nothing that is still to be
+    /// dealt is ever in it. A game that is played on from a record has no deal: its first cards were not dealt from this key.
     pub fn record(&self) -> String {
-        self.line.record(&self.ground)
+        let Setup { table, secret, before, .. } = &self.setup;
+        if !before.is_empty() {
+            return self.line.record(&self.ground, None, None);
+        }
+        let deal = Deal { table: table.clone(), hash: secret.commitment(table) };
+        let Key32 { key, nonce } = secret.told();
+        let opened = self.is_over().then_some(Opened { key, nonce });
+        self.line.record(&self.ground, Some(&deal), opened.as_ref())
     }
 
     /// The set-up of the next match with the same people, when all of them want it who are there.

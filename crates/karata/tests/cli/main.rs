@@ -7,6 +7,7 @@ mod listing;
 mod play;
 mod records;
 mod simulate;
+mod verify;
 
 use std::fs;
 use std::io::Write;
