@@ -63,7 +63,7 @@ pub use goal::Goal;
 pub use inspect::{Disclosed, Inspect};
 pub use notation::{Notation, NotationError};
 pub use phrase::{Phrase, Value};
-pub use powers::{Advise, Bearing, Depict, Fact, IndexActions, ListChance, Narrate};
+pub use powers::{Advise, Bearing, Depict, Fact, IndexActions, ListChance, Narrate, Remarks};
 pub use rules::{Rules, Why};
 pub use running::{Command, Considered, Match, Running};
 pub use scoring::{Outcome, Scoring};

@@ -15,8 +15,15 @@ use crate::scoring::Outcome;
 use crate::seat::{BySeat, Seat, Turn, Viewer};
 use crate::secrets::{MemoryAid, ViewOf};
 use crate::settings::Config;
-use crate::sight::{Choice, Data, Sight, SightOf};
+use crate::sight::{Data, Sight};
 use crate::{Game, Rules};
+
+/// Everything a viewer is told.
+mod telling;
+/// The sights of all viewers.
+mod together;
+
+use together::Together;
 
 /// A running game, whichever it is. The state never leaves it: viewers get sights, seats get questions.
 pub trait Match: Send {
@@ -42,6 +49,10 @@ pub trait Match: Send {
     /// Everything this viewer is told. There is no other outlet; what a viewer gets beside it, because it asked, is
     /// made from the same view: the answer to a command, a hint ([`ask`](Match::ask)), the glossary.
     fn sight(&self, viewer: Viewer, aid: MemoryAid) -> Sight;
+    /// The same as JSON text, for whoever only passes it on: written without building the data first.
+    fn tell(&self, viewer: Viewer, aid: MemoryAid) -> String;
+    /// The same for every seat and then for a spectator, which costs less than telling them one by one.
+    fn tell_all(&self, aid: MemoryAid) -> Vec<(Viewer, String)>;
     /// The cards in words, if the game has cards to look up.
     fn glossary(&self, viewer: Viewer) -> Glossary;
     /// What this seat is to decide, if it is its turn.
@@ -53,6 +64,10 @@ pub trait Match: Send {
     fn play(&mut self, seat: Seat, command: Command<'_>) -> Result<Vec<String>, Refusal>;
     /// What would come of a command, without doing it; ready to be carried out.
     fn consider(&self, seat: Seat, command: Command<'_>) -> Result<Considered, Refusal>;
+    /// What the seat of a command would then be told, without the memory aid: a play can be shown, and gone on with, before
+    /// anything is sent. Nothing, if doing it may show something new, if the position has changed since, or if it was
+    /// considered in another match.
+    fn foresee(&self, considered: &Considered) -> Option<Sight>;
     /// Does what was considered, unless the position has changed since.
     fn carry_out(&mut self, considered: Considered) -> Result<(), Refusal>;
     /// Lets nature act, in notation.
@@ -80,7 +95,7 @@ pub struct Considered {
     steps: u64,
     notation: Vec<String>,
     cautions: Vec<Phrase>,
-    foreseen: Option<Sight>,
+    goes_on: bool,
     /// Which match it was considered in.
     at: Arc<()>,
     trail: Box<dyn Any + Send + Sync>,
@@ -102,10 +117,9 @@ impl Considered {
         &self.cautions
     }
 
-    /// What its seat would then be told, without the memory aid: a play can be shown, and gone on with, before anything is
-    /// sent. Nothing, if doing it may show something new.
-    pub fn foreseen(&self) -> Option<&Sight> {
-        self.foreseen.as_ref()
+    /// Can what comes of it be told before it is done ([`Match::foresee`])? Not if doing it may show something new.
+    pub fn goes_on(&self) -> bool {
+        self.goes_on
     }
 }
 
@@ -307,40 +321,15 @@ impl<G: Game> Running<G> {
         Trail { before: Vec::with_capacity(1), now: self.trail.now }
     }
 
+    /// Was it considered in this match, in the present position?
+    fn is_of_now(&self, considered: &Considered) -> bool {
+        considered.steps == self.steps && Arc::ptr_eq(&considered.at, &self.identity)
+    }
+
     fn settle(&mut self, trail: Trail<G>) {
         self.steps += trail.before.len() as u64;
         self.trail = trail;
         self.legal = OnceLock::new();
-    }
-}
-
-impl<G: Narrate + Depict> Running<G> {
-    /// Everything a viewer is told.
-    pub fn sight_of(&self, viewer: Viewer, aid: MemoryAid) -> SightOf<G> {
-        let (game, state) = (&*self.game, &self.trail.now);
-        let view = self.view(viewer).aided(aid);
-        let legal = viewer.seat().map(|seat| self.legal(seat)).unwrap_or_default();
-        let views = self.views(viewer);
-        Sight {
-            steps: self.steps,
-            turn: game.turn(state),
-            seen: views.iter().skip(1).map(|view| view.last.clone()).collect(),
-            story: views.windows(2).flat_map(|pair| game.narrate(&pair[0], &pair[1])).collect(),
-            picture: game.depict(&view),
-            question: game.ask(&view),
-            choices: legal.iter().map(|&action| choice(game, &view, action)).collect(),
-            standing: game.standing(state),
-            outcome: game.outcome(state),
-            digest: game.digest(&view),
-            view,
-        }
-    }
-
-    /// Step by step, without what would have to be remembered.
-    fn views(&self, viewer: Viewer) -> Vec<ViewOf<G>> {
-        let viewer = self.present(viewer);
-        let states = self.trail.before.iter().chain([&self.trail.now]);
-        states.map(|state| self.game.view(state, viewer).forgetful()).collect()
     }
 }
 
@@ -355,18 +344,6 @@ fn has_words(notation: &str, typed: &[&str]) -> bool {
 
 fn too_many() -> Refusal {
     Refusal::Unreadable(Phrase::new("command-too-long").with("most", MOST_ACTIONS as u32))
-}
-
-fn choice<G: Depict>(game: &G, view: &ViewOf<G>, action: G::Action) -> Choice<G::Action, G::Prospect> {
-    Choice {
-        action,
-        notation: game.write_action(action),
-        words: game.describe_action(action),
-        detail: game.detail(view, action),
-        caution: game.caution(view, action),
-        amount: game.amount(action),
-        prospect: game.prospect(view, action),
-    }
 }
 
 impl<G: Narrate + Depict> Match for Running<G> {
@@ -410,6 +387,16 @@ impl<G: Narrate + Depict> Match for Running<G> {
         self.sight_of(viewer, aid).erased()
     }
 
+    fn tell(&self, viewer: Viewer, aid: MemoryAid) -> String {
+        self.sight_of(viewer, aid).text()
+    }
+
+    fn tell_all(&self, aid: MemoryAid) -> Vec<(Viewer, String)> {
+        let mut together = Together::<G>::new();
+        let viewers = Viewer::all(self.game.seats());
+        viewers.map(|viewer| (viewer, together.text(self.sight_of(viewer, aid)))).collect()
+    }
+
     fn glossary(&self, viewer: Viewer) -> Glossary {
         self.game.glossary(&self.view(viewer).forgetful())
     }
@@ -439,24 +426,28 @@ impl<G: Narrate + Depict> Match for Running<G> {
         let notation = self.write(&actions);
         let goes_on = matches!(self.game.turn(&trail.now), Turn::Seat(_))
             && actions.iter().all(|&action| self.game.goes_on(action));
-        let foreseen = goes_on.then(|| {
-            let steps = self.steps + actions.len() as u64;
-            let ahead = Running {
-                steps,
-                trail: Trail { before: trail.before.clone(), now: trail.now },
-                ..Running::at(Arc::clone(&self.game), trail.now)
-            };
-            ahead.sight_of(Viewer::Seat(seat), MemoryAid::Off).erased()
-        });
         let (at, trail) = (Arc::clone(&self.identity), Box::new(trail));
-        Ok(Considered { seat, steps: self.steps, notation, cautions, foreseen, at, trail })
+        Ok(Considered { seat, steps: self.steps, notation, cautions, goes_on, at, trail })
+    }
+
+    fn foresee(&self, considered: &Considered) -> Option<Sight> {
+        let trail = considered.trail.downcast_ref::<Trail<G>>()?;
+        if !considered.goes_on || !self.is_of_now(considered) {
+            return None;
+        }
+        let ahead = Running {
+            steps: self.steps + trail.before.len() as u64,
+            trail: Trail { before: trail.before.clone(), now: trail.now },
+            ..Running::at(Arc::clone(&self.game), trail.now)
+        };
+        Some(ahead.sight(Viewer::Seat(considered.seat), MemoryAid::Off))
     }
 
     fn carry_out(&mut self, considered: Considered) -> Result<(), Refusal> {
-        let trail = considered.trail.downcast::<Trail<G>>().map_err(|_| Refusal::Late)?;
-        if considered.steps != self.steps || !Arc::ptr_eq(&considered.at, &self.identity) {
+        if !self.is_of_now(&considered) {
             return Err(Refusal::Late);
         }
+        let trail = considered.trail.downcast::<Trail<G>>().map_err(|_| Refusal::Late)?;
         self.settle(*trail);
         Ok(())
     }

@@ -82,6 +82,11 @@ impl<View: Serialize, Seen: Serialize, Action: Serialize, Prospect: Serialize, D
             outcome: self.outcome,
         }
     }
+
+    /// The same as JSON text.
+    pub fn text(&self) -> String {
+        serde_json::to_string(self).expect("values of games are plain data")
+    }
 }
 
 impl<Action: Serialize, Prospect: Serialize> Choice<Action, Prospect> {

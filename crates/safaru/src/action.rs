@@ -2,7 +2,7 @@
 
 use cards::{Bag, Kind};
 use game::{BySeat, Seat};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// What a player decides. A play is decided in steps: the card and how it catches, then the cards it catches,
 /// one by one.
@@ -57,8 +57,8 @@ impl Way {
 }
 
 /// A set of ways, each once.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(from = "Vec<Way>", into = "Vec<Way>")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Deserialize)]
+#[serde(from = "Vec<Way>")]
 pub struct Ways(u8);
 
 impl Ways {
@@ -132,9 +132,10 @@ impl From<Vec<Way>> for Ways {
     }
 }
 
-impl From<Ways> for Vec<Way> {
-    fn from(ways: Ways) -> Self {
-        ways.iter().collect()
+/// The ways one by one, without a list of them first.
+impl Serialize for Ways {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }
 
