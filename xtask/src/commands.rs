@@ -16,8 +16,12 @@ mod bots;
 mod laws;
 /// `play`.
 mod play;
+/// `tables`.
+mod tables;
 /// `test`.
 mod test;
+/// `types`.
+mod types;
 
 /// A command: one row feeds the parser and the help.
 struct Command {
@@ -31,7 +35,7 @@ struct Command {
     run: fn(&[String]) -> ExitCode,
 }
 
-const COMMANDS: [Command; 8] = [
+const COMMANDS: [Command; 10] = [
     Command {
         name: "play",
         arguments: "[GAME] [ARGS]",
@@ -58,6 +62,14 @@ const COMMANDS: [Command; 8] = [
         run: laws::run,
     },
     Command {
+        name: "tables",
+        arguments: "HANDS",
+        most: 1,
+        about: "so many hands at simulated tables and at twin tables, in a release build, with figures",
+        details: "Of all games in turn. A failure names the hand; KARATA_TABLE_SEED=HAND plays that one alone.\n",
+        run: tables::run,
+    },
+    Command {
         name: "tidy",
         arguments: "",
         most: 0,
@@ -81,6 +93,14 @@ const COMMANDS: [Command; 8] = [
         about: "rewrite the golden files (playthroughs, perft) and show what changed",
         details: "",
         run: |_| bless::run(),
+    },
+    Command {
+        name: "types",
+        arguments: "",
+        most: 0,
+        about: "rewrite the TypeScript types of what a client is sent (web/src/wire)",
+        details: "",
+        run: |_| types::run(),
     },
     Command {
         name: "bench",

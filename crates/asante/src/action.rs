@@ -11,6 +11,7 @@ pub const HAND: usize = 5;
 
 /// What a player decides. Slots and places of the row are counted from 0 in code and from 1 in text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Action {
     /// Pay an action to look at the top card (ASA.11); also: draw three more (Shango), draw up (Matron), draw (Porter).

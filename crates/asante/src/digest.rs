@@ -13,6 +13,7 @@ use crate::view::Open;
 
 /// What can be worked out from a view.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Digest {
     /// The gold that brings on the end (ASA.60).
     pub goal: u32,
@@ -41,6 +42,7 @@ pub struct Digest {
 /// A card in the viewer's hand and what can be done with it: in the viewer's own turn now, in the other player's turn as if
 /// the own one began with the table as it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Held {
     /// Which card.
     pub card: Kind,
@@ -52,6 +54,7 @@ pub struct Held {
 
 /// One thing that a card is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Way {
     /// What is done with it.
     pub what: What,
@@ -63,6 +66,7 @@ pub struct Way {
 
 /// What can be done with a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum What {
@@ -75,6 +79,7 @@ pub enum What {
 
 /// Something before the viewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Usable<T> {
     /// What it is.
     pub what: T,

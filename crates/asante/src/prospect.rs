@@ -13,6 +13,7 @@ use crate::ware::Wares;
 
 /// What follows from an action for certain; from playing a person or an animal, unless it is cancelled.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Prospect {
     /// How many actions are left after it.
     pub actions: u8,
@@ -46,6 +47,7 @@ pub struct Prospect {
 
 /// What an action does to the other player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Toll {
     /// How many cards the other player draws.
     pub drawn: u8,
@@ -59,6 +61,7 @@ pub struct Toll {
 
 /// What the end of a turn brings to an end (ASA.60, ASA.61).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// The turn.

@@ -89,6 +89,7 @@ pub type Slots = [Option<Artifact>; SLOTS];
 
 /// One value for each of the two players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Both<T>(pub [T; 2]);
 
 impl<T> Index<Seat> for Both<T> {
@@ -123,6 +124,7 @@ pub struct Traced {
 
 /// An artifact in its slot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Artifact {
     /// Which one it is.
     pub card: Kind,
@@ -132,6 +134,7 @@ pub struct Artifact {
 
 /// The parts of a turn (ASA.10).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Cards may still be drawn.
@@ -143,6 +146,7 @@ pub enum Phase {
 
 /// What is waiting to be decided. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Frame {
@@ -194,6 +198,7 @@ pub enum Frame {
 
 /// What the next card is drawn for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Draw {
@@ -211,6 +216,7 @@ pub enum Draw {
 
 /// What a single step did, as everybody saw it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Deed {
     /// The step itself.
     pub act: Act,
@@ -224,6 +230,7 @@ pub struct Deed {
 
 /// What a player or nature just did.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Act {

@@ -2,10 +2,12 @@
 
 /// What is said beside a move.
 mod detail;
+/// What is left of the story once it has been read.
+mod fading;
 /// How the table looks, and what is asked.
 mod picture;
 
-use game::{Narrate, Phrase, Seat, Value, ViewOf, Viewer};
+use game::{Fading, Narrate, Phrase, Seat, Value, ViewOf, Viewer};
 
 use crate::Asante;
 use crate::action::Action;
@@ -15,6 +17,8 @@ use crate::view::{Open, Own};
 use crate::ware::Wares;
 
 impl Narrate for Asante {
+    const FADING: &'static [Fading] = fading::FADING;
+
     fn narrate(&self, before: &ViewOf<Self>, after: &ViewOf<Self>) -> Vec<Phrase> {
         let story = Story { game: self, before, after };
         let mut told = story.deed();

@@ -21,6 +21,7 @@ use crate::ware::Wares;
 
 /// What lies on the table, the viewer's own hand, and what the viewer is looking at.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Open {
     /// Whose turn it is.
     pub active: Seat,
@@ -70,6 +71,7 @@ pub struct Open {
 
 /// What one viewer saw of a step and others did not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Own {
     /// The viewer's first hand.
@@ -82,6 +84,7 @@ pub enum Own {
 
 /// What a perfect memory adds.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Memory {
     /// Cards that everybody saw going into each hand, and not coming out again.
     pub seen: Both<Vec<Kind>>,
@@ -91,6 +94,7 @@ pub struct Memory {
 
 /// What the two players know of each other. Each of them can tell what the other one knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Between {
     /// Which cards of each hand the other player knows.
     pub known: Both<Vec<Kind>>,
@@ -104,6 +108,7 @@ pub struct Between {
 
 /// A traced card: who has seen it, and which it is, if the viewer knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Glimpse {
     pub card: Option<Kind>,

@@ -11,11 +11,13 @@ pub const OF_EACH: u8 = 8;
 
 /// How many wares of each kind. Written as their letters: `TTS`; none at all as `-`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Wares([u8; WARES]);
 
 /// Some kinds of wares, one ware of each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct WareSet(u8);
 

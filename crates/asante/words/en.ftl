@@ -899,3 +899,95 @@ not-on-stand = lacks { $wares }
 not-in-supply = supply lacks { $wares }
 not-no-room = no room
 not-too-dear = too dear
+
+## What is left of the story for a reader who must remember the rest
+story-chose-cards-faded = { $who-is ->
+    [you] You choose to draw cards.
+   *[other] { $who } chooses to draw cards.
+}
+story-drew-own-faded = You draw a card.
+story-looked-several-own-faded = You look at some cards.
+story-revealed-faded = { $who-is ->
+    [you] You turn up a card.
+   *[other] { $who } turns up a card.
+}
+story-kept-own-faded = You keep it.
+story-picked-own-faded = You take one of the cards.
+story-discarded-faded = { $who-is ->
+    [you] You discard.
+   *[other] { $who } discards.
+}
+story-dropped-faded = { $who-is ->
+    [you] You discard a card from your hand.
+   *[other] { $who } discards a card from the hand.
+}
+story-bought-faded = { $who-is ->
+    [you] You buy wares; { $now } gold is left.
+   *[other] { $who } buys wares; { $now } gold is left.
+}
+story-sold-faded = { $who-is ->
+    [you] You sell wares and have { $now } gold now.
+   *[other] { $who } sells wares and has { $now } gold now.
+}
+story-laid-faded = { $who-is ->
+    [you] You lay an artifact into slot { $slot }.
+   *[other] { $who } lays an artifact into slot { $slot }.
+}
+story-replaced-faded = The one before makes room and is discarded.
+story-used-faded = { $who-is ->
+    [you] You use an artifact.
+   *[other] { $who } uses an artifact.
+}
+story-played-faded = { $who-is ->
+    [you] You play a card.
+   *[other] { $who } plays a card.
+}
+story-played-found-faded = { $who-is ->
+    [you] You play it at once.
+   *[other] { $who } plays it at once.
+}
+story-let-faded = { $who-is ->
+    [you] You let it happen.
+   *[other] { $who } lets it happen.
+}
+story-cancelled-faded = { $who-is ->
+    [you] You play a card: the other one has no effect.
+   *[other] { $who } plays a card: the other one has no effect.
+}
+story-fetched-faded = { $who-is ->
+    [you] You take a card from the discard pile.
+   *[other] { $who } takes a card from the discard pile.
+}
+story-fetched-found-faded = { $who-is ->
+    [you] You take it into your hand.
+   *[other] { $who } takes it into the hand.
+}
+story-broke-faded = { $who-is ->
+    [you] You choose one of { $owner }’s artifacts: it is discarded.
+   *[other] { $who } chooses one of { $owner-is ->
+        [you] your
+       *[other] { $owner }’s
+    } artifacts: it is discarded.
+}
+story-broke-using-faded = { $who-is ->
+    [you] You choose one of { $owner }’s artifacts: it is discarded, but you use it once.
+   *[other] { $who } chooses one of { $owner-is ->
+        [you] your
+       *[other] { $owner }’s
+    } artifacts: it is discarded, but { $who } uses it once.
+}
+story-broke-own-faded = { $who-is ->
+    [you] You discard one of your artifacts.
+   *[other] { $who } discards an artifact of their own.
+}
+story-broke-own-using-faded = { $who-is ->
+    [you] You discard one of your artifacts and use it once more.
+   *[other] { $who } discards an artifact of their own and uses it once more.
+}
+story-borrowed-faded = { $who-is ->
+    [you] You use one of { $owner }’s artifacts, which now lies face down.
+   *[other] { $who } uses one of { $owner-is ->
+        [you] your
+       *[other] { $owner }’s
+    } artifacts, which now lies face down.
+}

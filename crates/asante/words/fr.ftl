@@ -1061,3 +1061,107 @@ not-on-stand = manque { $wares }
 not-in-supply = réserve sans { $wares }
 not-no-room = pas de place
 not-too-dear = trop cher
+
+## Ce qui reste du récit quand le lecteur doit retenir le reste
+story-chose-cards-faded = { $who-is ->
+    [you] Vous choisissez de piocher.
+   *[other] { $who } choisit de piocher.
+}
+story-drew-own-faded = Vous piochez une carte.
+story-looked-several-own-faded = Vous regardez des cartes.
+story-revealed-faded = { $who-is ->
+    [you] Vous retournez une carte.
+   *[other] { $who } retourne une carte.
+}
+story-kept-own-faded = Vous gardez la carte.
+story-picked-own-faded = Vous prenez une des cartes.
+story-discarded-faded = { $who-is ->
+    [you] Vous vous défaussez.
+   *[other] { $who } se défausse.
+}
+story-dropped-faded = { $who-is ->
+    [you] Vous défaussez une carte de votre main.
+   *[other] { $who } défausse une carte de sa main.
+}
+story-bought-faded = { $who-is ->
+    [you] Vous achetez des marchandises ; il vous reste { $now ->
+        [one] { $now } pépite
+       *[other] { $now } pépites
+    }.
+   *[other] { $who } achète des marchandises ; il lui reste { $now ->
+        [one] { $now } pépite
+       *[other] { $now } pépites
+    }.
+}
+story-sold-faded = { $who-is ->
+    [you] Vous vendez des marchandises et avez maintenant { $now ->
+        [one] { $now } pépite
+       *[other] { $now } pépites
+    }.
+   *[other] { $who } vend des marchandises et a maintenant { $now ->
+        [one] { $now } pépite
+       *[other] { $now } pépites
+    }.
+}
+story-laid-faded = { $who-is ->
+    [you] Vous posez un objet à l’emplacement { $slot }.
+   *[other] { $who } pose un objet à l’emplacement { $slot }.
+}
+story-replaced-faded = Le précédent laisse sa place et part à la défausse.
+story-used-faded = { $who-is ->
+    [you] Vous utilisez un objet.
+   *[other] { $who } utilise un objet.
+}
+story-played-faded = { $who-is ->
+    [you] Vous jouez une carte.
+   *[other] { $who } joue une carte.
+}
+story-played-found-faded = { $who-is ->
+    [you] Vous jouez aussitôt cette carte.
+   *[other] { $who } joue aussitôt cette carte.
+}
+story-let-faded = { $who-is ->
+    [you] Vous laissez faire.
+   *[other] { $who } laisse faire.
+}
+story-cancelled-faded = { $who-is ->
+    [you] Vous jouez une carte : l’autre reste sans effet.
+   *[other] { $who } joue une carte : l’autre reste sans effet.
+}
+story-fetched-faded = { $who-is ->
+    [you] Vous prenez une carte dans la défausse.
+   *[other] { $who } prend une carte dans la défausse.
+}
+story-fetched-found-faded = { $who-is ->
+    [you] Vous prenez la carte en main.
+   *[other] { $who } prend la carte en main.
+}
+story-broke-faded = { $who-is ->
+    [you] Vous choisissez un objet adverse, qui part à la défausse.
+   *[other] { $who } choisit { $owner-is ->
+        [you] un de vos objets
+       *[other] un objet adverse
+    }, qui part à la défausse.
+}
+story-broke-using-faded = { $who-is ->
+    [you] Vous choisissez un objet adverse, qui vous sert une fois et part à la défausse.
+   *[other] { $who } choisit { $owner-is ->
+        [you] un de vos objets
+       *[other] un objet adverse
+    }, qui lui sert une fois et part à la défausse.
+}
+story-broke-own-faded = { $who-is ->
+    [you] Vous défaussez un de vos objets.
+   *[other] { $who } défausse un de ses objets.
+}
+story-broke-own-using-faded = { $who-is ->
+    [you] Vous défaussez un de vos objets, qui vous sert une dernière fois.
+   *[other] { $who } défausse un de ses objets, qui lui sert une dernière fois.
+}
+story-borrowed-faded = { $who-is ->
+    [you] Vous utilisez un objet adverse, qui est maintenant face cachée.
+   *[other] { $who } utilise { $owner-is ->
+        [you] un de vos objets
+       *[other] un objet adverse
+    }, qui est maintenant face cachée.
+}

@@ -25,6 +25,7 @@ pub struct Hint<A> {
 
 /// How sure a hint is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// There is one legal action.

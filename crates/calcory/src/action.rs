@@ -8,6 +8,7 @@ use crate::space::Space;
 
 /// What a player decides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Action {
     /// Turn up the card on this space (CAL.2).

@@ -16,6 +16,7 @@ use crate::view::{Open, Placed};
 
 /// What can be worked out from a view.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Digest {
     /// The cards turned up in this turn.
     pub turned: Sum,
@@ -35,6 +36,7 @@ pub struct Digest {
 
 /// Cards added up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Sum {
     /// How many.
     pub cards: u8,
@@ -44,6 +46,7 @@ pub struct Sum {
 
 /// The marked cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Marked {
     /// Whose markers they bear.
     pub by: Seat,
@@ -59,6 +62,7 @@ pub struct Marked {
 
 /// What beats marked cards (CAL.8). It is a sum below 13: exactly 13 wins cards but beats nothing (CAL.10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ToBeat {
     /// The sum itself.
     pub sum: u8,
@@ -70,6 +74,7 @@ pub struct ToBeat {
 
 /// What another card would do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Next {
     /// How much is missing to 13.
     pub missing: u8,
@@ -81,6 +86,7 @@ pub struct Next {
 
 /// May the player stop?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Stop {
     /// Yes.
@@ -91,6 +97,7 @@ pub enum Stop {
 
 /// What a memory tells of the cards that lie face down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Recalled {
     /// Where each number, 0 first, certainly lies.
     pub sure: [Spaces; 10],
@@ -102,6 +109,7 @@ pub struct Recalled {
 
 /// What would follow from an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Prospect {
     /// Of turning up a card.
@@ -116,6 +124,7 @@ pub enum Prospect {
 
 /// What a card may be that lies face down, and what it would do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Odds {
     /// The card, where the viewer knows it.
     pub card: Option<Kind>,
@@ -131,6 +140,7 @@ pub struct Odds {
 
 /// What stopping means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Mark {
     /// The cards that are marked.
     pub cards: Sum,
@@ -148,6 +158,7 @@ pub struct Mark {
 
 /// How a player stands against the best of the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Rank {
@@ -158,6 +169,7 @@ pub enum Rank {
 
 /// What becomes of cards that are about to be marked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Fate {
     /// The others may beat them before the player's next turn.
@@ -172,6 +184,7 @@ pub enum Fate {
 
 /// What giving up means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Leave {
     /// Who plays next.
     pub next: Seat,
@@ -181,6 +194,7 @@ pub struct Leave {
 
 /// What becomes of marked cards when somebody gives up against them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Then {
     /// The next player has to beat them.

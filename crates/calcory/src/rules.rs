@@ -175,6 +175,7 @@ pub(crate) struct Standing {
 
 /// What keeps a player from stopping.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum NoStop {
     /// No card has been turned in this turn (CAL.16).

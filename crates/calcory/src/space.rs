@@ -13,6 +13,7 @@ pub const SPACES: usize = 60;
 
 /// A space of the layout: its row's letter and its place in the row, as in `c7`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String")]
 pub struct Space(u8);
 
@@ -80,8 +81,9 @@ impl TryFrom<String> for Space {
 
 /// A set of spaces: one bit for each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(from = "Vec<Space>")]
-pub struct Spaces(u64);
+pub struct Spaces(#[cfg_attr(feature = "typescript", ts(as = "Vec<Space>"))] u64);
 
 impl Spaces {
     /// No space.

@@ -55,6 +55,7 @@ const _: () = assert!(size_of::<State>() <= 512);
 
 /// What is waiting to be decided. Nothing nests in this game, so one is enough.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Frame {
     /// Nature draws who begins (CAL.1).
@@ -74,6 +75,7 @@ pub enum Frame {
 
 /// What a step did and what followed from it, as everybody saw it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Deed {
     /// The step itself.
     pub act: Act,
@@ -85,6 +87,7 @@ pub struct Deed {
 
 /// What a player or nature just did.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Act {
@@ -122,6 +125,7 @@ pub enum Act {
 
 /// What came of a card that was turned up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Upshot {
     /// The turn goes on.
@@ -138,6 +142,7 @@ pub enum Upshot {
 
 /// How the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum End {

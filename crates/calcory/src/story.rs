@@ -1,5 +1,7 @@
 //! What happened and how the table looks, in phrases. Both are made from one viewer's views alone.
 
+/// What is left of the story once it has been read.
+mod fading;
 /// The table, in rows.
 mod picture;
 /// What is asked, and what would follow from each answer.
@@ -7,7 +9,7 @@ mod question;
 
 use cards::{Bag, Kind};
 use game::phrase::Picture;
-use game::{Depict, Narrate, Phrase, Remarks, Seat, SeatSet, Value, ViewOf};
+use game::{Depict, Fading, Narrate, Phrase, Remarks, Seat, SeatSet, Value, ViewOf};
 
 use crate::Calcory;
 use crate::action::Action;
@@ -16,6 +18,8 @@ use crate::state::{Act, Deed, End, Frame, Upshot};
 use crate::view::{Open, Placed};
 
 impl Narrate for Calcory {
+    const FADING: &'static [Fading] = fading::FADING;
+
     fn narrate(&self, before: &ViewOf<Self>, after: &ViewOf<Self>) -> Vec<Phrase> {
         let Deed { act, skipped, ended } = after.last.deed;
         let mut story = tell_act(act, after.last.own, &before.open);

@@ -16,6 +16,7 @@ use crate::state::{Act, Deed, End, Frame, State};
 
 /// What lies on the table, and the card in the viewer's hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Open {
     /// Whose turn it is.
     pub turn: Seat,
@@ -39,6 +40,7 @@ pub struct Open {
 
 /// A card on a space.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Placed {
     pub space: Space,
@@ -47,6 +49,7 @@ pub struct Placed {
 
 /// What a perfect memory adds. Every entry is true by itself: whoever forgets some of them still knows the others.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Memory {
     /// Cards that all have seen and that now lie face down.
     pub seen: Few<Placed, SPACES>,
@@ -58,6 +61,7 @@ pub struct Memory {
 
 /// A card that was laid back.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LaidBack {
     /// Where it lies.
     pub space: Space,

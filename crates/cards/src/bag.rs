@@ -11,8 +11,9 @@ use crate::kind::{Colour, KINDS, Kind, NUMBERS};
 
 /// Some cards of the deck. Adding and removing go through methods, which keep the twins in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(try_from = "Vec<Kind>")]
-pub struct Bag(u64);
+pub struct Bag(#[cfg_attr(feature = "typescript", ts(as = "Vec<Kind>"))] u64);
 
 /// The fifty bits of the kinds.
 const FIRSTS: u64 = (1 << KINDS) - 1;

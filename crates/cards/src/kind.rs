@@ -71,6 +71,7 @@ impl Colour {
 
 /// A kind of card: its colour and its number. Of a twin there are two identical cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String")]
 pub struct Kind(pub(crate) u8);
 

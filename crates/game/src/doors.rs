@@ -22,6 +22,7 @@ pub type StepOf<G> = Step<<G as crate::Rules>::Action, <G as crate::Rules>::Chan
 
 /// Why a checked door stayed shut. The position is then exactly what it was.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Refusal {
     /// The game is over.

@@ -54,6 +54,9 @@ pub mod record;
 pub mod bot;
 /// Drawing at random, pinned by test vectors.
 pub mod random;
+/// Types of what is sent, as TypeScript declares them.
+#[cfg(feature = "typescript")]
+pub mod typescript;
 
 pub use asked::{Answer, Asked, Question, Shown};
 pub use bot::Bot;
@@ -63,14 +66,14 @@ pub use goal::Goal;
 pub use inspect::{Disclosed, Inspect};
 pub use notation::{Notation, NotationError};
 pub use phrase::{Phrase, Value};
-pub use powers::{Advise, Bearing, Depict, Fact, IndexActions, ListChance, Narrate, Remarks};
+pub use powers::{Advise, Bearing, Depict, Fact, Fading, IndexActions, ListChance, Narrate, Remarks};
 pub use rules::{Rules, Why};
 pub use running::{Command, Considered, Match, Running};
 pub use scoring::{Outcome, Scoring};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Turn, Viewer};
 pub use secrets::{MemoryAid, Never, Secrets, Seen, SeenOf, View, ViewOf};
 pub use settings::{Config, ConfigError};
-pub use sight::{Choice, Data, Sight, SightOf};
+pub use sight::{Choice, Data, Sight, SightOf, Tale};
 
 /// A whole game: rules, secrets, scores and notation. Implemented by whatever implements the four.
 pub trait Game: Rules + Secrets + Scoring + Notation {}

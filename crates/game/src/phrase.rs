@@ -26,16 +26,19 @@ pub const fn digit(digit: u8) -> Name {
 
 /// Something to say: the key of a message and what goes into it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Phrase {
     /// The message's name in the words files.
     pub key: Name,
     /// The message's variables.
     #[serde(with = "variables", default, skip_serializing_if = "<[_]>::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "BTreeMap<Name, Value>"))]
     pub arguments: Variables,
 }
 
 /// What a message's variable holds.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Value {
     /// A whole number; languages choose plural forms by it.
@@ -58,6 +61,7 @@ pub enum Value {
 
 /// One text in several languages, by the two letters each goes by. English is always there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct ByLanguage(BTreeMap<Name, String>);
 
@@ -213,6 +217,7 @@ numbers!(u8, u16, u32, i32, i64);
 
 /// The table as one viewer sees it, ready for any client to draw: rows of labelled things.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Picture {
     /// From top to bottom.
     pub rows: Vec<Row>,
@@ -220,6 +225,7 @@ pub struct Picture {
 
 /// One row of a picture.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Row {
     /// What the row shows.
     pub label: Phrase,
@@ -231,6 +237,7 @@ pub struct Row {
 
 /// How much room a row deserves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Size {
     /// A line about the whole table.
@@ -243,6 +250,7 @@ pub enum Size {
 
 /// One thing in a row.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Cell {
     /// A card face up.
@@ -255,6 +263,7 @@ pub enum Cell {
 
 /// The face of a card: shape first, letter second, colour third.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Face {
     /// The card in the game's notation.
     pub notation: Value,
@@ -270,6 +279,7 @@ pub struct Face {
 
 /// Cards to look up, in sections.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Glossary {
     /// In the order to show them.
     pub sections: Vec<Section>,
@@ -277,6 +287,7 @@ pub struct Glossary {
 
 /// Cards of one sort.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Section {
     /// What they are.
     pub title: Phrase,
@@ -288,6 +299,7 @@ pub struct Section {
 
 /// A card to look up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Term {
     /// The card in the game's notation.
     pub notation: String,

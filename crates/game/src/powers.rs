@@ -8,8 +8,37 @@ use crate::secrets::{Facts, ViewOf};
 
 /// Tells a step as a story. It is given only what one viewer saw before and after, so it cannot tell more.
 pub trait Narrate: Game {
+    /// What is left of its phrases for a reader who must remember the rest. A phrase that is not listed stays as it is.
+    const FADING: &'static [Fading] = &[];
+
     /// What happened between two views of the same viewer, one step apart.
     fn narrate(&self, before: &ViewOf<Self>, after: &ViewOf<Self>) -> Vec<Phrase>;
+}
+
+/// How one phrase of the story fades: the sentence stays, and what the rules want remembered goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fading {
+    /// The phrase as it was told.
+    pub key: &'static str,
+    /// The phrase that is left. Where it would tell something which of several phrases it was, they fade into one.
+    pub into: &'static str,
+    /// The variables that are left; the others go with everything in them.
+    pub stays: &'static [&'static str],
+}
+
+impl Fading {
+    /// A phrase, what is left of it, and with which of its variables.
+    pub const fn new(key: &'static str, into: &'static str, stays: &'static [&'static str]) -> Self {
+        Fading { key, into, stays }
+    }
+
+    /// What is left of any phrase of a story. Nothing more fades from what has faded.
+    pub fn fade(list: &[Fading], phrase: Phrase) -> Phrase {
+        let Some(fading) = list.iter().find(|fading| fading.key == phrase.key) else { return phrase };
+        let variable = |name: &&str| phrase.arguments.iter().find(|(told, _)| told == name).cloned();
+        let arguments = fading.stays.iter().filter_map(variable).collect();
+        Phrase { arguments, ..Phrase::new(fading.into) }
+    }
 }
 
 /// Shows the table. It is given only what one viewer knows, so it cannot show more.
@@ -98,6 +127,7 @@ pub trait Advise: Game {
 
 /// Something that is true of an action and matters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Fact {
     /// Does it speak for the action or against it?
     pub bearing: Bearing,
@@ -107,6 +137,7 @@ pub struct Fact {
 
 /// How a fact speaks for or against an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Bearing {
     /// What it brings.
@@ -150,4 +181,32 @@ pub trait IndexActions: Game {
 
     /// The action with this number.
     fn action_at(&self, index: usize) -> Option<Self::Action>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::seat::Seat;
+
+    const LIST: &[Fading] = &[
+        Fading::new("took", "took-faded", &["who", "other"]),
+        Fading::new("found", "took-faded", &["who", "other"]),
+    ];
+
+    #[test]
+    fn a_phrase_keeps_what_stays_whatever_it_was_called_and_in_one_order() {
+        let cards = Phrase::new("some").with("cards", vec!["r7", "b3"]);
+        let took = Phrase::new("took").with("who", Seat(1)).with("cards", cards).with("other", Seat(0));
+        let found = Phrase::new("found").with("other", Seat(0)).with("sum", 10).with("who", Seat(1));
+        let left = Phrase::new("took-faded").with("who", Seat(1)).with("other", Seat(0));
+        assert_eq!(Fading::fade(LIST, took), left);
+        assert_eq!(Fading::fade(LIST, found), left);
+        assert_eq!(Fading::fade(LIST, left.clone()), left);
+    }
+
+    #[test]
+    fn a_phrase_that_is_not_listed_stays_as_it_is() {
+        let passed = Phrase::new("passed").with("who", Seat(1)).with("card", "r7");
+        assert_eq!(Fading::fade(LIST, passed.clone()), passed);
+    }
 }

@@ -95,6 +95,7 @@ pub trait Rules: Sized + Debug + Send + Sync + 'static {
 
 /// Why something is not allowed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Why {
     /// The clause that says so, such as `SER.34`.
     pub clause: Name,

@@ -1,23 +1,23 @@
 //! `Match`: one running game behind an object-safe face. It is written once for all games; clients use nothing else.
 
 use rand_core::Rng;
-use serde::Deserialize;
 use std::any::Any;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
 use crate::asked::{Answer, Asked, Question, Shown};
 use crate::doors::{Doors, Refusal};
-use crate::notation::{MOST_ACTIONS, NotationError, folded, shortened};
-use crate::phrase::{Glossary, Phrase, Value};
-use crate::powers::{Depict, Narrate};
+use crate::phrase::{Glossary, Phrase};
+use crate::powers::{Depict, Fading, Narrate};
 use crate::scoring::Outcome;
 use crate::seat::{BySeat, Seat, Turn, Viewer};
 use crate::secrets::{MemoryAid, ViewOf};
 use crate::settings::Config;
-use crate::sight::{Data, Sight};
+use crate::sight::{Data, Sight, Tale};
 use crate::{Game, Rules};
 
+/// From what somebody sends to actions.
+mod reading;
 /// Everything a viewer is told.
 mod telling;
 /// The sights of all viewers.
@@ -53,12 +53,20 @@ pub trait Match: Send {
     fn tell(&self, viewer: Viewer, aid: MemoryAid) -> String;
     /// The same for every seat and then for a spectator, which costs less than telling them one by one.
     fn tell_all(&self, aid: MemoryAid) -> Vec<(Viewer, String)>;
+    /// What is left of a phrase of its story for a reader who must remember the rest. Fading twice changes nothing.
+    fn fade(&self, phrase: Phrase) -> Phrase;
     /// The cards in words, if the game has cards to look up.
     fn glossary(&self, viewer: Viewer) -> Glossary;
     /// What this seat is to decide, if it is its turn.
     fn ask(&self, seat: Seat, aid: MemoryAid) -> Option<Asked>;
     /// What this seat sees now, for players who keep notes.
     fn show(&self, seat: Seat) -> Shown;
+    /// What this viewer saw of the last command, or of the last outcome of chance: the part of a sight that is new.
+    fn tale(&self, viewer: Viewer) -> Tale;
+    /// Is it this seat's turn, with only one thing to do?
+    fn is_forced(&self, seat: Seat) -> bool;
+    /// The same match once more, to be tried out.
+    fn fork(&self) -> Box<dyn Match>;
 
     /// Lets a seat act. Gives the notation of each action, as a record writes it.
     fn play(&mut self, seat: Seat, command: Command<'_>) -> Result<Vec<String>, Refusal>;
@@ -83,6 +91,8 @@ pub enum Command<'a> {
     Text(&'a str),
     /// As a record writes it: one action.
     Recorded(&'a str),
+    /// As a record writes them: the actions of one command.
+    Logged(&'a [String]),
     /// As a client sends it: a list of actions.
     Data(&'a Data),
     /// As a program that holds the seat answers.
@@ -208,65 +218,6 @@ impl<G: Game> Running<G> {
         })
     }
 
-    fn read(&self, seat: Seat, command: Command<'_>) -> Result<Vec<G::Action>, Refusal> {
-        let unreadable = |error: NotationError| Refusal::Unreadable(error.0);
-        let seen = || self.view(Viewer::Seat(seat)).forgetful();
-        let actions = match command {
-            Command::Text(text) => match self.of_amount(seat, text) {
-                Some(action) => vec![action],
-                None => match self.game.read_command(&seen(), text) {
-                    Ok(actions) => actions,
-                    Err(error) => vec![self.of_words(seat, text, error)?],
-                },
-            },
-            Command::Recorded(text) => vec![self.game.read_action(text).map_err(unreadable)?],
-            Command::Data(Data::Array(list)) if list.len() > MOST_ACTIONS => {
-                return Err(too_many());
-            }
-            Command::Data(data) => {
-                Vec::deserialize(data).map_err(|_| Refusal::Unreadable(Phrase::new("command-unreadable")))?
-            }
-            Command::Answer(answer) => {
-                vec![answer.of::<G>().ok_or(Refusal::Unreadable(Phrase::new("command-unreadable")))?]
-            }
-        };
-        match actions.len() {
-            0 => Err(Refusal::Unreadable(Phrase::new("command-empty"))),
-            1..=MOST_ACTIONS => Ok(actions),
-            _ => Err(too_many()),
-        }
-    }
-
-    /// What a bare number means, where legal actions have amounts.
-    fn of_amount(&self, seat: Seat, text: &str) -> Option<G::Action> {
-        let amount = text.trim().parse().ok().filter(|_| !text.contains('+'))?;
-        let legal = self.legal(seat);
-        let of_amount = legal.iter().copied().find(|&action| self.game.amount(action) == Some(amount));
-        of_amount.or_else(|| {
-            let like = legal.iter().copied().find(|&action| self.game.amount(action).is_some())?;
-            self.game.with_amount(like, amount)
-        })
-    }
-
-    /// What is meant by some words of a legal action, in their order: `r7` is `play r7` where that is the only action with
-    /// it. If there are several they are named; if there is none, the text stays as unreadable as it was.
-    fn of_words(&self, seat: Seat, text: &str, error: NotationError) -> Result<G::Action, Refusal> {
-        let text = folded(text);
-        let typed: Vec<&str> = text.split_whitespace().collect();
-        let fits = |action: &G::Action| has_words(&folded(&self.game.write_action(*action)), &typed);
-        let meant: Vec<G::Action> = self.legal(seat).iter().copied().filter(fits).collect();
-        match meant[..] {
-            [only] => Ok(only),
-            [] => Err(Refusal::Unreadable(error.0)),
-            [..] => {
-                let several = meant.iter().take(MOST_NAMED).map(|&action| self.game.write_action(action));
-                let named: Vec<Value> = several.map(Value::Move).collect();
-                let phrase = Phrase::new("notation-ambiguous").with("text", shortened(&text));
-                Err(Refusal::Unreadable(phrase.with("allowed", Value::List(named))))
-            }
-        }
-    }
-
     /// Where a command would lead, and through which positions: all of its actions, or why one of them is refused.
     fn follow(&self, seat: Seat, actions: &[G::Action]) -> Result<Trail<G>, Refusal> {
         let mut trail = self.fresh_trail();
@@ -333,19 +284,6 @@ impl<G: Game> Running<G> {
     }
 }
 
-/// How many actions are named of those that a few words could mean.
-const MOST_NAMED: usize = 6;
-
-/// Does a notation have these words, in their order, and at least one?
-fn has_words(notation: &str, typed: &[&str]) -> bool {
-    let mut words = notation.split_whitespace();
-    !typed.is_empty() && typed.iter().all(|typed| words.any(|word| word == *typed))
-}
-
-fn too_many() -> Refusal {
-    Refusal::Unreadable(Phrase::new("command-too-long").with("most", MOST_ACTIONS as u32))
-}
-
 impl<G: Narrate + Depict> Match for Running<G> {
     fn name(&self) -> &'static str {
         G::NAME
@@ -397,6 +335,10 @@ impl<G: Narrate + Depict> Match for Running<G> {
         viewers.map(|viewer| (viewer, together.text(self.sight_of(viewer, aid)))).collect()
     }
 
+    fn fade(&self, phrase: Phrase) -> Phrase {
+        Fading::fade(G::FADING, phrase)
+    }
+
     fn glossary(&self, viewer: Viewer) -> Glossary {
         self.game.glossary(&self.view(viewer).forgetful())
     }
@@ -407,6 +349,21 @@ impl<G: Narrate + Depict> Match for Running<G> {
 
     fn show(&self, seat: Seat) -> Shown {
         Shown::new::<G>(seat, self.view(Viewer::Seat(seat)))
+    }
+
+    fn tale(&self, viewer: Viewer) -> Tale {
+        self.tale_of(viewer)
+    }
+
+    fn is_forced(&self, seat: Seat) -> bool {
+        self.legal(seat).len() == 1
+    }
+
+    fn fork(&self) -> Box<dyn Match> {
+        let trail = Trail { before: self.trail.before.clone(), now: self.trail.now };
+        let fork =
+            Running { steps: self.steps, trail, ..Running::at(Arc::clone(&self.game), self.trail.now) };
+        Box::new(fork)
     }
 
     fn play(&mut self, seat: Seat, command: Command<'_>) -> Result<Vec<String>, Refusal> {

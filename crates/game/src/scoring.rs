@@ -29,6 +29,7 @@ pub trait Scoring: Rules {
 
 /// How a match ended. Only ranks say who won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Outcome {
     /// The final scores.
     pub scores: BySeat<i32>,

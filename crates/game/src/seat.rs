@@ -11,6 +11,7 @@ pub const MAX_SEATS: usize = 6;
 
 /// A chair at the table, counted from 0 in code and JSON, from 1 in text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -129,8 +130,9 @@ impl<T: Copy + Default> From<Few<T, MAX_SEATS>> for BySeat<T> {
 
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(from = "Vec<Seat>")]
-pub struct SeatSet(u8);
+pub struct SeatSet(#[cfg_attr(feature = "typescript", ts(as = "Vec<Seat>"))] u8);
 
 impl SeatSet {
     /// No seat.
@@ -225,6 +227,7 @@ impl From<Vec<Seat>> for SeatSet {
 
 /// From whose chair the table is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Viewer {
     /// A player: the table and the own secrets.
@@ -250,6 +253,7 @@ impl Viewer {
 
 /// What the game is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Turn {
     /// This seat decides.

@@ -15,6 +15,7 @@ impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'stati
 
 /// All that one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, SerializeDerive, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View<Open, Deed, Own, Memory> {
     /// Whose view it is.
     pub viewer: Viewer,
@@ -29,6 +30,7 @@ pub struct View<Open, Deed, Own, Memory> {
 
 /// What a viewer saw of a step. Story, animation and the law of disclosure read it, in every game alike.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, SerializeDerive, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Seen<Deed, Own> {
     /// What everybody saw: the same for all viewers.
     pub deed: Deed,
@@ -38,10 +40,12 @@ pub struct Seen<Deed, Own> {
 
 /// Nothing, where a type is asked for: there is no value of it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, SerializeDerive, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Never {}
 
 /// Whether somebody is shown what a perfect memory would add.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, SerializeDerive, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum MemoryAid {
     /// Only what lies on the table: what people usually get.

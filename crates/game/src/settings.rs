@@ -11,6 +11,7 @@ use crate::seat::MAX_SEATS;
 /// Everything that can be chosen about a game before it begins. It can be sent as data; what comes back is a list of keys
 /// and values for [`Config::new`].
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Schema {
     /// The fewest players.
     pub min_seats: u8,
@@ -24,6 +25,7 @@ pub struct Schema {
 
 /// One thing that can be set. Its words are `setting-KEY` in the game's words files.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Setting {
     /// How it is written: `--set key=value`.
     pub key: &'static str,
@@ -35,6 +37,7 @@ pub struct Setting {
 
 /// The values a setting takes, and the one it has when nobody says.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Domain {
     /// `on` or `off`.
@@ -74,6 +77,7 @@ pub enum Domain {
 
 /// A named group of settings.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Preset {
     /// The name.
     pub name: &'static str,
@@ -84,6 +88,7 @@ pub struct Preset {
 /// The choices for one match: every setting with its value, contents and never paths. Read it with the
 /// methods; it can only be made by [`Config::new`], which checks it against the game's [`Schema`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Config {
     seats: u8,
     settings: BTreeMap<&'static str, SettingValue>,
@@ -91,6 +96,7 @@ pub struct Config {
 
 /// What a setting is set to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum SettingValue {
     /// Of a switch.

@@ -15,6 +15,7 @@ pub type Data = serde_json::Value;
 /// Everything one viewer is told of a position. Where the game is known its parts are typed ([`SightOf`]); where it is
 /// not, they are [`Data`], and serialised both are the same.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Sight<View = Data, Seen = Data, Action = Data, Prospect = Data, Digest = Data> {
     /// How many steps led to this position.
     pub steps: u64,
@@ -40,8 +41,18 @@ pub struct Sight<View = Data, Seen = Data, Action = Data, Prospect = Data, Diges
     pub outcome: Option<Outcome>,
 }
 
+/// What a viewer saw of one command, or of one outcome of chance.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Tale {
+    /// As data, step by step.
+    pub seen: Vec<Data>,
+    /// In words.
+    pub story: Vec<Phrase>,
+}
+
 /// One thing a seat may do.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Choice<Action = Data, Prospect = Data> {
     /// The action itself, as data: what a click sends, and what a card on the screen is compared with.
     pub action: Action,

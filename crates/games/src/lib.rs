@@ -3,6 +3,9 @@
 
 /// What the registry knows about a game.
 pub mod entry;
+/// What a client is sent, as types of TypeScript.
+#[cfg(feature = "typescript")]
+pub mod typescript;
 
 pub use entry::{ArenaError, Complete, Entry, Texts};
 
@@ -33,6 +36,16 @@ macro_rules! registry {
         /// Shows every game to a visitor.
         pub fn visit_all(visitor: &mut impl Visitor) {
             $(visitor.visit::<$name::$game>();)+
+        }
+
+        /// Declares the sight of every game.
+        #[cfg(feature = "typescript")]
+        fn declare_sights(declarations: &mut game::typescript::Declarations) {
+            $(declarations.alias::<game::SightOf<$name::$game>>(
+                stringify!($name),
+                concat!(stringify!($game), "Sight"),
+                "Everything one viewer is told of a position of this game.",
+            );)+
         }
     };
 }

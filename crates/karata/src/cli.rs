@@ -24,6 +24,19 @@ pub(crate) enum Command {
     Record(RecordArguments),
     Replay(ReplayArguments),
     Arena(ArenaArguments),
+    Store {
+        #[command(subcommand)]
+        command: StoreCommand,
+    },
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum StoreCommand {
+    Backup {
+        #[arg(id = "copy", value_name = "FILE")]
+        to: PathBuf,
+    },
+    Check,
 }
 
 #[derive(Args, Debug)]
@@ -48,10 +61,27 @@ pub(crate) struct MatchArguments {
     pub(crate) seed: Option<String>,
 }
 
+/// What only a new game takes.
+const FRESH: [&str; 7] = ["seats", "set", "seed", "opponents", "budget", "seat", "memory"];
+
 #[derive(Args, Debug)]
 pub(crate) struct PlayArguments {
-    #[command(flatten)]
-    pub(crate) table: MatchArguments,
+    #[arg(required_unless_present_any = ["resume", "list", "from"])]
+    pub(crate) game: Option<String>,
+    #[arg(long, value_name = "ID", num_args = 0..=1, default_missing_value = "", conflicts_with_all = FRESH)]
+    pub(crate) resume: Option<String>,
+    #[arg(long, conflicts_with_all = ["game", "resume", "from"])]
+    pub(crate) list: bool,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "resume", "seats", "set"])]
+    pub(crate) from: Option<PathBuf>,
+    #[arg(id = "from-line", long = "at", value_name = "LINE", conflicts_with_all = ["game", "resume"], allow_negative_numbers = true)]
+    pub(crate) at: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) seats: Option<String>,
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub(crate) set: Vec<String>,
+    #[arg(long, value_name = "S", allow_negative_numbers = true)]
+    pub(crate) seed: Option<String>,
     #[arg(id = "opponents", long = "bots", value_name = "A,B,…")]
     pub(crate) bots: Option<String>,
     #[arg(long, value_name = "ITER", allow_negative_numbers = true)]

@@ -7,3 +7,4 @@ pub(crate) mod record;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod simulate;
+pub(crate) mod store;

@@ -109,7 +109,8 @@ pub(crate) fn unwritable(path: &Path, error: &io::Error, lexicon: &Lexicon) -> F
     }
 }
 
-fn why(error: &io::Error) -> Phrase {
+/// What the system says about a file, in words.
+pub(crate) fn why(error: &io::Error) -> Phrase {
     match error.kind() {
         io::ErrorKind::NotFound => Phrase::new("cli-file-missing"),
         io::ErrorKind::PermissionDenied => Phrase::new("cli-file-denied"),

@@ -26,8 +26,7 @@ pub(crate) fn parse(arguments: &[OsString], lexicon: &Lexicon) -> Result<Parsed,
         Ok(cli) => return Ok(Parsed::Command(Box::new(cli.command))),
         Err(error) => error,
     };
-    let commands: Vec<String> = Cli::command().get_subcommands().map(|c| c.get_name().to_owned()).collect();
-    let allowed = commands.join(", ");
+    let allowed = commands(arguments).join(", ");
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             error.print()?;
@@ -45,6 +44,16 @@ pub(crate) fn parse(arguments: &[OsString], lexicon: &Lexicon) -> Result<Parsed,
         }
         _ => Err(Failure::Input(one_line(&error))),
     }
+}
+
+/// What a command may be where one is missing or not known: within a group of commands, those of the group.
+fn commands(arguments: &[OsString]) -> Vec<String> {
+    let all = Cli::command();
+    let is_group = |command: &&clap::Command| {
+        command.has_subcommands() && arguments.iter().any(|argument| argument == command.get_name())
+    };
+    let group = all.get_subcommands().find(is_group).unwrap_or(&all);
+    group.get_subcommands().map(|command| command.get_name().to_owned()).collect()
 }
 
 /// The message and the usage of an error, without its layout.
@@ -77,8 +86,15 @@ fn localised(command: clap::Command, lexicon: &Lexicon) -> clap::Command {
         .help_template(template.clone())
         .subcommand_help_heading(word("help-commands"))
         .mut_subcommands(|subcommand| {
-            let about = word(&format!("help-{}", subcommand.get_name()));
-            subcommand.about(about).help_template(template.clone()).mut_args(argument)
+            let name = subcommand.get_name().to_owned();
+            let about = word(&format!("help-{name}"));
+            let heading = word("help-commands");
+            let inner = |inner: clap::Command| {
+                let about = word(&format!("help-{name}-{}", inner.get_name()));
+                inner.about(about).help_template(template.clone()).mut_args(argument)
+            };
+            let subcommand = subcommand.about(about).help_template(template.clone());
+            subcommand.subcommand_help_heading(heading).mut_subcommands(inner).mut_args(argument)
         })
         .arg(show_help)
         .arg(show_version)
@@ -96,7 +112,10 @@ mod tests {
             let mut command = localised(Cli::command(), &Lexicon::new(language, &[]));
             command.build();
             let mut pages = vec![command.render_help().to_string()];
-            pages.extend(command.get_subcommands_mut().map(|sub| sub.render_help().to_string()));
+            for sub in command.get_subcommands_mut() {
+                pages.push(sub.render_help().to_string());
+                pages.extend(sub.get_subcommands_mut().map(|inner| inner.render_help().to_string()));
+            }
             for page in pages {
                 assert!(!page.contains('⟦'), "{page}");
             }

@@ -99,8 +99,8 @@ pub(crate) fn seat(option: &str, text: &str, seats: u8, lexicon: &Lexicon) -> Re
 }
 
 /// The seed asked for, or a new one, which is then told on standard error so that the run can be repeated.
-pub(crate) fn seed(arguments: &MatchArguments, lexicon: &Lexicon) -> Result<Seed, Failure> {
-    match &arguments.seed {
+pub(crate) fn seed(text: Option<&str>, lexicon: &Lexicon) -> Result<Seed, Failure> {
+    match text {
         Some(text) => Ok(Seed { value: number("--seed", text, 0..=u64::MAX, lexicon)?, given: true }),
         None => Ok(Seed { value: entropy(), given: false }),
     }

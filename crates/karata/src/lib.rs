@@ -8,7 +8,9 @@ mod commands;
 mod failure;
 mod files;
 mod help;
+mod home;
 mod input;
+mod kept;
 mod long_run;
 mod played;
 
@@ -43,6 +45,7 @@ fn execute(command: Command, language: Language) -> Result<ExitCode, Failure> {
         Command::Record(arguments) => commands::record::run(language, &arguments),
         Command::Replay(arguments) => commands::replay::run(language, &arguments),
         Command::Arena(arguments) => commands::arena::run(language, &arguments),
+        Command::Store { command } => commands::store::run(language, &command),
     }
 }
 

@@ -1,12 +1,13 @@
 //! Which games this person has played before: an empty file for each, where the system keeps such things.
 
-use std::env;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+
+use crate::home;
 
 /// Is it the first game of this kind? From now on it is not. Where nothing can be kept, every game is the first.
 pub(crate) fn is_first(game: &str) -> bool {
-    folder().is_none_or(|folder| is_first_in(&folder, game))
+    home::folder().is_none_or(|folder| is_first_in(&folder.join("played"), game))
 }
 
 fn is_first_in(folder: &Path, game: &str) -> bool {
@@ -18,19 +19,13 @@ fn is_first_in(folder: &Path, game: &str) -> bool {
     first
 }
 
-fn folder() -> Option<PathBuf> {
-    let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let state = set("XDG_STATE_HOME").or_else(|| set("HOME").map(|home| home.join(".local/state")));
-    Some(state.or_else(|| set("LOCALAPPDATA"))?.join("karata").join("played"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn a_game_is_the_first_once() {
-        let folder = env::temp_dir().join(format!("karata-played-{}", std::process::id()));
+        let folder = std::env::temp_dir().join(format!("karata-played-{}", std::process::id()));
         assert!(is_first_in(&folder, "mu") && !is_first_in(&folder, "mu") && is_first_in(&folder, "asante"));
         fs::remove_dir_all(&folder).expect("it was made here");
         assert!(

@@ -55,6 +55,7 @@ pub(crate) const fn triangles_on(card: Kind) -> u8 {
 
 /// A trump somebody can name: a colour or a number (MU.20).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String")]
 pub struct Trump(u8);
 
@@ -206,6 +207,7 @@ impl TryFrom<String> for Trump {
 
 /// What a card belongs to when suits are followed (MU.31).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String")]
 pub enum Suit {
     /// The cards of a colour that are not trump.
@@ -269,8 +271,9 @@ impl TryFrom<String> for Suit {
 
 /// A set of suits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(from = "Vec<Suit>")]
-pub struct Suits(u8);
+pub struct Suits(#[cfg_attr(feature = "typescript", ts(as = "Vec<Suit>"))] u8);
 
 /// The suits one by one, without a list of them first.
 impl Serialize for Suits {
@@ -332,6 +335,7 @@ impl Suits {
 
 /// The trumps of a hand: the chief's and the vice's, as far as they were named.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Trumps {
     /// The stronger one. None: not named yet, or no trump.
     pub chief: Option<Trump>,
@@ -388,6 +392,7 @@ impl Trumps {
 
 /// A step of the order in which cards beat each other (MU.33).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Rung {
     /// The card that is trump twice over.
@@ -422,6 +427,7 @@ const fn mask_of(trump: Option<Trump>) -> u64 {
 
 /// The two colours that three players leave out (MU.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct LeftOut {
     first: Colour,

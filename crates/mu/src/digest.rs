@@ -15,6 +15,7 @@ use crate::view::Open;
 
 /// What can be worked out from a view.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Digest {
     /// What the match is played to.
     pub race: Race,
@@ -30,6 +31,7 @@ pub struct Digest {
 
 /// What the match is played to (MU.44, MU.45).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Race {
     /// The total that ends it. None: a number of hands is played.
     pub total: Option<i32>,
@@ -41,6 +43,7 @@ pub struct Race {
 
 /// What bids would mean.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Bidding {
     /// Whose bids: the viewer's; for whoever has no seat, the speaker's.
     pub of: Seat,
@@ -58,6 +61,7 @@ pub struct Bidding {
 
 /// What it would mean to stop laying with so many cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Bid {
     /// How many cards then lie before the player.
     pub cards: u8,
@@ -73,6 +77,7 @@ pub struct Bid {
 
 /// Where a player stands among the bidders.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Standing {
     /// Alone in the lead.
@@ -85,6 +90,7 @@ pub enum Standing {
 
 /// What is played for (MU.40 to MU.43).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Stakes {
     /// The triangles the chief's side needs.
     pub target: u8,
@@ -104,6 +110,7 @@ pub struct Stakes {
 
 /// Both sides.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Sides {
     /// The chief's.
     pub chiefs: Side,
@@ -115,6 +122,7 @@ pub struct Sides {
 
 /// One side.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Side {
     /// Who plays on it, in order of seats.
     pub seats: Vec<Seat>,
@@ -128,6 +136,7 @@ pub struct Side {
 
 /// The trick as it lies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TrickSoFar {
     /// Which trick of the hand it is, counted from 1.
     pub number: u8,
@@ -141,6 +150,7 @@ pub struct TrickSoFar {
 
 /// A card of the trick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Played {
     /// Who played it.
     pub by: Seat,
@@ -152,6 +162,7 @@ pub struct Played {
 
 /// What a hand brought a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Account {
     /// For the triangles won (MU.40).
     pub triangles: u8,
@@ -165,6 +176,7 @@ pub struct Account {
 
 /// What follows from an action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Prospect {
     /// The bid, if nothing more is laid in this turn.

@@ -52,6 +52,7 @@ pub type Trick = Few<Kind, MAX_SEATS>;
 
 /// A decision waiting to be taken. They follow each other and never nest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Frame {
     /// Nature draws the first dealer (MU.2).
@@ -86,6 +87,7 @@ impl Frame {
 
 /// An auction. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Auction {
     /// How many cards the speaker may have laid at the end of this turn (MU.11).
     pub limit: u8,
@@ -99,6 +101,7 @@ pub struct Auction {
 
 /// How an auction ends if everybody passes from now on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Ending {
     /// Nobody has laid a card (MU.14).
@@ -147,6 +150,7 @@ pub(crate) fn most_laid(laid: &BySeat<Bag>) -> u8 {
 
 /// Who plays with whom for what. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Contract {
     /// Who laid most cards (MU.16).
     pub chief: Seat,
@@ -176,6 +180,7 @@ impl Contract {
 
 /// What a step did, as everybody saw it. Only the cards that are dealt are not in it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Deed {
     /// The step itself.
     pub act: Act,
@@ -187,6 +192,7 @@ pub struct Deed {
 
 /// What a player or nature just did.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Act {
@@ -218,6 +224,7 @@ pub enum Act {
 
 /// A trick and who won it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Taken {
     pub by: Seat,
@@ -227,6 +234,7 @@ pub struct Taken {
 
 /// How a hand ended, and what everybody scores for it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Ended {
     pub how: How,
@@ -235,6 +243,7 @@ pub struct Ended {
 
 /// How a hand ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum How {
     /// Nobody laid a card (MU.14).

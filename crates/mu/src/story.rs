@@ -1,10 +1,12 @@
 //! What happened and how the table looks, in phrases. Both are made from one viewer's views alone.
 
+/// What is left of the story once it has been read.
+mod fading;
 /// How the table looks, what is asked and offered.
 mod picture;
 
 use cards::{Bag, Kind};
-use game::{Narrate, Phrase, Seat, Seen, Value, ViewOf};
+use game::{Fading, Narrate, Phrase, Seat, Seen, Value, ViewOf};
 
 use crate::Mu;
 use crate::card::Suit;
@@ -15,6 +17,8 @@ use crate::state::{Act, Contract, Ended, Frame, How, Taken};
 use crate::view::Open;
 
 impl Narrate for Mu {
+    const FADING: &'static [Fading] = fading::FADING;
+
     fn narrate(&self, before: &ViewOf<Self>, after: &ViewOf<Self>) -> Vec<Phrase> {
         let Seen { deed, own } = &after.last;
         let mut story = Vec::new();

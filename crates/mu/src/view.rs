@@ -19,6 +19,7 @@ use spread::{Place, Spread};
 
 /// What lies on the table, and the viewer's own hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Open {
     /// How many hands have ended.
     pub hands_played: u8,
@@ -52,6 +53,7 @@ pub struct Open {
 
 /// What a perfect memory adds.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Memory {
     /// The cards of the tricks already won.
     pub played: Bag,

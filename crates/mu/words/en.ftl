@@ -450,3 +450,25 @@ fact-shows-high = chooses a player who shows { $count ->
 fact-shows-most = chooses the player who shows the most cards: { $count }
 fact-fewest-points = gives the bonus to the player with the fewest points you may choose
 fact-most-points = gives the bonus to the player with the most points you may choose
+
+## What is left of the story for a reader who must remember the rest
+story-own-hand-faded = You look at your cards.
+story-bid-faded = { $who-is ->
+    [you] You bid
+   *[other] { $who } bids
+}: { $count ->
+    [one] one card
+   *[other] { $count } cards
+} in all, { $standing }.
+story-led-faded = { $who-is ->
+    [you] You lead.
+   *[other] { $who } leads.
+}
+story-played-faded = { $who-is ->
+    [you] You play a card.
+   *[other] { $who } plays a card.
+}
+story-trick-faded = { $who-is ->
+    [you] You win the trick.
+   *[other] { $who } wins the trick.
+}

@@ -437,3 +437,25 @@ fact-shows-high = choisit un joueur qui montre, hors atouts, { $count ->
 fact-shows-most = choisit celui qui montre le plus de cartes : { $count }
 fact-fewest-points = donne la prime à celui qui a le moins de points parmi ceux que vous pouvez choisir
 fact-most-points = donne la prime à celui qui a le plus de points parmi ceux que vous pouvez choisir
+
+## Ce qui reste du récit quand le lecteur doit retenir le reste
+story-own-hand-faded = Vous regardez vos cartes.
+story-bid-faded = { $who-is ->
+    [you] Vous enchérissez
+   *[other] { $who } enchérit
+} : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} en tout, { $standing }.
+story-led-faded = { $who-is ->
+    [you] Vous entamez.
+   *[other] { $who } entame.
+}
+story-played-faded = { $who-is ->
+    [you] Vous jouez une carte.
+   *[other] { $who } joue une carte.
+}
+story-trick-faded = { $who-is ->
+    [you] Vous remportez le pli.
+   *[other] { $who } remporte le pli.
+}

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a good player would do who is shown what the person is shown.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Hint {
     /// How sure it is.
     pub verdict: Verdict,
@@ -24,6 +25,7 @@ pub struct Hint {
 
 /// A move that is spoken of.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Named {
     /// As data.
     pub action: Data,
@@ -35,6 +37,7 @@ pub struct Named {
 
 /// What a move seems to be worth.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Figure {
     /// The move.
     #[serde(flatten)]

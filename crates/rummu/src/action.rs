@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a player decides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Action {
     /// Draw from the stock (RUM.4).

@@ -24,6 +24,7 @@ const MOST_LAYS: usize = 12;
 
 /// What can be worked out from a view.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Digest {
     /// What ends the match.
     pub until: Until,
@@ -44,6 +45,7 @@ pub struct Digest {
 
 /// What ends the match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Until {
     /// Somebody has so many points (RUM.35).
@@ -54,6 +56,7 @@ pub enum Until {
 
 /// A team, or a player without one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Side {
     /// Who belongs to it.
     pub seats: SeatSet,
@@ -69,6 +72,7 @@ pub struct Side {
 
 /// What is to be known of a combination on the table. Cards of which all copies lie on the table already are not named.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Notes {
     /// What it scores as it lies.
     pub points: i32,
@@ -88,6 +92,7 @@ pub struct Notes {
 
 /// A joker in a combination.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Joker {
     /// The joker.
     pub card: Kind,
@@ -97,6 +102,7 @@ pub struct Joker {
 
 /// What a card of a hand can do, once its player has come out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Held {
     /// The card.
     pub card: Kind,
@@ -110,6 +116,7 @@ pub struct Held {
 
 /// A combination that could be laid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Lay {
     /// Its cards.
     pub cards: Bag,
@@ -119,6 +126,7 @@ pub struct Lay {
 
 /// What would follow from an action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Prospect {
     /// From taking the top discard: what it can do with the other cards of the hand.
@@ -131,6 +139,7 @@ pub enum Prospect {
 
 /// A new combination, or a changed one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Change {
     /// The combination as it would then be.
     pub cards: Bag,
@@ -150,6 +159,7 @@ pub struct Change {
 
 /// What discarding a card means.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Parting {
     /// The places, from 0, of the combinations to which the card could be added.
     pub fits: Vec<u8>,
@@ -163,6 +173,7 @@ pub struct Parting {
 
 /// How a hand ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum End {
     /// With somebody's last card (RUM.30).

@@ -56,6 +56,7 @@ pub type Pile = Few<Kind, 60>;
 
 /// What is waiting to be decided. Nothing nests, so there is one at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Frame {
     /// Nature chooses the first dealer (RUM.6).
@@ -81,6 +82,7 @@ pub enum Frame {
 
 /// What a step did, as everybody saw it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Deed {
@@ -136,6 +138,7 @@ pub enum Deed {
 
 /// How a hand ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Ended {
     /// The cards left in everybody's hand; the finisher has none (RUM.30).
     pub hands: BySeat<Bag>,
@@ -145,6 +148,7 @@ pub struct Ended {
 
 /// A combination on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Combination {
     /// Its cards.
     pub cards: Bag,

@@ -1,10 +1,12 @@
 //! What happened and how the table looks, in phrases. Both are made from one viewer's views alone.
 
+/// What is left of the story once it has been read.
+mod fading;
 /// How the table looks, what is asked and offered.
 mod picture;
 
 use cards::{Bag, Kind};
-use game::{Narrate, Phrase, Seat, Value, ViewOf};
+use game::{Fading, Narrate, Phrase, Seat, Value, ViewOf};
 
 use crate::Rummu;
 use crate::card::{card_values, joker_for};
@@ -16,6 +18,8 @@ use crate::view::{Open, Own};
 pub(crate) use picture::{place_number, place_numbers, points};
 
 impl Narrate for Rummu {
+    const FADING: &'static [Fading] = fading::FADING;
+
     fn narrate(&self, before: &ViewOf<Self>, after: &ViewOf<Self>) -> Vec<Phrase> {
         let open = &after.open;
         match after.last.deed {

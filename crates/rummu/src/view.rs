@@ -17,6 +17,7 @@ use crate::state::{Combinations, Deed, Frame, Pile, State};
 
 /// What lies on the table, and the viewer's own hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Open {
     /// How many hands were counted.
     pub hands_played: u8,
@@ -31,6 +32,7 @@ pub struct Open {
     /// Its top card.
     pub top: Option<Kind>,
     /// The combinations.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::state::Combination>"))]
     pub table: Combinations,
     /// Who has come out.
     pub out: SeatSet,
@@ -56,6 +58,7 @@ pub struct Open {
 /// - Another reshuffle begins anew: who held how many cards of the one before is forgotten.
 /// - Which of the own 1s and 7s were recycled, and what that tells of the others, is not kept; only what everybody saw is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Memory {
     /// The discard pile, the top card last.
     pub pile: Pile,
@@ -70,6 +73,7 @@ pub struct Memory {
 
 /// What a player saw of a step and the others did not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Own {
     /// The hand dealt to the player.

@@ -372,3 +372,41 @@ story-side-even = { $who-among ->
     [you] Your side ({ $who }) scores
    *[other] { CAP($who) } score
 } nothing together (total { $total }).
+
+## What is left of the story for a reader who must remember the rest
+story-dealt-faded = Hand { $hand }: { $who-is ->
+    [you] you deal.
+   *[other] { $who } deals.
+}
+story-own-hand-faded = You look at your cards.
+story-took-faded = { $who-is ->
+    [you] You take a card from the discard pile.
+   *[other] { $who } takes a card from the discard pile.
+}
+story-laid-faded = { $who-is ->
+    [you] You lay a combination.
+   *[other] { $who } lays a combination.
+}
+story-came-out-faded = { $who-is ->
+    [you] You come out with a combination.
+   *[other] { $who } comes out with a combination.
+}
+story-changed-own-faded = { $who-is ->
+    [you] You change your combination { $place }.
+   *[other] { $who } changes combination { $place }.
+}
+story-changed-faded = { $who-is ->
+    [you] You change
+   *[other] { $who } changes
+} { $owner-is ->
+    [you] your
+   *[other] { $owner }’s
+} combination { $place }.
+story-discarded-faded = { $who-is ->
+    [you] You discard a card.
+   *[other] { $who } discards a card.
+}
+story-took-back-faded = { $who-is ->
+    [you] You take back a card from combination { $place } and discard it.
+   *[other] { $who } takes back a card from combination { $place } and discards it.
+}

@@ -369,3 +369,41 @@ story-side-even = { $who-among ->
     [you] Votre équipe ({ $who }) ne marque rien
    *[other] { CAP($who) } ne marquent rien
 } en tout (total { $total }).
+
+## Ce qui reste du récit quand le lecteur doit retenir le reste
+story-dealt-faded = Manche { $hand } : { $who-is ->
+    [you] vous distribuez.
+   *[other] { $who } distribue.
+}
+story-own-hand-faded = Vous regardez vos cartes.
+story-took-faded = { $who-is ->
+    [you] Vous prenez une carte à la défausse.
+   *[other] { $who } prend une carte à la défausse.
+}
+story-laid-faded = { $who-is ->
+    [you] Vous posez une combinaison.
+   *[other] { $who } pose une combinaison.
+}
+story-came-out-faded = { $who-is ->
+    [you] Vous faites votre première pose.
+   *[other] { $who } fait sa première pose.
+}
+story-changed-own-faded = { $who-is ->
+    [you] Vous modifiez votre combinaison { $place }.
+   *[other] { $who } modifie sa combinaison { $place }.
+}
+story-changed-faded = { $who-is ->
+    [you] Vous modifiez
+   *[other] { $who } modifie
+} { $owner-is ->
+    [you] votre combinaison { $place }
+   *[other] la combinaison { $place } ({ $owner })
+}.
+story-discarded-faded = { $who-is ->
+    [you] Vous défaussez une carte.
+   *[other] { $who } défausse une carte.
+}
+story-took-back-faded = { $who-is ->
+    [you] Vous reprenez une carte dans la combinaison { $place } et la défaussez.
+   *[other] { $who } reprend une carte dans la combinaison { $place } et la défausse.
+}

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize, Serializer};
 /// What a player decides. A play is decided in steps: the card and how it catches, then the cards it catches,
 /// one by one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Action {
     /// Lays a card among the wild ones (SAF.2).
@@ -32,6 +33,7 @@ const _: () = assert!(size_of::<Action>() <= 4);
 
 /// A way to catch.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Way {
     /// Wild cards that add up to the card (SAF.3).
@@ -58,8 +60,9 @@ impl Way {
 
 /// A set of ways, each once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(from = "Vec<Way>")]
-pub struct Ways(u8);
+pub struct Ways(#[cfg_attr(feature = "typescript", ts(as = "Vec<Way>"))] u8);
 
 impl Ways {
     /// No way.
@@ -141,6 +144,7 @@ impl Serialize for Ways {
 
 /// What is caught, by way. No card: not caught in this way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Catch {
     /// By adding (SAF.3).
     #[serde(default, skip_serializing_if = "nothing")]

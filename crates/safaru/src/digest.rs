@@ -14,6 +14,7 @@ use crate::state::{BySide, DEALT, Frame, Tally};
 
 /// What can be worked out from a view.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Digest {
     /// The sides: the viewer's own first, the others in the order of their seats.
     pub sides: Vec<Side>,
@@ -39,6 +40,7 @@ pub struct Digest {
 
 /// A side: a player, or two who play together (SAF.1, SAF.32).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Side {
     /// Who plays for it.
     pub members: Vec<Seat>,
@@ -54,6 +56,7 @@ pub struct Side {
 
 /// The most of something, and what it brings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Contest {
     /// Of what.
     pub of: Prize,
@@ -69,6 +72,7 @@ pub struct Contest {
 
 /// What the most of brings points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Prize {
@@ -79,6 +83,7 @@ pub enum Prize {
 
 /// When the match ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum End {
     /// After the hand in which somebody reaches so many points.
@@ -89,6 +94,7 @@ pub enum End {
 
 /// What some cards are, counted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Haul {
     pub cards: u8,
@@ -100,6 +106,7 @@ pub struct Haul {
 
 /// A card of the own hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Holding {
     /// The card.
     pub card: Kind,

@@ -16,6 +16,7 @@ pub const MOST_PLAYS: usize = 200;
 
 /// What can follow from a choice.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Prospect {
     /// Every whole play, the first [`MOST_PLAYS`] of them. In the reverse game each uses one way.
     pub plays: Vec<Catch>,
@@ -30,6 +31,7 @@ pub struct Prospect {
 
 /// What a whole play brings and leaves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Yield {
     /// What comes into the pile: with a pair the played card too (SAF.5).
     pub haul: Haul,
@@ -39,6 +41,7 @@ pub struct Yield {
 
 /// What is caught in one way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Part {
     /// The way.
     pub way: Way,
@@ -48,6 +51,7 @@ pub struct Part {
 
 /// Two parts that exclude each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Exclusion {
     /// One of them.
     pub one: Part,
@@ -59,6 +63,7 @@ pub struct Exclusion {
 
 /// Why two parts exclude each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Because {
     /// Both need this card (SAF.6).

@@ -41,6 +41,7 @@ const _: () = assert!(size_of::<State>() <= 320);
 
 /// What is waiting to be decided. Nothing nests: what is decided about a card ends the turn it belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Frame {
     /// Nature draws the first dealer (SAF.13).
@@ -65,6 +66,7 @@ pub enum Frame {
 
 /// A play under way. What has been chosen is still wild until the play is whole.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Catching {
     /// Whose it is.
     pub by: Seat,
@@ -80,6 +82,7 @@ pub struct Catching {
 
 /// What a step did, as everybody saw it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Deed {
     /// The step itself.
     pub act: Act,
@@ -91,6 +94,7 @@ pub struct Deed {
 
 /// What a player or nature just did.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Act {
@@ -130,6 +134,7 @@ pub enum Act {
 
 /// A whole play: what a card caught.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Caught {
     /// Who played it, and has the cards now.
     pub by: Seat,
@@ -141,6 +146,7 @@ pub struct Caught {
 
 /// What a side caught in one hand, and what it scores for it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Tally {
     pub cards: u8,

@@ -1,9 +1,11 @@
 //! What happened, in phrases, made from one viewer's views alone.
 
+/// What is left of the story once it has been read.
+mod fading;
 /// How the table looks, what is asked, and what would follow from a choice.
 pub(crate) mod picture;
 
-use game::{Narrate, Phrase, Seat, Seen, Value, ViewOf};
+use game::{Fading, Narrate, Phrase, Seat, Seen, Value, ViewOf};
 
 use crate::Safaru;
 use crate::card::card_values;
@@ -15,6 +17,8 @@ use crate::state::{Act, BySide, Caught, Frame, Tally};
 use crate::view::Open;
 
 impl Narrate for Safaru {
+    const FADING: &'static [Fading] = fading::FADING;
+
     fn narrate(&self, _before: &ViewOf<Self>, after: &ViewOf<Self>) -> Vec<Phrase> {
         let Seen { deed, own } = &after.last;
         let mut story: Vec<Phrase> = self.tell_act(&deed.act, &after.open).into_iter().collect();

@@ -13,6 +13,7 @@ use crate::state::{Act, BySide, Deed, Frame, State};
 
 /// What lies on the table, and the viewer's own hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Open {
     /// Which hand of the match it is, from 1.
     pub hand: u8,
@@ -36,6 +37,7 @@ pub struct Open {
 
 /// What a perfect memory adds: the piles, for everything in them was seen when it was caught.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Memory {
     /// The cards caught by each side in this hand.
     pub piles: BySide<Bag>,

@@ -349,3 +349,29 @@ fact-neighbour-triangles = makes { $who } take at least { $count ->
    *[other] { $count } triangles
 }
 fact-own-release = leaves you a card that you can release
+
+## What is left of the story for a reader who must remember the rest
+story-dealt-faded = { $who-is ->
+    [you] You deal four cards each and some into the wild.
+   *[other] { $who } deals four cards each and some into the wild.
+}
+story-own-hand-faded = You look at your cards.
+story-released-faded = { $who-is ->
+    [you] You release a card.
+   *[other] { $who } releases a card.
+}
+story-caught-faded = { $who-is ->
+    [you] You play a card and make a catch.
+   *[other] { $who } plays a card and makes a catch.
+}
+story-offered-faded = { $who-is ->
+    [you] You play
+   *[other] { $who } plays
+} a card that could catch in several ways; { $other-is ->
+    [you] you name one.
+   *[other] { $other } names one.
+}
+story-named-faded = { $who-is ->
+    [you] You name one of the ways.
+   *[other] { $who } names one of the ways.
+}

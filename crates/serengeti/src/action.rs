@@ -7,6 +7,7 @@ use crate::card::{Card, CardSet};
 
 /// What a player decides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Action {
     /// Not bid any more, not sell, not exchange.

@@ -81,6 +81,7 @@ impl Tribe {
 
 /// One card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String")]
 pub struct Card(u8);
 
@@ -144,8 +145,9 @@ impl TryFrom<String> for Card {
 
 /// A set of cards: one bit for each of the sixty possible ones, ten to a tribe.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(try_from = "Vec<Card>")]
-pub struct CardSet(u64);
+pub struct CardSet(#[cfg_attr(feature = "typescript", ts(as = "Vec<Card>"))] u64);
 
 /// The ten bits of the first tribe.
 const TRIBE_BITS: u64 = (1 << 10) - 1;

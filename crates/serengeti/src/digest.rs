@@ -14,6 +14,7 @@ use crate::view::Open;
 
 /// What can be worked out from a view.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Digest {
     /// Everybody's cards by tribe, and their points.
     pub collections: BySeat<Collection>,
@@ -25,6 +26,7 @@ pub struct Digest {
 
 /// The cards of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Collection {
     /// Tribe by tribe, in the order of the table of cards.
     pub tribes: [Group; 6],
@@ -34,6 +36,7 @@ pub struct Collection {
 
 /// The cards of one tribe that one player has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Group {
     /// How many.
     pub cards: u8,
@@ -43,6 +46,7 @@ pub struct Group {
 
 /// What is being auctioned.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Goods {
     /// The cards of the lot, or the card that a player sells.
     pub cards: CardSet,
@@ -56,6 +60,7 @@ pub struct Goods {
 
 /// A digit that a bid can end in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Digit {
     /// The digit.
     pub digit: u8,
@@ -70,6 +75,7 @@ pub struct Digit {
 
 /// What somebody who bids can do with a digit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Reach {
     /// This is the cheapest bid that ends in it.
@@ -82,6 +88,7 @@ pub enum Reach {
 
 /// What would follow from an action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Prospect {
     /// A bid: what becomes of the price, should it win.
@@ -116,6 +123,7 @@ pub enum Prospect {
 
 /// What becomes of a price.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Price {
     /// What each player receives.
     pub gains: BySeat<u8>,
@@ -133,6 +141,7 @@ pub struct Price {
 
 /// What goes with a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Parting {
     /// The points.
     pub points: u8,

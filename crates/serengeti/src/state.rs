@@ -46,6 +46,7 @@ pub type Frames = Few<Frame, 3>;
 
 /// One decision waiting to be taken.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Frame {
     /// Nature draws the first player (SER.20).
@@ -65,6 +66,7 @@ pub enum Frame {
 
 /// An auction, of a lot or of one player's card. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Auction {
     /// Whose card is sold, if it is not the lot (SER.61).
     pub sale: Option<Sale>,
@@ -88,6 +90,7 @@ pub struct Auction {
 
 /// A card put up by its owner.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Sale {
     pub seller: Seat,
@@ -96,6 +99,7 @@ pub struct Sale {
 
 /// An amount called by a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Bid {
     pub by: Seat,
@@ -104,6 +108,7 @@ pub struct Bid {
 
 /// What a step did: all of it happens in the open.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Deed {
     /// The step itself.
     pub act: Act,
@@ -119,6 +124,7 @@ pub struct Deed {
 
 /// What a player or nature just did.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Act {
@@ -153,6 +159,7 @@ pub enum Act {
 
 /// How an auction ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Ended {
     /// What was auctioned.
     pub cards: CardSet,
@@ -168,6 +175,7 @@ pub struct Ended {
 
 /// A set of amounts, 0 to 127.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
 #[serde(from = "Vec<u8>")]
 pub struct Amounts {
     // Two words and not a u128, whose alignment would cost every state sixteen bytes.

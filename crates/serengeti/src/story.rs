@@ -1,9 +1,11 @@
 //! What happened, in phrases. It is made from one viewer's views alone, as is the picture.
 
+/// What is left of the story once it has been read.
+mod fading;
 /// How the table looks, what is asked, and what is to be said of a move.
 mod picture;
 
-use game::{BySeat, Narrate, Phrase, Seat, Value, ViewOf};
+use game::{BySeat, Fading, Narrate, Phrase, Seat, Value, ViewOf};
 use std::cmp::Reverse;
 
 use crate::Serengeti;
@@ -17,6 +19,8 @@ use crate::view::Open;
 pub(crate) use picture::{bonus_phrase, gain_phrase, left_to, opens_phrase, payees_of};
 
 impl Narrate for Serengeti {
+    const FADING: &'static [Fading] = fading::FADING;
+
     fn narrate(&self, before: &ViewOf<Self>, after: &ViewOf<Self>) -> Vec<Phrase> {
         let deed = &after.last.deed;
         let mut story = Vec::new();

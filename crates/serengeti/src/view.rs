@@ -14,6 +14,7 @@ use crate::state::{Act, Auction, Deed, Frame, Frames, State};
 
 /// What lies on the table, and the viewer's own chips.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Open {
     /// The round, from 1; 0 before the first.
     pub round: u8,
@@ -45,6 +46,7 @@ pub struct Open {
 
 /// What a perfect memory adds: everybody's chips, counted from the payments.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Memory {
     /// Everybody's chips.
     pub chips: BySeat<u8>,

@@ -370,3 +370,27 @@ fact-swap-gains = brings you { $points }
 fact-swap-takes = takes { $points } from { $who }
 fact-swap-gives = brings { $points } to { $who }
 fact-swap-barred = keeps you from bidding for the lot to come
+
+## What is left of the story for a reader who must remember the rest
+story-bid-faded = { $who-is ->
+    [you] You bid.
+   *[other] { $who } bids.
+}
+story-fined-faded = { $who-is ->
+    [you] You call an amount that is forbidden to you: the bid does not count.
+   *[other] { $who } calls a forbidden amount: the bid does not count.
+}
+story-found-out-faded = { $who-is ->
+    [you] You cannot pay and are out of this auction.
+   *[other] { $who } cannot pay and is out of this auction.
+}
+story-sold-faded = { $who-is ->
+    [you] You buy { $cards }.
+   *[other] { $who } buys { $cards }.
+}
+story-price-faded = The price is paid.
+story-too-few-faded = There are too few chips to be shared.
+story-gains-faded = Chips are paid out.
+story-pot-shared-faded = The price and the pot are shared out.
+story-rest-pot-faded = The rest stays in the pot.
+story-rest-bank-faded = The rest goes to the bank.

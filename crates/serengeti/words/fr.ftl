@@ -376,3 +376,27 @@ fact-swap-gains = vous rapporte { $points }
 fact-swap-takes = prend { $points } à { $who }
 fact-swap-gives = rapporte { $points } à { $who }
 fact-swap-barred = vous empêche de miser sur le lot à venir
+
+## Ce qui reste du récit quand le lecteur doit retenir le reste
+story-bid-faded = { $who-is ->
+    [you] Vous misez.
+   *[other] { $who } mise.
+}
+story-fined-faded = { $who-is ->
+    [you] Vous annoncez un montant qui vous est interdit : la mise ne compte pas.
+   *[other] { $who } annonce un montant interdit : la mise ne compte pas.
+}
+story-found-out-faded = { $who-is ->
+    [you] Vous ne pouvez pas payer et sortez de cette enchère.
+   *[other] { $who } ne peut pas payer et sort de cette enchère.
+}
+story-sold-faded = { $who-is ->
+    [you] Vous remportez { $cards }.
+   *[other] { $who } remporte { $cards }.
+}
+story-price-faded = Le prix est payé.
+story-too-few-faded = Il y a trop peu de jetons pour un partage.
+story-gains-faded = Des jetons sont versés.
+story-pot-shared-faded = Le prix et le pot sont partagés.
+story-rest-pot-faded = Le reste demeure dans le pot.
+story-rest-bank-faded = Le reste va à la banque.

@@ -1,11 +1,19 @@
-//! One match in one process: bots and people on chairs, nature's dice, the record; and records brought back to life.
+//! One match in one process: bots on chairs, nature's dice, the record; a table with its store; and records brought back to life.
 
-/// Nature's dice.
-pub mod nature;
+/// A table and its store, in one thread.
+pub mod keeper;
+/// A table for one person and bots, as it is set up here.
+pub mod opening;
+/// The one person at a table in this process.
+pub mod client;
+/// The unfinished games of one person.
+pub mod shelf;
 /// A match being played here and now.
 pub mod session;
 /// Records brought back to life.
 pub mod replay;
 
-pub use nature::{Key, Nature};
+pub use client::{Client, Clock, Trouble};
+pub use keeper::{KeepError, Keeper};
+pub use opening::Opening;
 pub use session::Session;

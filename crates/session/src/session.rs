@@ -8,7 +8,7 @@ use game::{Command, Config, ConfigError, Match, MemoryAid, Refusal, Seat, Turn};
 use games::Entry;
 use players::{Chair, Player};
 
-use crate::Nature;
+use table::Nature;
 
 /// A match being played here and now.
 pub struct Session {

@@ -5,8 +5,10 @@ use crate::model::{Ending, NewEvent};
 pub const ID: usize = 64;
 /// The most bytes of a key, and of the name of a note.
 pub const KEY: usize = 64;
-/// The most bytes of a body: of an event, a note, a set-up or a summary.
+/// The most bytes of a body: of an event, a note or a summary.
 pub const BODY: usize = 64 * 1024;
+/// The most bytes of a set-up, which may hold the game that is played on.
+pub const SETUP: usize = 2 * 1024 * 1024;
 /// The most bytes of a record.
 pub const RECORD: usize = 16 * 1024 * 1024;
 /// The most events appended at once.
@@ -15,6 +17,11 @@ pub const EVENTS: usize = 1024;
 pub const PAGE: usize = 1000;
 /// A page ends with the row that takes it to this many bytes.
 pub const PAGE_BYTES: usize = 4 * 1024 * 1024;
+
+/// Whether a set-up may be stored.
+pub fn setup(setup: &[u8]) -> Result<(), Error> {
+    at_most("set-up", setup.len(), SETUP)
+}
 
 /// Whether a body may be stored.
 pub fn body(what: &'static str, body: &[u8]) -> Result<(), Error> {

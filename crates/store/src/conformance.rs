@@ -3,7 +3,7 @@
 use std::sync::Barrier;
 use std::thread;
 
-use crate::bounds::{BODY, EVENTS, KEY, PAGE_BYTES, RECORD};
+use crate::bounds::{BODY, EVENTS, KEY, PAGE_BYTES, RECORD, SETUP};
 use crate::error::Error;
 use crate::model::{Ending, Event, Lease, NewEvent, Standing, TableId};
 use crate::store::Store;
@@ -297,8 +297,8 @@ fn bounds<P: Place>(place: &P) {
     }
     let (most, more) = (vec![b'x'; BODY], vec![b'x'; BODY + 1]);
     let large = |what, limit| Error::TooLarge { what, limit };
-    assert_eq!(store.create(&id("a"), &more, 0), Err(large("set-up", BODY)));
-    store.create(&id("a"), &most, 0).unwrap();
+    assert_eq!(store.create(&id("a"), &vec![b'x'; SETUP + 1], 0), Err(large("set-up", SETUP)));
+    store.create(&id("a"), &vec![b'x'; SETUP], 0).unwrap();
     let lease = store.claim(&id("a")).unwrap();
     let append = |key: Vec<u8>, body: &[u8]| store.append(&lease, 1, &[NewEvent::new(key, body)]);
     assert_eq!(append(vec![], b""), Err(Error::Malformed { what: "key" }));

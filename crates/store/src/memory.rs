@@ -111,7 +111,7 @@ impl Kept {
 
 impl Store for Memory {
     fn create(&self, table: &TableId, setup: &[u8], created: i64) -> Result<(), Error> {
-        bounds::body("set-up", setup)?;
+        bounds::setup(setup)?;
         self.contents()?.insert(table, Kept::new(setup, created, None))
     }
 

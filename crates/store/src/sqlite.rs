@@ -144,7 +144,7 @@ impl Sqlite {
 
 impl Store for Sqlite {
     fn create(&self, table: &TableId, setup: &[u8], created: i64) -> Result<(), Error> {
-        bounds::body("set-up", setup)?;
+        bounds::setup(setup)?;
         let (table, setup) = (table.clone(), setup.to_vec());
         self.write(move |connection| write::create(connection, &table, &setup, created))
     }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::phrase::{Cell, Glossary, Name, Picture};
-use game::{Phrase, Value};
+use game::{Fading, Narrate, Phrase, Value};
 
 /// The phrases met, with those inside them: each key with the names of its arguments.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -25,6 +25,12 @@ impl Said {
     /// Some things were said.
     pub fn phrases<'a>(&mut self, phrases: impl IntoIterator<Item = &'a Phrase>) {
         phrases.into_iter().for_each(|phrase| self.phrase(phrase));
+    }
+
+    /// A step was told, and later what is left of it.
+    pub fn story<G: Narrate>(&mut self, told: &[Phrase]) {
+        self.phrases(told);
+        self.phrases(&told.iter().map(|phrase| Fading::fade(G::FADING, phrase.clone())).collect::<Vec<_>>());
     }
 
     /// Something was said inside a phrase.

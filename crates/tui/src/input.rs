@@ -11,13 +11,15 @@ pub enum Line {
     Help,
     /// `? bid 7`: may I do this, and why not?
     Explain(String),
-    /// `u`: what has happened since my last move.
+    /// `s`: what has happened since my last move.
     Since,
+    /// `u`: take my last decision back.
+    Undo,
     /// `t`: the table.
     Table,
     /// `l`: all legal moves.
     List,
-    /// `s`: the scores.
+    /// `sc`: the scores.
     Scores,
     /// `r`: what the rules are about.
     Rules,
@@ -29,7 +31,7 @@ pub enum Line {
     Cards(String),
     /// `h`: a hint.
     Hint,
-    /// `q`: leave.
+    /// `q`: leave, or give up.
     Quit,
     /// A move.
     Move(Move),
@@ -61,10 +63,11 @@ impl Line {
         match (folded(head).as_str(), rest) {
             ("", _) => Line::Enter,
             ("help" | "aide", "") => Line::Help,
-            ("u" | "story" | "histoire", "") => Line::Since,
+            ("s" | "story" | "histoire", "") => Line::Since,
+            ("u" | "undo" | "a" | "annuler", "") => Line::Undo,
             ("t" | "table", "") => Line::Table,
             ("l" | "list" | "liste", "") => Line::List,
-            ("s" | "score" | "scores", "") => Line::Scores,
+            ("sc" | "score" | "scores", "") => Line::Scores,
             ("r" | "rules" | "regles", "") => Line::Rules,
             ("r" | "rules" | "regles", "all" | "tout") => Line::AllRules,
             ("r" | "rules" | "regles", name) => Line::Clause(name.to_owned()),
@@ -73,6 +76,38 @@ impl Line {
             ("q" | "quit" | "exit" | "quitter", "") => Line::Quit,
             _ => Line::Move(Move::read(line)),
         }
+    }
+}
+
+/// What somebody who asked to leave wants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leaving {
+    /// To leave.
+    Leave,
+    /// To stay.
+    Stay,
+    /// To end the game.
+    GiveUp,
+}
+
+impl Leaving {
+    /// Understands an answer, in both languages: whoever types `q` twice wants to leave, and whoever types nothing to stay.
+    pub fn read(line: &str) -> Option<Leaving> {
+        match folded(line.trim()).as_str() {
+            "l" | "leave" | "q" | "quit" | "exit" | "quitter" | "partir" => Some(Leaving::Leave),
+            "" | "s" | "stay" | "r" | "rester" => Some(Leaving::Stay),
+            "g" | "give up" | "give-up" | "a" | "abandonner" => Some(Leaving::GiveUp),
+            _ => None,
+        }
+    }
+}
+
+/// Yes or no, in both languages; nothing typed means no.
+pub fn consents(line: &str) -> Option<bool> {
+    match folded(line.trim()).as_str() {
+        "y" | "yes" | "o" | "oui" => Some(true),
+        "" | "n" | "no" | "non" => Some(false),
+        _ => None,
     }
 }
 
@@ -111,7 +146,10 @@ mod tests {
             ("Quit", Line::Quit),
             ("règles", Line::Rules),
             ("r auction", Line::Clause("auction".to_owned())),
-            ("U\n", Line::Since),
+            ("S\n", Line::Since),
+            ("U\n", Line::Undo),
+            ("annuler", Line::Undo),
+            ("sc", Line::Scores),
             ("r", Line::Rules),
             ("r ser.34", Line::Clause("ser.34".to_owned())),
             ("c", Line::Cards(String::new())),
@@ -126,5 +164,18 @@ mod tests {
         ] {
             assert_eq!(Line::read(line), command, "{line:?}");
         }
+    }
+
+    #[test]
+    fn answers_are_understood_in_both_languages() {
+        for (line, wanted) in [("L", Leaving::Leave), ("q", Leaving::Leave), ("rester\n", Leaving::Stay)] {
+            assert_eq!(Leaving::read(line), Some(wanted), "{line:?}");
+        }
+        assert_eq!(Leaving::read(" give up "), Some(Leaving::GiveUp));
+        assert_eq!(Leaving::read("bid 3"), None);
+        assert_eq!(
+            (consents("Oui"), consents("no"), consents(""), consents("bid 3")),
+            (Some(true), Some(false), Some(false), None)
+        );
     }
 }

@@ -22,8 +22,13 @@ pub mod retell;
 /// Colours, and lines of the right length.
 pub mod style;
 
+/// The record as it is written while the game is played.
+pub mod written;
+
+mod lines;
+mod lookup;
 mod person;
 
-pub use line::{Ending, PlayError, Sitting, play};
+pub use line::{Ending, Kept, PlayError, Sitting, play};
 pub use retell::{Telling, retell};
 pub use style::{Colour, Style};

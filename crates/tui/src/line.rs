@@ -1,19 +1,21 @@
-//! Playing line by line: questions out, answers in.
+//! Playing line by line: questions out, answers in. The terminal is a client of the table like any other.
 
 use std::io::{self, BufRead, Write};
-use std::time::{Duration, Instant};
+use std::sync::atomic::AtomicBool;
 
-use game::{Config, ConfigError, Match, MemoryAid, Phrase, Seat, Sight, Turn, Viewer};
+use game::{Config, Phrase, Seat};
 use games::Entry;
 use players::Player;
-use session::Session;
+use session::{Client, Trouble};
 use words::{Language, Lexicon};
 
+use crate::lines::Lines;
 use crate::names::names;
 use crate::page::render;
 use crate::person::{Decision, Person};
 use crate::result::result;
 use crate::style::{Style, wrap};
+use crate::written::{Page, Written};
 
 /// Who plays what, and how it is shown.
 pub struct Sitting<'a> {
@@ -21,26 +23,28 @@ pub struct Sitting<'a> {
     pub entry: &'a dyn Entry,
     /// Its settings.
     pub config: &'a Config,
-    /// What was set, as it was typed: `--set` and then this.
-    pub given: &'a [String],
+    /// What was set, as it is typed: `--set` and then this. Nothing if the same game cannot be asked for again.
+    pub given: Option<Vec<String>>,
     /// Is it the person's first game of this kind? Then what one has to know is said before it begins.
     pub first: bool,
     /// The words to say everything in.
     pub lexicon: &'a Lexicon,
-    /// The person's seat.
-    pub seat: Seat,
     /// Who sits on the other seats, in their order.
     pub bots: Vec<Player>,
-    /// What nature and the bots depend on.
-    pub seed: u64,
-    /// Whether the table shows what a perfect memory would know.
-    pub aid: MemoryAid,
+    /// What nature and the bots depend on, if it is a number.
+    pub seed: Option<u64>,
     /// When to say what a good player would do.
     pub hints: Hints,
     /// How things are shown.
     pub style: Style,
     /// Where the lines come from.
     pub source: Source,
+    /// Where the game is kept.
+    pub kept: Kept,
+    /// What is said before it begins, beside the greeting.
+    pub notices: Vec<Phrase>,
+    /// Whether somebody has pressed Ctrl-C and was asked [`question`].
+    pub interrupted: &'a AtomicBool,
 }
 
 /// Where a person's lines come from.
@@ -62,6 +66,15 @@ pub enum Hints {
     Always,
 }
 
+/// Where a game is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Kept {
+    /// Under this name, which can be asked for.
+    Under(String),
+    /// Nowhere.
+    Nowhere,
+}
+
 /// How it ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
@@ -69,14 +82,15 @@ pub enum Ending {
     Finished,
     /// The person left, or there was no more input.
     Left,
+    /// The person gave up: the game has no result.
+    GivenUp,
+    /// The game goes on elsewhere.
+    Elsewhere,
 }
 
 /// Why it could not go on.
 #[derive(Debug, thiserror::Error)]
 pub enum PlayError {
-    /// The settings do not go together.
-    #[error("{0}")]
-    Config(#[from] ConfigError),
     /// Line after line from a pipe was refused; this was the last one.
     #[error("refused: {last}")]
     Hopeless {
@@ -97,7 +111,6 @@ impl PlayError {
     /// The error in words.
     pub fn phrase(&self) -> Phrase {
         match self {
-            PlayError::Config(error) => error.0.clone(),
             PlayError::Hopeless { count, last } => {
                 Phrase::new("play-hopeless").with("count", *count).with("text", last.as_str())
             }
@@ -108,88 +121,87 @@ impl PlayError {
     }
 }
 
-/// Plays one match. `record` gets every step as it happens, each one whole.
+/// Plays one match, from where it stands. `record` gets the whole of it, up to every question.
 pub fn play(
     sitting: &Sitting<'_>,
+    client: &mut Client,
     input: &mut dyn BufRead,
     output: &mut dyn Write,
-    record: Option<&mut dyn Write>,
+    record: Option<&mut dyn Page>,
 ) -> Result<Ending, PlayError> {
-    let seats = sitting.config.seats();
-    let mut bots = sitting.bots.iter().copied();
-    let players: Vec<_> =
-        Seat::all(seats).map(|seat| if seat == sitting.seat { None } else { bots.next() }).collect();
-    let session = Session::open(sitting.entry, sitting.config, &players, sitting.seed)?;
-    let names = names(sitting.lexicon, seats, Some(sitting.seat));
-    let mut sink = io::sink();
-    let mut client = Client { sitting, session, output, record: record.unwrap_or(&mut sink) };
+    let names = names(sitting.lexicon, sitting.config.seats(), Some(client.seat()));
     let mut person = Person::new(sitting, names);
-    client.greet(&person)?;
-    let mut sight = person.look(client.session.running());
+    let mut host = Host { sitting, client, lines: Lines::new(input, sitting.source), output };
+    let mut written = Written::new(record);
+    written.update(|| host.client.keeper().table().record()).map_err(PlayError::Record)?;
+    host.greet(&person)?;
     loop {
-        while client.advance() {
-            sight = client.note(&mut person)?;
+        if let Some(ending) = host.wait(&mut person)? {
+            return Ok(ending);
         }
-        if client.session.asks().is_none() {
-            client.finish(&person, &sight)?;
+        written.update(|| host.client.keeper().table().record()).map_err(PlayError::Record)?;
+        if host.client.is_over() {
+            host.finish(&person)?;
             return Ok(Ending::Finished);
         }
-        match person.decide(&mut client.session, &sight, input, client.output)? {
-            Decision::Played => {
-                person.forget_story();
-                sight = client.note(&mut person)?;
+        match person.decide(host.client, &mut host.lines, host.output) {
+            Ok(Decision::Done) => {}
+            Ok(Decision::Leave) => return Ok(host.leave(&person)?),
+            Ok(Decision::GiveUp) => {
+                host.give_up(&person)?;
+                return Ok(Ending::GivenUp);
             }
-            Decision::Leave => {
-                client.say(&person, &Phrase::new("play-left"))?;
-                return Ok(Ending::Left);
+            Ok(Decision::Stop(trouble)) => return Ok(host.stop(&person, &trouble)?),
+            Err(error) => {
+                // What was not noted is only told once more.
+                let _ = host.client.leave();
+                return Err(error);
             }
         }
     }
 }
 
-struct Client<'a> {
+/// The question that is asked of whoever wants to leave.
+pub fn question(kept: &Kept) -> Phrase {
+    match kept {
+        Kept::Under(_) => Phrase::new("play-leave-question"),
+        Kept::Nowhere => Phrase::new("play-leave-question-unkept"),
+    }
+}
+
+/// What is said to whoever leaves: how to go on, where that is possible.
+pub fn farewell(kept: &Kept, language: Language) -> Vec<Phrase> {
+    match kept {
+        Kept::Under(name) => vec![
+            Phrase::new("play-left-kept"),
+            Phrase::new("play-go-on").with("command", resume_command(Some(name), language)),
+        ],
+        Kept::Nowhere => vec![Phrase::new("play-left")],
+    }
+}
+
+/// The command that goes on with a kept game: the one of this name, or the latest.
+pub fn resume_command(name: Option<&str>, language: Language) -> String {
+    let mut command = "karata play --resume".to_owned();
+    if let Some(name) = name {
+        command.extend([" ", name]);
+    }
+    if language != Language::default() {
+        command.extend([" --lang ", language.code()]);
+    }
+    command
+}
+
+struct Host<'a> {
     sitting: &'a Sitting<'a>,
-    session: Session,
+    client: &'a mut Client,
+    lines: Lines<'a>,
     output: &'a mut dyn Write,
-    record: &'a mut dyn Write,
 }
 
-impl Client<'_> {
-    /// One step of nature or of a bot. On a terminal a bot's answers come in its own rhythm: how long it thought would tell
-    /// whether it had anything to think about, and so what it holds (ASA.42).
-    fn advance(&mut self) -> bool {
-        let begun = Instant::now();
-        let rhythm = match (self.session.running().turn(), self.sitting.source) {
-            (Turn::Seat(seat), Source::Terminal) if seat != self.sitting.seat => {
-                let others =
-                    Seat::all(self.sitting.config.seats()).filter(|other| *other != self.sitting.seat);
-                let place = others.take_while(|other| *other != seat).count();
-                self.sitting.bots.get(place).map(|bot| bot.level.rhythm())
-            }
-            _ => None,
-        };
-        let goes_on = self.session.advance();
-        if let Some(rhythm) = rhythm {
-            std::thread::sleep(rest_of_beat(begun.elapsed(), rhythm));
-        }
-        goes_on
-    }
-
-    /// After every step: the record is written, and the person looks.
-    fn note(&mut self, person: &mut Person<'_>) -> Result<Sight, PlayError> {
-        self.write_record()?;
-        Ok(person.look(self.session.running()))
-    }
-
-    fn write_record(&mut self) -> Result<(), PlayError> {
-        let lines = self.session.take_record();
-        let written = self.record.write_all(lines.as_bytes()).and_then(|()| self.record.flush());
-        written.map_err(PlayError::Record)
-    }
-
+impl Host<'_> {
     fn greet(&mut self, person: &Person<'_>) -> Result<(), PlayError> {
-        self.write_record()?;
-        let (you, sides) = (self.sitting.seat, self.session.running().sides());
+        let (you, sides) = (self.client.seat(), self.client.opened().sides);
         let others = Seat::all(self.sitting.config.seats()).filter(|seat| *seat != you);
         let (partners, others): (Vec<Seat>, Vec<Seat>) = others.partition(|seat| sides[*seat] == sides[you]);
         let title = self.sitting.lexicon.word("game-title").unwrap_or(self.sitting.entry.name().to_owned());
@@ -199,11 +211,13 @@ impl Client<'_> {
         } else {
             Phrase::new("play-greeting-partners").with("partners", partners)
         };
-        let greeting = greeting
-            .with("who", others)
-            .with("bots", levels(&self.sitting.bots))
-            .with("seed", self.sitting.seed.to_string());
+        let seed = self.sitting.seed.map_or("?".to_owned(), |seed| seed.to_string());
+        let greeting =
+            greeting.with("who", others).with("bots", levels(&self.sitting.bots)).with("seed", seed);
         self.say(person, &greeting)?;
+        for notice in &self.sitting.notices {
+            self.say(person, notice)?;
+        }
         if self.sitting.first {
             let minute = self.sitting.entry.minute();
             let page = self.sitting.lexicon.language().pick(minute.english, minute.french);
@@ -212,30 +226,91 @@ impl Client<'_> {
         Ok(())
     }
 
-    fn finish(&mut self, person: &Person<'_>, sight: &Sight) -> io::Result<()> {
-        let running = self.session.running();
+    /// Nature and the bots act until the person is to act, or nothing more happens. Where they cannot, the person says what to do.
+    fn wait(&mut self, person: &mut Person<'_>) -> io::Result<Option<Ending>> {
+        loop {
+            person.hear(self.client.take_told());
+            match self.client.wait() {
+                Ok(true) => {}
+                Ok(false) => return Ok(None),
+                Err(Trouble::NotStored(why)) => {
+                    self.say(person, &Phrase::new("play-stuck").with("why", why))?;
+                    let line = self.lines.next(self.output)?;
+                    if line.is_none_or(|line| person.wants_to_leave(&line)) {
+                        return self.leave(person).map(Some);
+                    }
+                }
+                Err(trouble) => return self.stop(person, &trouble).map(Some),
+            }
+        }
+    }
+
+    fn leave(&mut self, person: &Person<'_>) -> io::Result<Ending> {
+        match self.client.leave() {
+            Err(error) if error.is_elsewhere() => {
+                return self.stop(person, &Trouble::Elsewhere(error.phrase()));
+            }
+            // What was not noted is only told once more.
+            Ok(()) | Err(_) => {}
+        }
+        for phrase in farewell(&self.sitting.kept, self.sitting.lexicon.language()) {
+            self.say(person, &phrase)?;
+        }
+        Ok(Ending::Left)
+    }
+
+    fn give_up(&mut self, person: &Person<'_>) -> io::Result<()> {
+        self.say(person, &Phrase::new("play-given-up"))?;
+        self.file(person)
+    }
+
+    /// The game cannot go on here.
+    fn stop(&mut self, person: &Person<'_>, trouble: &Trouble) -> io::Result<Ending> {
+        let (why, ending) = match trouble {
+            Trouble::Elsewhere(why) => (why, Ending::Elsewhere),
+            Trouble::Denied(why) | Trouble::NotStored(why) | Trouble::Lost(why) => (why, Ending::Left),
+        };
+        self.say(person, &Phrase::new("play-stops").with("why", why.clone()))?;
+        if let (Kept::Under(name), Ending::Left) = (&self.sitting.kept, ending) {
+            let command = resume_command(Some(name), self.sitting.lexicon.language());
+            self.say(person, &Phrase::new("play-go-on").with("command", command))?;
+        }
+        Ok(ending)
+    }
+
+    fn finish(&mut self, person: &Person<'_>) -> io::Result<()> {
         person.tell(self.output)?;
+        let sight = self.client.sight();
         write!(self.output, "\n{}\n", person.draw(sight))?;
-        let outcome = running.outcome().expect("the match is over");
         let Sitting { lexicon, style, .. } = self.sitting;
-        write!(self.output, "{}", result(&outcome, running.sides(), lexicon, &person.names, *style))?;
-        let again = again(self.sitting, running);
-        self.say(person, &Phrase::new("play-again").with("command", again))
+        if let Some(outcome) = &sight.outcome {
+            let sides = self.client.opened().sides;
+            write!(self.output, "{}", result(outcome, sides, lexicon, &person.names, *style))?;
+        }
+        if self.client.room().practice {
+            self.say(person, &Phrase::new("play-was-practice"))?;
+        }
+        self.file(person)?;
+        match again(self.sitting, self.client) {
+            Some(command) => self.say(person, &Phrase::new("play-again").with("command", command)),
+            None => Ok(()),
+        }
+    }
+
+    /// The game goes among the finished ones.
+    fn file(&mut self, person: &Person<'_>) -> io::Result<()> {
+        match self.client.finish() {
+            Err(error) if matches!(self.sitting.kept, Kept::Under(_)) => {
+                self.say(person, &Phrase::new("play-not-filed").with("why", error.phrase()))
+            }
+            Ok(_) | Err(_) => Ok(()),
+        }
     }
 
     fn say(&mut self, person: &Person<'_>, phrase: &Phrase) -> io::Result<()> {
         write!(self.output, "{}", wrap(&self.sitting.lexicon.say(phrase, &person.names), "", ""))?;
         self.output.flush()
     }
-}
-
-/// How long it is to the next beat of a rhythm, after so long; nothing if there is no rhythm.
-fn rest_of_beat(passed: Duration, rhythm: Duration) -> Duration {
-    if rhythm.is_zero() {
-        return Duration::ZERO;
-    }
-    let beats = passed.as_nanos() / rhythm.as_nanos() + 1;
-    rhythm.saturating_mul(u32::try_from(beats).unwrap_or(u32::MAX)).saturating_sub(passed)
 }
 
 /// How good the bots are, each level once.
@@ -245,16 +320,17 @@ fn levels(bots: &[Player]) -> String {
     names.join(", ")
 }
 
-/// The command that plays the same match again.
-fn again(sitting: &Sitting<'_>, running: &dyn Match) -> String {
-    let mut command = format!("karata play {} --seats {}", running.name(), sitting.config.seats());
-    for setting in sitting.given {
+/// The command that plays the same match again, if one does.
+fn again(sitting: &Sitting<'_>, client: &Client) -> Option<String> {
+    let (given, seed) = (sitting.given.as_ref()?, sitting.seed?);
+    let mut command = format!("karata play {} --seats {}", sitting.entry.name(), sitting.config.seats());
+    for setting in given {
         command.extend([" --set ", &quoted(setting)]);
     }
-    if sitting.seat != Seat(0) {
-        command.extend([" --seat ", &sitting.seat.to_string()]);
+    if client.seat() != Seat(0) {
+        command.extend([" --seat ", &client.seat().to_string()]);
     }
-    if sitting.aid == MemoryAid::On {
+    if client.opened().terms.memory {
         command += " --memory";
     }
     if sitting.hints == Hints::Always {
@@ -267,7 +343,7 @@ fn again(sitting: &Sitting<'_>, running: &dyn Match) -> String {
     if bots.windows(2).all(|pair| pair[0] == pair[1]) {
         bots.truncate(1);
     }
-    command + &format!(" --bots {} --seed {}", bots.join(","), sitting.seed)
+    Some(command + &format!(" --bots {} --seed {seed}", bots.join(",")))
 }
 
 /// As a shell reads it in one piece.
@@ -283,24 +359,9 @@ pub(crate) fn page(entry: &dyn Entry, language: Language) -> &'static str {
     language.pick(entry.page().english, entry.page().french)
 }
 
-/// The view of the person at this sitting.
-pub(crate) fn viewer(sitting: &Sitting<'_>) -> Viewer {
-    Viewer::Seat(sitting.seat)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn answers_come_on_the_beat_however_long_was_thought() {
-        let ms = Duration::from_millis;
-        for thought in [0, 1, 120, 399] {
-            assert_eq!(ms(thought) + rest_of_beat(ms(thought), ms(400)), ms(400));
-        }
-        assert_eq!(ms(401) + rest_of_beat(ms(401), ms(400)), ms(800));
-        assert_eq!(rest_of_beat(ms(7), Duration::ZERO), Duration::ZERO);
-    }
 
     #[test]
     fn what_a_shell_would_take_apart_is_quoted() {

@@ -1,6 +1,7 @@
 //! The list of legal moves, and how one of them is named.
 
-use game::{Choice, Command, Data};
+use game::Choice;
+use protocol::Move as Meant;
 use words::{Lexicon, Names};
 
 use crate::input::Move;
@@ -100,25 +101,6 @@ fn columns(entries: &[String]) -> String {
     out
 }
 
-/// What a person means by a line.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Meant {
-    /// This one of the list.
-    Listed(Data),
-    /// What the game makes of this text.
-    Text(String),
-}
-
-impl Meant {
-    /// As a command to the game.
-    pub fn command(&self) -> Command<'_> {
-        match self {
-            Meant::Listed(actions) => Command::Data(actions),
-            Meant::Text(text) => Command::Text(text),
-        }
-    }
-}
-
 /// What a person means. It need not be legal: texts and amounts are left to the game, which says why not. `None` if the list has no such place.
 pub fn meant(choices: &[Choice], named: &Move) -> Option<Meant> {
     match named {
@@ -139,7 +121,7 @@ fn nth(choices: &[Choice], place: usize) -> Option<Meant> {
 }
 
 fn listed(choice: &Choice) -> Meant {
-    Meant::Listed(Data::Array(vec![choice.action.clone()]))
+    Meant::Actions(vec![choice.action.clone()])
 }
 
 #[cfg(test)]
@@ -207,7 +189,7 @@ mod tests {
     fn a_number_is_an_amount_where_there_are_amounts() {
         let choices = auction([3, 5]);
         let means = |text: &str| meant(&choices, &Move::read(text));
-        let listed = |text: &str| Some(Meant::Listed(Data::Array(vec![text.into()])));
+        let listed = |text: &str| Some(Meant::Actions(vec![text.into()]));
         assert_eq!(means("5"), Some(Meant::Text("5".to_owned())), "the game knows which");
         assert_eq!(means("4"), Some(Meant::Text("4".to_owned())), "and why not");
         assert_eq!(means("#2"), listed("bid 3"));

@@ -1,40 +1,45 @@
 //! The person at the table: what they are shown, and how their lines are answered.
 
-use std::io::{self, BufRead, Read, Write};
+use std::io::{self, Write};
+use std::sync::atomic::Ordering;
 
 use game::notation::shortened;
-use game::{Choice, Considered, Match, Phrase, Refusal, Sight};
-use players::Level;
-use session::Session;
+use game::{Choice, Phrase, Sight};
+use protocol::{Happening, Told};
+use session::{Client, Trouble};
 use words::Names;
 
 use crate::draw::draw;
-use crate::glossary::{look_up, whole};
-use crate::input::{Line, Move};
-use crate::line::{Hints, PlayError, Sitting, Source, page, viewer};
-use crate::moves::{Meant, full_list, has_amounts, meant, short_list};
-use crate::page::{clauses, contents, found, range, render};
+use crate::input::{Leaving, Line, Move, consents};
+use crate::line::{Hints, PlayError, Sitting, Source, page, question};
+use crate::lines::Lines;
+use crate::moves::{full_list, has_amounts, meant, short_list};
+use crate::page::render;
 use crate::result::standing;
 use crate::style::wrap;
 
 /// So many refused lines in a row from a pipe, and it is taken for the wrong input.
 const PATIENCE: u32 = 25;
-/// The longest line that is read in one piece.
-const LONGEST_LINE: u64 = 4096;
 
 /// What the person did.
 pub(crate) enum Decision {
-    /// A move, which has been carried out.
-    Played,
+    /// A move, or one taken back.
+    Done,
     /// To go.
     Leave,
+    /// To end the game, which has been done.
+    GiveUp,
+    /// Nothing more can be done here, for this reason.
+    Stop(Trouble),
 }
 
 pub(crate) struct Person<'a> {
-    sitting: &'a Sitting<'a>,
+    pub(crate) sitting: &'a Sitting<'a>,
     pub(crate) names: Names,
     /// What has happened since the person's last move, in words.
     story: Vec<String>,
+    /// The same for the questions before: after how many steps they were asked, and what had happened then.
+    asked: Vec<(u64, Vec<String>)>,
     refused: u32,
     /// Whether the person has been asked for an amount in this match.
     amounts: bool,
@@ -50,19 +55,39 @@ enum Reaction {
 
 impl<'a> Person<'a> {
     pub(crate) fn new(sitting: &'a Sitting<'a>, names: Names) -> Self {
-        Person { sitting, names, story: Vec::new(), refused: 0, amounts: false }
+        Person { sitting, names, story: Vec::new(), asked: Vec::new(), refused: 0, amounts: false }
     }
 
-    /// What the person is told now. Its story is kept until the person's next move.
-    pub(crate) fn look(&mut self, running: &dyn Match) -> Sight {
-        let sight = running.sight(viewer(self.sitting), self.sitting.aid);
-        let mut words = sight.story.iter().map(|phrase| self.say(phrase)).collect();
-        self.story.append(&mut words);
-        sight
-    }
-
-    pub(crate) fn forget_story(&mut self) {
-        self.story.clear();
+    /// What happened is kept as a story until the person's next move.
+    pub(crate) fn hear(&mut self, told: Vec<Told>) {
+        let you = self.names.you();
+        for Told { what, .. } in told {
+            match what {
+                Happening::Step { by, story, .. } => {
+                    if by.is_some() && by == you {
+                        self.story.clear();
+                    }
+                    let words: Vec<String> = story.iter().map(|phrase| self.say(phrase)).collect();
+                    self.story.extend(words);
+                }
+                Happening::TakenBack { to, .. } => {
+                    self.asked.retain(|(steps, _)| *steps <= to);
+                    let before = self.asked.pop_if(|(steps, _)| *steps == to);
+                    self.story = before.map(|(_, story)| story).unwrap_or_default();
+                    let back = self.say(&Phrase::new("play-taken-back"));
+                    // Who comes to the same decision twice has been told already.
+                    if self.story.last() != Some(&back) {
+                        self.story.push(back);
+                    }
+                }
+                Happening::Sat { .. }
+                | Happening::Stood { .. }
+                | Happening::Paused { .. }
+                | Happening::Resumed { .. }
+                | Happening::Said { .. }
+                | Happening::GivenUp { .. } => {}
+            }
+        }
     }
 
     pub(crate) fn draw(&self, sight: &Sight) -> String {
@@ -78,37 +103,30 @@ impl<'a> Person<'a> {
         self.story.iter().try_for_each(|line| write!(output, "{}", wrap(line, "· ", "  ")))
     }
 
-    /// Tells, shows and asks until a move was made, or none is to come.
+    /// Tells, shows and asks until something was done, or nothing is to come.
     pub(crate) fn decide(
         &mut self,
-        session: &mut Session,
-        sight: &Sight,
-        input: &mut dyn BufRead,
+        client: &mut Client,
+        lines: &mut Lines<'_>,
         output: &mut dyn Write,
     ) -> Result<Decision, PlayError> {
-        self.amounts |= has_amounts(&sight.choices);
+        self.amounts |= has_amounts(&client.sight().choices);
+        self.asked.push((client.sight().steps, self.story.clone()));
         if !self.story.is_empty() {
             self.tell(output)?;
         }
-        write!(output, "\n{}", self.draw(sight))?;
-        self.ask(session.running(), sight, output)?;
+        write!(output, "\n{}", self.draw(client.sight()))?;
+        self.ask(client, output)?;
+        client.has_seen();
         loop {
-            write!(output, "> ")?;
-            output.flush()?;
-            let Some(line) = read_line(input)? else {
-                writeln!(output)?;
-                return Ok(Decision::Leave);
-            };
-            if self.sitting.source == Source::Pipe {
-                writeln!(output, "{}", shortened(line.trim()))?;
-            }
-            match self.react(&Line::read(&line), session, sight, output)? {
+            let Some(line) = lines.next(output)? else { return Ok(Decision::Leave) };
+            match self.react(&line, client, lines, output)? {
                 Reaction::Decision(decision) => {
                     self.refused = 0;
                     return Ok(decision);
                 }
                 Reaction::Ask => {}
-                Reaction::AskAgain => self.ask(session.running(), sight, output)?,
+                Reaction::AskAgain => self.ask(client, output)?,
                 Reaction::Refused => {
                     self.refused += 1;
                     if self.sitting.source == Source::Pipe && self.refused >= PATIENCE {
@@ -121,7 +139,14 @@ impl<'a> Person<'a> {
         }
     }
 
-    fn ask(&self, running: &dyn Match, sight: &Sight, output: &mut dyn Write) -> io::Result<()> {
+    /// Whether a line that answers another question says that the person wants to go.
+    pub(crate) fn wants_to_leave(&self, line: &str) -> bool {
+        self.sitting.interrupted.store(false, Ordering::Relaxed);
+        Line::read(line) == Line::Quit || Leaving::read(line) == Some(Leaving::Leave)
+    }
+
+    fn ask(&self, client: &mut Client, output: &mut dyn Write) -> io::Result<()> {
+        let sight = client.sight();
         writeln!(output)?;
         for phrase in &sight.question {
             write!(output, "{}", wrap(&self.say(phrase), "", "  "))?;
@@ -131,36 +156,42 @@ impl<'a> Person<'a> {
         if sight.choices.len() == 1 {
             self.line(&Phrase::new("play-only-move"), output)?;
         } else if self.sitting.hints == Hints::Always {
-            self.hint(running, output)?;
+            self.hint(client, output)?;
         }
         Ok(())
     }
 
     fn react(
         &self,
-        line: &Line,
-        session: &mut Session,
-        sight: &Sight,
+        line: &str,
+        client: &mut Client,
+        lines: &mut Lines<'_>,
         output: &mut dyn Write,
     ) -> io::Result<Reaction> {
-        match line {
-            Line::Enter if sight.choices.len() == 1 => {
-                return self.attempt(&Move::Listed(1), session, &sight.choices, output);
+        if self.sitting.interrupted.swap(false, Ordering::Relaxed)
+            && let Some(leaving) = Leaving::read(line)
+        {
+            return self.follow(leaving, client, output);
+        }
+        match Line::read(line) {
+            Line::Enter if client.sight().choices.len() == 1 => {
+                return self.attempt(&Move::Listed(1), client, output);
             }
             Line::Enter => return Ok(Reaction::AskAgain),
-            Line::Move(named) => return self.attempt(named, session, &sight.choices, output),
-            Line::Quit => return Ok(Reaction::Decision(Decision::Leave)),
-            Line::Help => self.help(session.running(), sight, output)?,
-            Line::Explain(text) => self.explain(text, session.running(), &sight.choices, output)?,
+            Line::Move(named) => return self.attempt(&named, client, output),
+            Line::Quit => return self.leave(client, lines, output),
+            Line::Undo => return self.take_back(client, lines, output),
+            Line::Help => self.help(client, output)?,
+            Line::Explain(text) => self.explain(&text, client, output)?,
             Line::Since => self.tell(output)?,
-            Line::Table => write!(output, "\n{}", self.draw(sight))?,
+            Line::Table => write!(output, "\n{}", self.draw(client.sight()))?,
             Line::List => {
                 let (lexicon, style) = (self.sitting.lexicon, self.sitting.style);
-                write!(output, "{}", full_list(&sight.choices, lexicon, &self.names, style))?;
+                write!(output, "{}", full_list(&client.sight().choices, lexicon, &self.names, style))?;
             }
             Line::Scores => {
-                let sides = session.running().sides();
-                let sheet = standing(sight.standing, sides, self.sitting.lexicon, &self.names);
+                let sides = client.opened().sides;
+                let sheet = standing(client.sight().standing, sides, self.sitting.lexicon, &self.names);
                 write!(output, "\n{sheet}")?;
             }
             Line::Rules => self.contents(output)?,
@@ -168,26 +199,20 @@ impl<'a> Person<'a> {
                 let page = page(self.sitting.entry, self.sitting.lexicon.language());
                 write!(output, "\n{}", render(page, self.sitting.style))?;
             }
-            Line::Clause(name) => self.look_up_rule(name, output)?,
-            Line::Cards(name) => self.cards(name, session.running(), output)?,
-            Line::Hint => self.hint(session.running(), output)?,
+            Line::Clause(name) => self.look_up_rule(&name, output)?,
+            Line::Cards(name) => self.cards(&name, client, output)?,
+            Line::Hint => self.hint(client, output)?,
         }
         Ok(Reaction::Ask)
     }
 
     /// Makes the move, or says why not.
-    fn attempt(
-        &self,
-        named: &Move,
-        session: &mut Session,
-        choices: &[Choice],
-        output: &mut dyn Write,
-    ) -> io::Result<Reaction> {
-        let played = self.meant(named, choices).and_then(|meant| {
-            session.play(self.sitting.seat, meant.command()).map_err(|refusal| refusal.phrase())
-        });
-        match played {
-            Ok(_) => Ok(Reaction::Decision(Decision::Played)),
+    fn attempt(&self, named: &Move, client: &mut Client, output: &mut dyn Write) -> io::Result<Reaction> {
+        match self.meant(named, &client.sight().choices) {
+            Ok(action) => {
+                let played = client.play(action);
+                self.done(played, output)
+            }
             Err(phrase) => {
                 self.line(&phrase, output)?;
                 Ok(Reaction::Refused)
@@ -195,8 +220,91 @@ impl<'a> Person<'a> {
         }
     }
 
+    /// What was done is done, or it is said why not.
+    fn done(&self, outcome: Result<(), Trouble>, output: &mut dyn Write) -> io::Result<Reaction> {
+        let why = match outcome {
+            Ok(()) => return Ok(Reaction::Decision(Decision::Done)),
+            Err(Trouble::Denied(why)) => why,
+            Err(Trouble::NotStored(why)) => Phrase::new("denied-not-stored").with("why", why),
+            Err(trouble @ (Trouble::Elsewhere(_) | Trouble::Lost(_))) => {
+                return Ok(Reaction::Decision(Decision::Stop(trouble)));
+            }
+        };
+        self.line(&why, output)?;
+        Ok(Reaction::Refused)
+    }
+
+    /// Takes the last decision back. It is asked first, once, if the game is practice from then on.
+    fn take_back(
+        &self,
+        client: &mut Client,
+        lines: &mut Lines<'_>,
+        output: &mut dyn Write,
+    ) -> io::Result<Reaction> {
+        let is_free = client.takes_back_freely();
+        if is_free.is_none() {
+            self.line(&Phrase::new("play-nothing-to-take-back"), output)?;
+            return Ok(Reaction::Refused);
+        }
+        if is_free == Some(false) && !client.room().practice {
+            let asked = Phrase::new("play-practice-question");
+            match self.answer(&asked, lines, output, consents)? {
+                None => return Ok(Reaction::Decision(Decision::Leave)),
+                Some(false) => return Ok(Reaction::AskAgain),
+                Some(true) => {}
+            }
+        }
+        let taken_back = client.take_back();
+        self.done(taken_back, output)
+    }
+
+    /// Leaves, stays or gives up, as the person says.
+    fn leave(
+        &self,
+        client: &mut Client,
+        lines: &mut Lines<'_>,
+        output: &mut dyn Write,
+    ) -> io::Result<Reaction> {
+        match self.answer(&question(&self.sitting.kept), lines, output, Leaving::read)? {
+            None => Ok(Reaction::Decision(Decision::Leave)),
+            Some(leaving) => self.follow(leaving, client, output),
+        }
+    }
+
+    fn follow(&self, leaving: Leaving, client: &mut Client, output: &mut dyn Write) -> io::Result<Reaction> {
+        match leaving {
+            Leaving::Leave => Ok(Reaction::Decision(Decision::Leave)),
+            Leaving::Stay => Ok(Reaction::AskAgain),
+            Leaving::GiveUp => {
+                let given_up = client.give_up();
+                Ok(match self.done(given_up, output)? {
+                    Reaction::Decision(Decision::Done) => Reaction::Decision(Decision::GiveUp),
+                    other => other,
+                })
+            }
+        }
+    }
+
+    /// Asks until the answer is understood; nothing at the end of the input.
+    fn answer<T>(
+        &self,
+        asked: &Phrase,
+        lines: &mut Lines<'_>,
+        output: &mut dyn Write,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> io::Result<Option<T>> {
+        loop {
+            self.line(asked, output)?;
+            let Some(line) = lines.next(output)? else { return Ok(None) };
+            self.sitting.interrupted.store(false, Ordering::Relaxed);
+            if let Some(answer) = read(&line) {
+                return Ok(Some(answer));
+            }
+        }
+    }
+
     /// What the person means, or why that cannot be known.
-    fn meant(&self, named: &Move, choices: &[Choice]) -> Result<Meant, Phrase> {
+    fn meant(&self, named: &Move, choices: &[Choice]) -> Result<protocol::Move, Phrase> {
         let last = u32::try_from(choices.len()).unwrap_or(u32::MAX);
         // Who has been typing amounts does not expect a number to be a place in a list.
         if matches!(named, Move::Number(_)) && self.amounts && !has_amounts(choices) {
@@ -209,18 +317,10 @@ impl<'a> Person<'a> {
         meant(choices, named).ok_or(Phrase::new("play-number-unknown").with("last", last))
     }
 
-    fn explain(
-        &self,
-        text: &str,
-        running: &dyn Match,
-        choices: &[Choice],
-        output: &mut dyn Write,
-    ) -> io::Result<()> {
-        let considered = |meant: &Meant| -> Result<Considered, Phrase> {
-            let considered = running.consider(self.sitting.seat, meant.command());
-            considered.map_err(|refusal: Refusal| refusal.phrase())
-        };
-        match self.meant(&Move::read(text), choices).and_then(|meant| considered(&meant)) {
+    fn explain(&self, text: &str, client: &Client, output: &mut dyn Write) -> io::Result<()> {
+        let choices = &client.sight().choices;
+        let considered = self.meant(&Move::read(text), choices);
+        match considered.and_then(|action| client.consider(&action).map_err(|refusal| refusal.phrase())) {
             Err(phrase) => self.line(&phrase, output),
             Ok(considered) => {
                 self.move_line("play-allowed", &considered.notation().join("; "), choices, output)?;
@@ -230,102 +330,21 @@ impl<'a> Person<'a> {
     }
 
     /// What a good player would do who is shown what the person is shown.
-    fn hint(&self, running: &dyn Match, output: &mut dyn Write) -> io::Result<()> {
-        let Sitting { entry, config, seat, aid, seed, .. } = *self.sitting;
-        let asked = running.ask(seat, aid).ok_or_else(|| io::Error::other("nobody is asked"))?;
-        let hint = entry.hint(config, &asked, Level::Hint.into(), seed).map_err(io::Error::other)?;
-        hint.phrases().iter().try_for_each(|phrase| self.line(phrase, output))
-    }
-
-    /// A phrase about a legal move: its notation and its words.
-    fn move_line(
-        &self,
-        key: &'static str,
-        notation: &str,
-        choices: &[Choice],
-        output: &mut dyn Write,
-    ) -> io::Result<()> {
-        let words = choices.iter().find(|choice| choice.notation == notation).map(|choice| &choice.words);
-        let shown = self.sitting.lexicon.notation(notation);
-        let named = match words.map(|words| self.say(words)) {
-            Some(words) if words != notation && words != shown => format!("{shown} ({words})"),
-            Some(_) | None => shown,
+    fn hint(&self, client: &mut Client, output: &mut dyn Write) -> io::Result<()> {
+        let phrases = match client.hint() {
+            Ok(phrases) => phrases,
+            Err(
+                Trouble::Denied(why) | Trouble::NotStored(why) | Trouble::Elsewhere(why) | Trouble::Lost(why),
+            ) => vec![why],
         };
-        self.line(&Phrase::new(key).with("move", named), output)
+        phrases.iter().try_for_each(|phrase| self.line(phrase, output))
     }
 
-    fn help(&self, running: &dyn Match, sight: &Sight, output: &mut dyn Write) -> io::Result<()> {
-        writeln!(output)?;
-        for phrase in &sight.question {
-            self.line(phrase, output)?;
-        }
-        self.line(&Phrase::new("play-help-forms").with("forms", running.forms()), output)?;
-        writeln!(output, "{}", self.say(&Phrase::new("play-help")))?;
-        if running.glossary(viewer(self.sitting)).sections.is_empty() {
-            return Ok(());
-        }
-        writeln!(output, "{}", self.say(&Phrase::new("play-help-cards")))
-    }
-
-    /// What the rules are about, and where.
-    fn contents(&self, output: &mut dyn Write) -> io::Result<()> {
-        writeln!(output)?;
-        let page = page(self.sitting.entry, self.sitting.lexicon.language());
-        for (heading, range) in contents(page) {
-            let label = self.say(&Phrase::new("play-label").with("label", heading));
-            match range {
-                Some((first, last)) if first != last => writeln!(output, "  {label} {first} – {last}")?,
-                Some((only, _)) => writeln!(output, "  {label} {only}")?,
-                None => writeln!(output, "  {heading}")?,
-            }
-        }
-        let example = clauses(page).first().copied().unwrap_or_default();
-        self.line(&Phrase::new("play-rules-how").with("name", example), output)
-    }
-
-    /// A clause, the chapters of a word, or the clauses that have it.
-    fn look_up_rule(&self, name: &str, output: &mut dyn Write) -> io::Result<()> {
-        let page = page(self.sitting.entry, self.sitting.lexicon.language());
-        let parts = found(page, name);
-        if parts.is_empty() {
-            let (first, last) = range(&clauses(page)).unwrap_or_default();
-            let phrase = Phrase::new("play-clause-unknown").with("text", shortened(name));
-            return self.line(&phrase.with("first", first).with("last", last), output);
-        }
-        parts.iter().try_for_each(|part| write!(output, "\n{}", render(part, self.sitting.style)))
-    }
-
-    /// All cards in words, or those of this name.
-    fn cards(&self, name: &str, running: &dyn Match, output: &mut dyn Write) -> io::Result<()> {
-        let glossary = running.glossary(viewer(self.sitting));
-        if glossary.sections.is_empty() {
-            return self.line(&Phrase::new("play-no-cards"), output);
-        }
-        if name.is_empty() {
-            return write!(output, "\n{}", whole(&glossary, self.sitting.lexicon, self.sitting.style));
-        }
-        match look_up(&glossary, name, self.sitting.lexicon) {
-            Ok(text) => write!(output, "\n{text}"),
-            Err(phrase) => self.line(&phrase, output),
-        }
-    }
-
-    fn line(&self, phrase: &Phrase, output: &mut dyn Write) -> io::Result<()> {
+    pub(crate) fn line(&self, phrase: &Phrase, output: &mut dyn Write) -> io::Result<()> {
         write!(output, "{}", wrap(&self.say(phrase), "", "  "))
     }
 
-    fn say(&self, phrase: &Phrase) -> String {
+    pub(crate) fn say(&self, phrase: &Phrase) -> String {
         self.sitting.lexicon.say(phrase, &self.names)
     }
-}
-
-/// The next line, whatever bytes it has; `None` at the end of the input. Of a line too long to be meant only the
-/// beginning is kept.
-fn read_line(input: &mut dyn BufRead) -> io::Result<Option<String>> {
-    let mut bytes = Vec::new();
-    input.take(LONGEST_LINE).read_until(b'\n', &mut bytes)?;
-    if bytes.len() as u64 == LONGEST_LINE && !bytes.ends_with(b"\n") {
-        input.skip_until(b'\n')?;
-    }
-    Ok((!bytes.is_empty()).then(|| String::from_utf8_lossy(&bytes).into_owned()))
 }

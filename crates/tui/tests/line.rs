@@ -1,12 +1,17 @@
 //! Playing through reader and writer, in this process.
 
 use std::io::{self, Write};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
-use game::{Config, MemoryAid, Seat};
+use game::{Command, Config, Data, MemoryAid, Seat, Viewer};
 use games::Entry;
 use players::Level;
+use session::{Client, Clock, Keeper, Opening, Session};
+use store::Memory;
 use tui::line::{Hints, Source};
-use tui::{Colour, Ending, PlayError, Sitting, Style, play};
+use tui::written::Page;
+use tui::{Colour, Ending, Kept, PlayError, Sitting, Style, play};
 use words::{Language, Lexicon};
 
 /// What a game was like.
@@ -25,29 +30,47 @@ fn play_with(language: Language, source: Source, colour: Colour, input: &str) ->
 }
 
 fn play_aided(aid: MemoryAid, language: Language, source: Source, colour: Colour, input: &str) -> Played {
+    let mut record = Vec::new();
+    let (ending, out) = sit(aid, language, source, colour, input, &mut record);
+    Played { ending, out, record: String::from_utf8(record).expect("text") }
+}
+
+/// A person at a table with three bots, all of it in memory.
+fn sit(
+    aid: MemoryAid,
+    language: Language,
+    source: Source,
+    colour: Colour,
+    input: &str,
+    record: &mut dyn Page,
+) -> (Result<Ending, PlayError>, String) {
     let entry = entry();
     let lexicon = Lexicon::new(language, &[language.pick(entry.words().english, entry.words().french)]);
     let config = Config::new::<&str, &str>(entry.schema(), None, &[]).expect("the defaults are valid");
-    let style = Style { colour };
-    let (seat, bots, seed) = (Seat(0), vec![Level::Greedy.into(); usize::from(config.seats()) - 1], 5);
+    let bots = vec![Level::Greedy.into(); usize::from(config.seats()) - 1];
+    let (seat, seed, clock) = (Seat(0), 5, Clock::start());
+    let opening =
+        Opening { entry, config: &config, seat, bots: &bots, seed, aid, pace: 0, before: Vec::new() };
+    let keeper = Keeper::create(Arc::new(Memory::new()), opening.setup("table", clock.now()));
+    let mut client = Client::sit_down(keeper.expect("it can be set up"), clock).expect("there is a chair");
     let sitting = Sitting {
         entry,
         config: &config,
-        given: &[],
+        given: Some(Vec::new()),
         first: false,
         lexicon: &lexicon,
-        seat,
-        bots,
-        seed,
-        aid,
+        bots: bots.clone(),
+        seed: Some(seed),
         hints: Hints::WhenAsked,
-        style,
+        style: Style { colour },
         source,
+        kept: Kept::Nowhere,
+        notices: Vec::new(),
+        interrupted: &AtomicBool::new(false),
     };
-    let (mut out, mut record) = (Vec::new(), Vec::new());
-    let ending = play(&sitting, &mut input.as_bytes(), &mut out, Some(&mut record));
-    let text = |bytes| String::from_utf8(bytes).expect("text");
-    Played { ending, out: text(out), record: text(record) }
+    let mut out = Vec::new();
+    let ending = play(&sitting, &mut client, &mut input.as_bytes(), &mut out, Some(record));
+    (ending, String::from_utf8(out).expect("text"))
 }
 
 fn piped(input: &str) -> Played {
@@ -82,7 +105,7 @@ fn other_players_chips_are_shown_only_with_the_memory_aid() {
 #[test]
 fn a_game_fits_on_the_screen_and_has_all_its_words() {
     for language in Language::ALL {
-        let played = play_with(language, Source::Pipe, Colour::Off, &"?\nl\ns\nh\n#2\n#1\n".repeat(500));
+        let played = play_with(language, Source::Pipe, Colour::Off, &"?\nl\nsc\nh\n#2\n#1\n".repeat(500));
         assert!(matches!(played.ending, Ok(Ending::Finished)));
         assert!(!played.out.contains('⟦'));
         for line in played.out.lines().filter(|line| !line.starts_with("karata") && !line.contains("#1")) {
@@ -135,7 +158,7 @@ fn an_empty_line_takes_the_only_move_and_otherwise_asks_again() {
 
 #[test]
 fn the_story_can_be_told_again() {
-    let out = piped("3\nu\n").out;
+    let out = piped("3\ns\n").out;
     assert_eq!(out.matches("· You bid 3.").count(), 2, "{out}");
 }
 
@@ -150,23 +173,59 @@ fn a_record_that_cannot_be_written_ends_the_game() {
             Ok(())
         }
     }
-    let entry = entry();
-    let lexicon = Lexicon::new(Language::English, &[entry.words().english]);
-    let config = Config::new::<&str, &str>(entry.schema(), None, &[]).expect("the defaults are valid");
-    let sitting = Sitting {
-        entry,
-        config: &config,
-        given: &[],
-        first: false,
-        lexicon: &lexicon,
-        seat: Seat(0),
-        bots: vec![Level::Random.into(); 3],
-        hints: Hints::WhenAsked,
-        seed: 1,
-        aid: MemoryAid::Off,
-        style: Style::default(),
-        source: Source::Pipe,
-    };
-    let ending = play(&sitting, &mut "pass\n".as_bytes(), &mut io::sink(), Some(&mut Full));
+    impl Page for Full {
+        fn cut(&mut self, _: u64) -> io::Result<()> {
+            Ok(())
+        }
+    }
+    let (aid, language) = (MemoryAid::Off, Language::English);
+    let (ending, _) = sit(aid, language, Source::Pipe, Colour::Off, "pass\n", &mut Full);
     assert!(matches!(ending, Err(PlayError::Record(_))), "it says that it is the record");
+}
+
+#[test]
+fn the_same_seed_is_the_same_game_as_in_a_session() {
+    let played = piped(&"#1\n".repeat(500));
+    let entry = entry();
+    let config = Config::new::<&str, &str>(entry.schema(), None, &[]).expect("the defaults are valid");
+    let mut players = vec![Some(Level::Greedy.into()); usize::from(config.seats())];
+    players[0] = None;
+    let mut session = Session::open(entry, &config, &players, 5).expect("it opens");
+    loop {
+        while session.advance() {}
+        let Some(seat) = session.asks() else { break };
+        let sight = session.running().sight(Viewer::Seat(seat), MemoryAid::Off);
+        let first = Data::Array(vec![sight.choices[0].action.clone()]);
+        session.play(seat, Command::Data(&first)).expect("it is legal");
+    }
+    assert_eq!(played.record, session.take_record());
+}
+
+#[test]
+fn a_decision_is_taken_back_and_the_record_with_it() {
+    let played = piped("3\nu\nn\nu\ny\n4\nu\n5\n");
+    assert_eq!(played.out.matches("Others have acted since").count(), 2, "asked until yes");
+    assert_eq!(played.out.matches("· You are back before your last decision.").count(), 2, "{}", played.out);
+    assert!(played.record.contains("\nseat 1 bid 5 "), "{}", played.record);
+    assert!(!played.record.contains("\nseat 1 bid 3 ") && !played.record.contains("\nseat 1 bid 4 "));
+    assert!(piped("u\n").out.contains("There is nothing to take back"), "nothing yet");
+}
+
+#[test]
+fn leaving_is_asked_about() {
+    for (input, expected) in [
+        ("q\nl\n", Ending::Left),
+        ("q\nq\n", Ending::Left),
+        ("q\n", Ending::Left),
+        ("q\nwhat\ng\n", Ending::GivenUp),
+        ("quitter\nabandonner\n", Ending::GivenUp),
+        ("q\ns\nq\nrester\nq\n\n", Ending::Left),
+    ] {
+        let played = piped(input);
+        assert!(matches!(played.ending, Ok(ending) if ending == expected), "{input:?}: {}", played.out);
+        assert!(played.out.contains("Leave? This game is not kept"), "{}", played.out);
+    }
+    let french = play_with(Language::French, Source::Pipe, Colour::Off, "q\na\n");
+    assert!(matches!(french.ending, Ok(Ending::GivenUp)));
+    assert!(french.out.contains("Vous abandonnez."), "{}", french.out);
 }

@@ -27,7 +27,12 @@ pub fn check_pair(english: &str, french: &str) -> Vec<String> {
 }
 
 /// The messages of a file, each with the names of its variables.
-type Messages = BTreeMap<String, BTreeSet<String>>;
+pub type Messages = BTreeMap<String, BTreeSet<String>>;
+
+/// The messages of a source that can be read.
+pub fn messages(source: &str) -> Messages {
+    read("", source).0
+}
 
 fn read(language: &str, source: &str) -> (Messages, Vec<String>) {
     let mut problems = Vec::new();
@@ -128,6 +133,16 @@ mod tests {
     #[test]
     fn this_crates_words_agree() {
         assert_eq!(check_pair(crate::WORDS_EN, crate::WORDS_FR), Vec::<String>::new());
+    }
+
+    #[test]
+    fn messages_have_the_variables_of_all_their_variants() {
+        let found = messages("a = { $who-is ->\n    [you] { $x }\n   *[other] { $who }\n }\nb = B\n");
+        let expected = [("a", vec!["who", "x"]), ("b", vec![])];
+        let owned = |(key, names): (&str, Vec<&str>)| {
+            (key.to_owned(), names.into_iter().map(str::to_owned).collect())
+        };
+        assert_eq!(found, expected.into_iter().map(owned).collect());
     }
 
     #[test]

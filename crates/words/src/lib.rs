@@ -9,7 +9,7 @@ pub mod language;
 /// All words of one language, and how phrases become sentences.
 pub mod lexicon;
 
-pub use check::check_pair;
+pub use check::{check_pair, messages};
 pub use language::{Language, UnknownLanguage};
 pub use lexicon::{Lexicon, Names};
 

@@ -68,7 +68,26 @@ play-winner = { $who-is ->
 play-winners = { CAP($who) } share the win.
 play-again = The same game again: { $command }
 play-left = You leave. The game is not finished.
-play-goodbye = Goodbye. The game is not finished.
+play-left-kept = You leave. The game is kept.
+play-go-on = Go on with it: { $command }
+play-leave-question = Leave? l leaves (the game is kept), s stays, g gives the game up.
+play-leave-question-unkept = Leave? This game is not kept: l leaves it for good, s stays, g gives it up.
+play-given-up = You give up. The game ends without a result.
+play-stops = It stops here: { $why }
+play-stuck = The game cannot go on: { $why } Enter tries again, q leaves.
+play-not-filed = The result was not kept: { $why }
+play-not-kept = This game is not kept: { $why }
+play-waiting = { $count ->
+    [one] A game of this kind is waiting: { $command }
+   *[other] { $count } games of this kind are waiting, the latest: { $command }
+}
+play-goes-on = The game goes on where you left it { $when }.
+play-from-record = Played on from line { $line } of a record: this game is practice.
+play-is-practice = This game is practice.
+play-was-practice = This game was practice.
+play-practice-question = Others have acted since, or you have seen something new: if you go back, this game is practice from then on. Go back? y or n.
+play-nothing-to-take-back = There is nothing to take back: you have not decided anything yet.
+play-taken-back = You are back before your last decision.
 play-number-unknown = There is no such move in the list: it goes from #1 to #{ $last }.
 play-number-ambiguous = Here a number could mean two things: type #2 for the second move of the list.
 play-rules-how = “r { $name }” shows one rule, “r WORD” a chapter or the rules with that word, “r all” all of them.
@@ -106,10 +125,11 @@ play-help =
     amount where moves have one, otherwise the place in the list. Moves with ;
     between them are made together: all of them, or none.
       ?         this help             ? MOVE   may I make this move, and why not?
-      u         what has happened     t        the table
-      l         all moves, in words   s        the scores
+      s         what has happened     t        the table
+      l         all moves, in words   sc       the scores
       r         the rules’ contents   r 34     one rule, r all: all rules
-      h         a hint                q        leave
+      h         a hint                u        take back, u again: further back
+      q         leave or give up
 play-help-cards = { "  " }c         the cards in words    c NAME   one card
 
 ## The command line: what is wrong
@@ -195,6 +215,14 @@ help-simulate = Plays many games between bots and counts
 help-record = Plays one game between bots and writes it down
 help-replay = Checks a record and tells its story
 help-arena = Compares bots: every deal with the bots on every chair
+help-store = The file in which your games are kept
+help-store-backup = Copies all kept games to a new file, also while you play
+help-store-check = Looks through all kept games for damage
+help-arg-copy = The new file
+help-arg-resume = Go on with an unfinished game: the latest, the latest of a game, or the one whose name begins like this
+help-arg-list = Lists your unfinished games
+help-arg-from = Plays a record on, as practice
+help-arg-from-line = The line of the record after which you act (otherwise your last turn)
 help-arg-lang = Language: en or fr (otherwise that of the locale)
 help-arg-help = Prints this help
 help-arg-version = Prints the version
@@ -231,3 +259,101 @@ card-blue = b{ $number }
 card-green = g{ $number }
 card-yellow = y{ $number }
 card-black = k{ $number }
+
+## At a table
+denied-too-long = A message has at most { $most } bytes.
+denied-malformed = This is not a message of this protocol: { $what }
+denied-version = You speak version { $theirs } of the protocol; this table speaks version { $ours }. Load the page again, or use the same version of Karata.
+denied-no-hello = Say hello first.
+denied-not-seated = Only those who sit at the table may do this. Sit down on a bot’s chair first.
+denied-seated = { $who-is ->
+    [you] You have a chair already.
+   *[other] You already sit as { $who }.
+}
+denied-no-such-seat = There is no such chair at this table.
+denied-seat-taken = Somebody sits there, or the chair is kept for them. Take a bot’s chair.
+denied-other-cards = { $who-is ->
+    [you] Your chair is free: you may only sit there.
+   *[other] You have seen the cards of { $who } in this game: you may only sit there.
+}
+denied-bot-decides = A bot is about to decide on your chair. Sit down when it has.
+denied-seats-closed = At this table only those who were invited may sit down. You can watch.
+denied-bad-name = A name has 1 to { $most } visible characters and is nobody else’s at this table.
+denied-bad-chat = A line has 1 to { $most } visible characters.
+denied-paused = The game is paused. Let it go on first.
+denied-not-paused = The game is not paused.
+denied-not-over = The game is not over yet.
+denied-not-alone = Others play too. Stand up instead: a bot plays on for you.
+denied-no-hints = This table gives no hints.
+denied-no-take-backs = At this table nothing is taken back.
+denied-nothing-to-take-back = There is no decision of yours to return to there.
+denied-motion-pending = Something else has been asked and is not decided yet.
+denied-no-such-motion = Nobody asks that of you, or it is decided already.
+denied-not-away = { $who-is ->
+    [you] You are here.
+   *[other] { CAP($who) } is here, or has not been away for a minute, or is a bot.
+}
+denied-not-stored = Your move was not kept, and has not been made: { $why } Send it again.
+
+## Kept games
+setup-impossible = This table cannot be set up: players, clock or pace do not fit.
+setup-bot-unknown = This table cannot be set up: it names a bot that is not known here.
+kept-event-wrong = What was kept of this game cannot be played on: event { $event } does not follow from those before it.
+kept-finished = This game is over.
+store-full = the disk is full; make room.
+store-read-only = nothing can be written; check the rights of the file and of its folder.
+store-busy = another program is writing to the same file; try again.
+store-fenced = this game was opened elsewhere, and goes on there.
+store-unknown-table = there is no such game.
+store-failed = { $error }.
+store-finished = this game is over.
+store-newer = { $path } has format { $found }, and formats up to { $known } are known here; use a newer Karata.
+store-not-ours = { $path } is not a file of kept games.
+store-damaged = { $path } is damaged ({ $what }); keep a copy of it and go on from a back-up.
+store-file-exists = { $path } is already there; choose another name.
+store-io = { $what }; check the disk.
+store-backed-up = The kept games are copied to { $path }.
+store-whole = { $path } is whole: { $unfinished ->
+    [one] one unfinished game
+   *[other] { $unfinished } unfinished games
+}, { $finished ->
+    [one] one finished game
+   *[other] { $finished } finished games
+}.
+kept-no-home = neither XDG_DATA_HOME nor HOME says where.
+kept-no-folder = the folder { $path } cannot be made: { $why }.
+kept-none = There are no unfinished games.
+kept-none-of = there is no unfinished game of { $game }; karata play --list shows those there are
+kept-unknown = there is no unfinished game “{ $text }”; karata play --list shows those there are
+kept-ambiguous = “{ $text }” could be several games: { $allowed }
+kept-unreadable = what was kept of this game cannot be read here; use a newer Karata
+kept-not-yours = this is a table of several people
+kept-how = Go on with one: { $command } (its first letters are enough).
+kept-title = { $game }, { $seats } players ({ $bots } bots)
+kept-times = begun { $begun }, left { $left }
+kept-stands = { $turn } ({ $scores })
+kept-stands-practice = practice, { $turn } ({ $scores })
+kept-turn = { $who-is ->
+    [you] your turn
+   *[other] { $who }’s turn
+}
+kept-chance = chance’s turn
+kept-over = over
+kept-score = { $who } { $score }
+kept-stuck = cannot be played on: { $why }
+ago-moment = a moment ago
+ago-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+ago-days = { $count ->
+    [one] a day ago
+   *[other] { $count } days ago
+}
+from-never = it is never the turn of seat { $seat } in this record
+from-not-their-turn = at line { $line } it is not the turn of seat { $seat }; the nearest lines where it is: { $lines }
+from-nobodys-turn = at line { $line } nobody is to act; the nearest lines where somebody is: { $lines }

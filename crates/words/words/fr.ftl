@@ -77,7 +77,26 @@ play-winners = { CAP($who) } { $who-among ->
 } la victoire.
 play-again = La même partie encore une fois : { $command }
 play-left = Vous quittez la table. La partie n’est pas finie.
-play-goodbye = Au revoir. La partie n’est pas finie.
+play-left-kept = Vous quittez la table. La partie est conservée.
+play-go-on = Pour la reprendre : { $command }
+play-leave-question = Quitter ? q pour quitter (la partie est conservée), r pour rester, a pour abandonner la partie.
+play-leave-question-unkept = Quitter ? Cette partie n’est pas conservée : q pour quitter pour de bon, r pour rester, a pour abandonner.
+play-given-up = Vous abandonnez. La partie finit sans résultat.
+play-stops = On s’arrête ici : { $why }
+play-stuck = La partie ne peut pas continuer : { $why } Entrée réessaie, q quitte.
+play-not-filed = Le résultat n’a pas été conservé : { $why }
+play-not-kept = Cette partie n’est pas conservée : { $why }
+play-waiting = { $count ->
+    [one] Une partie de ce jeu attend : { $command }
+   *[other] { $count } parties attendent, la dernière : { $command }
+}
+play-goes-on = La partie reprend où vous l’avez quittée { $when }.
+play-from-record = Suite d’une partie notée à partir de la ligne { $line } : c’est un entraînement.
+play-is-practice = C’est un entraînement.
+play-was-practice = C’était un entraînement.
+play-practice-question = D’autres ont joué depuis, ou vous avez vu du nouveau : si vous revenez en arrière, cette partie devient un entraînement. Revenir en arrière ? o ou n.
+play-nothing-to-take-back = Il n’y a rien à annuler : vous n’avez encore rien décidé.
+play-taken-back = Vous revenez avant votre dernière décision.
 play-number-unknown = Ce coup n’est pas dans la liste : elle va de #1 à #{ $last }.
 play-number-ambiguous = Ici un nombre pourrait avoir deux sens : tapez #2 pour le deuxième coup de la liste.
 play-rules-how = « r { $name } » montre une règle, « r MOT » un chapitre ou les règles où le mot figure, « r all » toutes.
@@ -115,10 +134,11 @@ play-help =
     nombre : le montant si les coups en ont un, sinon la place dans la liste.
     Des coups séparés par ; sont joués ensemble : tous, ou aucun.
       ?         cette aide              ? COUP   ai-je le droit, et sinon pourquoi ?
-      u         ce qui s’est passé      t        la table
-      l         tous les coups          s        le score
+      s         ce qui s’est passé      t        la table
+      l         tous les coups          sc       le score
       r         sommaire des règles     r 34     une règle, r all : toutes
-      h         un conseil              q        quitter
+      h         un conseil              a        annuler, encore a : plus loin
+      q         quitter ou abandonner
 play-help-cards = { "  " }c         les cartes              c NOM    une carte
 
 ## La ligne de commande : ce qui ne va pas
@@ -204,6 +224,14 @@ help-simulate = Joue beaucoup de parties entre robots et compte
 help-record = Joue une partie entre robots et la note
 help-replay = Vérifie une partie notée et la raconte
 help-arena = Compare des robots : chaque donne avec les robots à toutes les places
+help-store = Le fichier où vos parties sont conservées
+help-store-backup = Copie toutes les parties conservées dans un nouveau fichier, même pendant qu’on joue
+help-store-check = Cherche des dommages dans toutes les parties conservées
+help-arg-copy = Le nouveau fichier
+help-arg-resume = Reprend une partie en cours : la dernière, la dernière d’un jeu, ou celle dont le nom commence ainsi
+help-arg-list = Montre vos parties en cours
+help-arg-from = Joue la suite d’une partie notée, pour s’entraîner
+help-arg-from-line = La ligne de la partie notée après laquelle vous jouez (sinon votre dernier tour)
 help-arg-lang = Langue : en ou fr (sinon celle de l’environnement)
 help-arg-help = Affiche cette aide
 help-arg-version = Affiche la version
@@ -240,3 +268,101 @@ card-blue = b{ $number }
 card-green = v{ $number }
 card-yellow = j{ $number }
 card-black = n{ $number }
+
+## À une table
+denied-too-long = Un message a { $most } octets au plus.
+denied-malformed = Ce n’est pas un message de ce protocole : { $what }
+denied-version = Vous parlez la version { $theirs } du protocole ; cette table parle la version { $ours }. Rechargez la page, ou prenez la même version de Karata.
+denied-no-hello = Dites d’abord bonjour.
+denied-not-seated = Il faut être assis à la table pour faire cela. Prenez d’abord la chaise d’un robot.
+denied-seated = { $who-is ->
+    [you] Vous avez déjà une chaise.
+   *[other] Vous occupez déjà la chaise { DE($who) }.
+}
+denied-no-such-seat = Il n’y a pas de telle chaise à cette table.
+denied-seat-taken = Quelqu’un y est assis, ou la chaise lui est réservée. Prenez la chaise d’un robot.
+denied-other-cards = { $who-is ->
+    [you] Votre chaise est libre : vous ne pouvez vous asseoir que là.
+   *[other] Vous avez vu les cartes { DE($who) } dans cette partie : vous ne pouvez vous asseoir que là.
+}
+denied-bot-decides = Un robot est sur le point de décider à votre place. Asseyez-vous ensuite.
+denied-seats-closed = À cette table, seuls les invités peuvent s’asseoir. Vous pouvez regarder.
+denied-bad-name = Un nom a de 1 à { $most } caractères visibles et n’est à personne d’autre à cette table.
+denied-bad-chat = Une ligne a de 1 à { $most } caractères visibles.
+denied-paused = La partie est en pause. Reprenez-la d’abord.
+denied-not-paused = La partie n’est pas en pause.
+denied-not-over = La partie n’est pas encore finie.
+denied-not-alone = D’autres jouent aussi. Levez-vous plutôt : un robot jouera à votre place.
+denied-no-hints = Cette table ne donne pas de conseils.
+denied-no-take-backs = À cette table, on ne reprend rien.
+denied-nothing-to-take-back = Aucune de vos décisions n’est à reprendre à cet endroit.
+denied-motion-pending = Une autre demande attend encore sa réponse.
+denied-no-such-motion = Personne ne vous demande cela, ou c’est déjà décidé.
+denied-not-away = { $who-is ->
+    [you] Vous êtes là.
+   *[other] { CAP($who) } est là, ou n’est pas absent depuis une minute, ou est un robot.
+}
+denied-not-stored = Votre coup n’a pas été conservé, et n’a pas été joué : { $why } Envoyez-le de nouveau.
+
+## Parties conservées
+setup-impossible = Cette table est impossible : joueurs, pendule ou rythme ne conviennent pas.
+setup-bot-unknown = Cette table est impossible : elle nomme un robot inconnu ici.
+kept-event-wrong = Ce qui a été conservé de cette partie ne permet pas de continuer : l’événement { $event } ne suit pas des précédents.
+kept-finished = Cette partie est finie.
+store-full = le disque est plein ; faites de la place.
+store-read-only = rien ne peut être écrit ; vérifiez les droits du fichier et de son dossier.
+store-busy = un autre programme écrit dans le même fichier ; réessayez.
+store-fenced = cette partie a été ouverte ailleurs et y continue.
+store-unknown-table = il n’y a pas de telle partie.
+store-failed = { $error }.
+store-finished = cette partie est finie.
+store-newer = { $path } a le format { $found }, et ici on connaît les formats jusqu’à { $known } ; prenez un Karata plus récent.
+store-not-ours = { $path } n’est pas un fichier de parties conservées.
+store-damaged = { $path } est endommagé ({ $what }) ; gardez-en une copie et repartez d’une sauvegarde.
+store-file-exists = { $path } existe déjà ; choisissez un autre nom.
+store-io = { $what } ; vérifiez le disque.
+store-backed-up = Les parties conservées sont copiées dans { $path }.
+store-whole = { $path } est intact : { $unfinished ->
+    [one] { $unfinished } partie en cours
+   *[other] { $unfinished } parties en cours
+}, { $finished ->
+    [one] { $finished } partie finie
+   *[other] { $finished } parties finies
+}.
+kept-no-home = ni XDG_DATA_HOME ni HOME ne disent où.
+kept-no-folder = impossible de créer le dossier { $path } : { $why }.
+kept-none = Aucune partie n’est en cours.
+kept-none-of = aucune partie de { $game } n’est en cours ; karata play --list montre celles qui le sont
+kept-unknown = aucune partie en cours ne s’appelle « { $text } » ; karata play --list montre celles qu’il y a
+kept-ambiguous = « { $text } » peut désigner plusieurs parties : { $allowed }
+kept-unreadable = ce qui a été conservé de cette partie ne peut pas être lu ici ; prenez un Karata plus récent
+kept-not-yours = c’est une table à plusieurs personnes
+kept-how = Pour en reprendre une : { $command } (le début suffit).
+kept-title = { $game }, { $seats } joueurs (robots de niveau { $bots })
+kept-times = commencée { $begun }, quittée { $left }
+kept-stands = { $turn } ({ $scores })
+kept-stands-practice = entraînement, { $turn } ({ $scores })
+kept-turn = { $who-is ->
+    [you] c’est à vous
+   *[other] c’est au tour { DE($who) }
+}
+kept-chance = c’est au hasard
+kept-over = finie
+kept-score = { $who } { $score }
+kept-stuck = on ne peut pas la reprendre : { $why }
+ago-moment = il y a un instant
+ago-minutes = il y a { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+ago-hours = il y a { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+ago-days = il y a { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+from-never = ce n’est jamais le tour de la place { $seat } dans cette partie notée
+from-not-their-turn = à la ligne { $line }, ce n’est pas le tour de la place { $seat } ; les lignes les plus proches où ce l’est : { $lines }
+from-nobodys-turn = à la ligne { $line }, personne n’a à jouer ; les lignes les plus proches où quelqu’un doit jouer : { $lines }

@@ -7,6 +7,7 @@ use crate::ware::Wares;
 
 /// Why a card, an artifact or a holy place cannot be used now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 pub enum Hurdle {
     /// All actions are spent (ASA.10).

@@ -71,9 +71,7 @@ fn listen(said: &mut Said, game: &Asante, seed: u64, every: u32) -> u32 {
             // Drawing is told by what is looked at, several cards all at once.
             let goes_on = matches!(act, Act::Did { action: Action::Draw, .. } | Act::Looked(_));
             silent += u32::from(told.is_empty() && !goes_on);
-            for phrase in &told {
-                said.phrase(phrase);
-            }
+            said.story::<Asante>(&told);
         }
     }
     silent

@@ -4,7 +4,9 @@ use calcory::action::Action;
 use calcory::state::State;
 use calcory::{Calcory, WORDS_EN, WORDS_FR};
 use game::phrase::Picture;
-use game::{Advise, Depict, Narrate, Notation, Rules, Seat, Secrets, Turn, ViewOf, Viewer, random};
+use game::{
+    Advise, Depict, Fading, Narrate, Notation, Phrase, Rules, Seat, Secrets, Turn, ViewOf, Viewer, random,
+};
 
 use testkit::said::Said;
 
@@ -94,10 +96,7 @@ fn listen(said: &mut Said, game: &Calcory, seed: u64) {
             let [one, other] = [before, state].map(|state| game.view(&state, viewer));
             said.picture(&game.depict(&other));
             said.picture(&game.depict(&other.clone().forgetful()));
-            let told = game.narrate(&one.forgetful(), &other.forgetful());
-            for phrase in &told {
-                said.phrase(phrase);
-            }
+            said.story::<Calcory>(&game.narrate(&one.forgetful(), &other.forgetful()));
         }
     }
 }
@@ -140,6 +139,10 @@ fn there_are_words_for_everything_that_is_said_and_no_others() {
 
 /// The last step told to a seat counted from 1, for programmers.
 fn told(scene: &mut Scene, seat: u8, script: &str) -> Vec<String> {
+    story(scene, seat, script).iter().map(ToString::to_string).collect()
+}
+
+fn story(scene: &mut Scene, seat: u8, script: &str) -> Vec<Phrase> {
     let viewer = Viewer::Seat(Seat(seat - 1));
     let mut before = scene.state;
     for step in script.split(',') {
@@ -147,7 +150,7 @@ fn told(scene: &mut Scene, seat: u8, script: &str) -> Vec<String> {
         scene.play(step.trim());
     }
     let [one, other] = [before, scene.state].map(|state| scene.game.view(&state, viewer).forgetful());
-    scene.game.narrate(&one, &other).iter().map(ToString::to_string).collect()
+    scene.game.narrate(&one, &other)
 }
 
 #[test]
@@ -197,6 +200,21 @@ fn the_end_is_told() {
         end[1..],
         ["story-second-zero", "story-survived(who=seat 1, cards=card-red(number=1) card-red(number=2))"]
     );
+}
+
+/// Why cards were turned back would tell which cards lie there (CAL.15).
+#[test]
+fn cards_turned_back_leave_the_same_story_whatever_they_were() {
+    let cards = "a1:k0 a2:b5 a3:g9 a4:y0";
+    let left = |scene: &mut Scene, seat: u8, script: &str| -> Vec<String> {
+        let told = story(scene, seat, script).into_iter();
+        told.map(|phrase| Fading::fade(Calcory::FADING, phrase).to_string()).collect()
+    };
+    let expected = ["story-turned-faded(who=seat 1)", "story-turned-back-faded"];
+    for script in ["a1 a2, turn a3, reveal g9", "a1 a2, turn a4, reveal y0"] {
+        assert_eq!(left(&mut layout(cards, &[28, 28]), 2, script), expected, "{script}");
+    }
+    assert_eq!(left(&mut layout("a1:r5", &[0, 59]), 2, "turn a1, reveal r5"), expected);
 }
 
 #[test]

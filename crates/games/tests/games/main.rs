@@ -1,11 +1,14 @@
 //! Tests of all games at once, through the registry.
 
 mod arena;
+mod fading;
 mod hints;
 mod players;
 mod records;
 mod registry;
 mod simulation;
+#[cfg(feature = "typescript")]
+mod types;
 mod wire;
 mod words_of_games;
 

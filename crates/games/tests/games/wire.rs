@@ -138,7 +138,7 @@ fn advance(table: &mut dyn game::Match, step: u8) {
             table.play(seat, Command::Data(&command)).expect("it was offered");
         }
         Turn::Chance => {
-            let mut nature = session::Nature::seeded(u64::from(step));
+            let mut nature = table::Nature::seeded(u64::from(step));
             table.draw(&mut nature.next_step()).expect("it is nature's turn");
         }
         Turn::Over => {}

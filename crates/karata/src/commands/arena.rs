@@ -69,7 +69,7 @@ pub(crate) fn run(language: Language, arguments: &ArenaArguments) -> Result<Exit
         None => USUAL_DEALS,
     };
     let threads = long_run::threads(arguments.threads.as_deref(), &lexicon)?;
-    let seed = input::seed(&table, &lexicon)?;
+    let seed = input::seed(table.seed.as_deref(), &lexicon)?;
     let bots = entrants.iter().map(|entrant| entrant.player).collect();
     let stop = long_run::stop_on_interrupt(&lexicon)?;
     let tournament = Tournament { bots, deals, seed: seed.value, threads, stop };

@@ -15,7 +15,7 @@ pub(crate) fn run(language: Language, arguments: &RecordArguments) -> Result<Exi
     let bots = arguments.bots.as_deref().unwrap_or("greedy");
     let budget = input::budget(arguments.budget.as_deref(), &lexicon)?;
     let bots = input::players(entry, bots, config.seats(), budget, &lexicon)?;
-    let seed = input::seed(&arguments.table, &lexicon)?;
+    let seed = input::seed(arguments.table.seed.as_deref(), &lexicon)?;
     let players: Vec<_> = bots.into_iter().map(Some).collect();
     let mut session = Session::open(entry, &config, &players, seed.value)?;
     while session.advance() {}

@@ -1,6 +1,7 @@
 //! `karata replay`: a record checked and told.
 
 use std::io::{self, BufWriter, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 use game::record::{Cut, Record};
@@ -16,26 +17,33 @@ use crate::{files, input};
 /// What scripts read.
 mod document;
 
-pub(crate) fn run(language: Language, arguments: &ReplayArguments) -> Result<ExitCode, Failure> {
+/// A record from a file, verified, and the words of its game.
+pub(crate) fn read(language: Language, path: &Path) -> Result<(Record, Lexicon), Failure> {
     let plain = Lexicon::new(language, &[]);
-    let text = files::read_text(&arguments.file, &plain)?;
-    let path = files::shown(&arguments.file);
-    let in_file = |lexicon: &Lexicon, what: String| {
-        Failure::input(lexicon, &Phrase::new("cli-in-file").with("path", path.as_str()).with("what", what))
-    };
+    let text = files::read_text(path, &plain)?;
     let refused = |error: &ReplayError, lexicon: &Lexicon, seats: u8| {
-        in_file(lexicon, lexicon.say(&error.phrase(), &by_number(lexicon, seats)))
+        in_file(path, lexicon, lexicon.say(&error.phrase(), &by_number(lexicon, seats)))
     };
     let record = Record::read(&text).map_err(|error| refused(&ReplayError::Line(error), &plain, 0))?;
     let lexicon = games::find(&record.game).map_or(plain, |entry| input::lexicon(entry, language));
     verify(&record).map_err(|error| match record.cut {
         // Half a set-up is wrong because it is half.
         Some(cut @ Cut::Within(_)) if record.steps.is_empty() => {
-            in_file(&lexicon, lexicon.say(&how_it_ends(cut), &Names::none()))
+            in_file(path, &lexicon, lexicon.say(&how_it_ends(cut), &Names::none()))
         }
         _ => refused(&error, &lexicon, record.seats),
     })?;
-    let (entry, mut table) = set_up(&record).map_err(|error| refused(&error, &lexicon, record.seats))?;
+    Ok((record, lexicon))
+}
+
+fn in_file(path: &Path, lexicon: &Lexicon, what: String) -> Failure {
+    let phrase = Phrase::new("cli-in-file").with("path", files::shown(path)).with("what", what);
+    Failure::input(lexicon, &phrase)
+}
+
+pub(crate) fn run(language: Language, arguments: &ReplayArguments) -> Result<ExitCode, Failure> {
+    let (record, lexicon) = read(language, &arguments.file)?;
+    let (entry, mut table) = set_up(&record)?;
     let viewer = match &arguments.view {
         Some(text) => Viewer::Seat(input::seat("--view", text, record.seats, &lexicon)?),
         None => Viewer::Spectator,
@@ -55,7 +63,9 @@ pub(crate) fn run(language: Language, arguments: &ReplayArguments) -> Result<Exi
     }
     output.flush()?;
     match record.cut {
-        Some(cut @ Cut::Within(_)) => Err(in_file(&lexicon, lexicon.say(&how_it_ends(cut), &Names::none()))),
+        Some(cut @ Cut::Within(_)) => {
+            Err(in_file(&arguments.file, &lexicon, lexicon.say(&how_it_ends(cut), &Names::none())))
+        }
         Some(Cut::After(_)) | None => Ok(ExitCode::SUCCESS),
     }
 }

@@ -27,7 +27,7 @@ pub(crate) fn run(language: Language, arguments: &SimulateArguments) -> Result<E
     let budget = input::budget(arguments.budget.as_deref(), &lexicon)?;
     let bots = input::players(entry, bots, config.seats(), budget, &lexicon)?;
     let threads = long_run::threads(arguments.threads.as_deref(), &lexicon)?;
-    let seed = input::seed(&arguments.table, &lexicon)?;
+    let seed = input::seed(arguments.table.seed.as_deref(), &lexicon)?;
     let stop = long_run::stop_on_interrupt(&lexicon)?;
     seed.tell(&lexicon);
     let plan = Plan { games, seed: seed.value, threads, bots, stop };

@@ -3,6 +3,8 @@ use crate::{file, finish, karata, karata_reading, place, program};
 #[test]
 fn wrong_usage() {
     karata(&[]).refused(&["games", "rules", "play", "simulate", "record", "replay"]);
+    karata(&["store"]).refused(&["a command is missing; the commands are backup, check"]);
+    karata(&["store", "shut"]).refused(&["shut", "the commands are backup, check"]);
     karata(&["deal"]).refused(&["deal", "games", "replay"]);
     karata(&["play"]).refused(&["<GAME>"]);
     karata(&["games", "--yaml"]).refused(&["--yaml", "karata games"]);

@@ -2,6 +2,7 @@
 
 mod arena;
 mod bad_input;
+mod kept;
 mod listing;
 mod play;
 mod records;
@@ -9,8 +10,9 @@ mod simulate;
 
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// What a run left behind.
 #[derive(Debug)]
@@ -41,10 +43,25 @@ impl Run {
     }
 }
 
-/// The program, in a world without a locale and without colours.
+/// A folder of a test's own, where nothing is yet: no test sees the games of another.
+fn home() -> PathBuf {
+    static HOMES: AtomicU32 = AtomicU32::new(0);
+    let number = HOMES.fetch_add(1, Ordering::Relaxed);
+    let home = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("home-{number}"));
+    let _ = fs::remove_dir_all(&home);
+    home
+}
+
+/// The program, in a world without a locale, without colours and without kept games.
 fn program(arguments: &[&str]) -> Command {
+    program_at(&home(), arguments)
+}
+
+/// The program, where the games of this folder are kept.
+fn program_at(home: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_karata"));
     command.args(arguments).env_clear().current_dir(env!("CARGO_TARGET_TMPDIR"));
+    command.env("XDG_DATA_HOME", home);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }

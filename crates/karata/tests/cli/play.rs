@@ -52,7 +52,7 @@ fn hints_say_what_to_do_and_by_which_figures() {
 
 #[test]
 fn commands_are_answered() {
-    let input = "?\n? bid 3\n? bid 99\nu\nt\nl\ns\nr SER.34\nr zebra\nr auction\nh\nleap\n#999\n\nq\n";
+    let input = "?\n? bid 3\n? bid 99\ns\nt\nl\nsc\nr SER.34\nr zebra\nr auction\nh\nleap\n#999\n\nq\n";
     let out = karata_reading(&["play", "serengeti", "--seed", "5"], input).done().out;
     for words in [
         "Moves are written like this: bid 7",
@@ -65,7 +65,8 @@ fn commands_are_answered() {
         "int: ",
         "“leap” cannot be read as a move",
         "There is no such move in the list",
-        "You leave. The game is not finished.",
+        "You leave. The game is kept.",
+        "Go on with it: karata play --resume",
     ] {
         assert!(out.contains(words), "{words:?} is not in {out}");
     }
@@ -133,7 +134,8 @@ fn an_open_referee_warns_when_asked() {
 fn end_of_input_leaves_the_game_and_keeps_the_record() {
     let path = place("left.karata").to_str().expect("a plain path").to_owned();
     let run = karata_reading(&["play", "serengeti", "--seed", "5", "--out", &path], "3\npass\n").done();
-    assert!(run.out.ends_with("You leave. The game is not finished.\n"), "{}", run.out);
+    let last = run.out.lines().last().expect("a farewell");
+    assert!(last.starts_with("Go on with it: karata play --resume "), "{}", run.out);
     let record = fs::read_to_string(&path).expect("the record");
     assert!(record.contains("\nseat 1 bid 3 ") && record.contains("\nseat 1 pass "), "{record}");
     let told = karata(&["replay", &path, "--view", "1"]).done().out;
@@ -179,7 +181,7 @@ fn an_interrupt_is_a_goodbye() {
     let mut rest = String::new();
     output.read_to_string(&mut rest).expect("text");
     assert_eq!(child.wait().expect("it ends").code(), Some(0));
-    assert!(rest.contains("Goodbye. The game is not finished."), "{rest}");
+    assert!(rest.contains("You leave. The game is kept.\nGo on with it: karata play --resume "), "{rest}");
     assert!(fs::read_to_string(&path).expect("the record").contains("\nseat 1 bid 3 "));
     drop(input);
 }
@@ -196,7 +198,7 @@ fn names_are_read_with_or_without_accents_and_capitals() {
 fn words_work_where_signs_do_and_a_bare_card_is_a_move() {
     let out = karata_reading(&["play", "mu", "--seed", "5"], "help\naide\nquit\n").done().out;
     assert_eq!(out.matches("Moves are written like this").count(), 2, "{out}");
-    assert!(out.ends_with("You leave. The game is not finished.\n"), "{out}");
+    assert!(out.contains("You leave. The game is kept.\nGo on with it: "), "{out}");
     let out = karata_reading(&["play", "mu", "--seed", "5"], "r99\nq\n").done().out;
     assert!(out.contains("cannot be read as a move"), "{out}");
 }

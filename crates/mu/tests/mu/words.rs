@@ -54,7 +54,7 @@ fn said_in(game: &Mu, seed: u64, said: &mut Said) {
         game.step(&mut state, step).expect("it is legal");
         for viewer in Viewer::all(game.seats()) {
             let after = game.view(&state, viewer);
-            said.phrases(&game.narrate(&game.view(&before, viewer), &after));
+            said.story::<Mu>(&game.narrate(&game.view(&before, viewer), &after));
             said.phrases(&game.ask(&after));
             said.picture(&game.depict(&after));
             said.picture(&game.depict(&after.forgetful()));
@@ -95,7 +95,7 @@ fn all_that_is_said_has_words_in_both_languages() {
         late.go("play r1, play r1, play b1");
         let before = late.view(Viewer::Spectator);
         late.go("play b1");
-        met.phrases(&late.game.narrate(&before, &late.view(Viewer::Spectator)));
+        met.story::<Mu>(&late.game.narrate(&before, &late.view(Viewer::Spectator)));
     }
     Trump::all().for_each(|trump| met.phrase(&trump.phrase()));
     let game = build(6, "").expect("valid");

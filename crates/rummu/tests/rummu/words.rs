@@ -78,7 +78,7 @@ fn listen(game: &Rummu, seed: u64, said: &mut Said) {
         }
         for viewer in Viewer::all(game.seats()) {
             let views = [before, state].map(|state| game.view(&state, viewer));
-            game.narrate(&views[0], &views[1]).iter().for_each(|phrase| said.phrase(phrase));
+            said.story::<Rummu>(&game.narrate(&views[0], &views[1]));
             table(said, game, &views[1]);
             table(said, game, &views[1].clone().forgetful());
         }
@@ -146,7 +146,7 @@ fn rarely_said(said: &mut Said) {
     even = even.table(2, "r5 r6 r7").table(4, "b1 b2 b3");
     let before = even.seen_by(1);
     even.go("discard r0");
-    said.phrases(&even.game.narrate(&before, &even.seen_by(1)));
+    said.story::<Rummu>(&even.game.narrate(&before, &even.seen_by(1)));
     let joint = laying("", &["y8 r9 r6 g0", "g8", "g9"]).table(1, "r5 y6 r7").drawing(1);
     table(said, &joint.game, &joint.seen_by(1));
     why(&laying("", &["r1 g2 y3 y4 k9", "g8", "g9"]).out(1), "lay r1 g2 y3 y4", said);
@@ -157,14 +157,14 @@ fn taking_back(said: &mut Said) {
     let mut none = laying("hands=1", &["r1", "g8", "g9"]).table(1, "r2 r3 r4").table(2, "b2 b3 b4 b5");
     let before = none.seen_by(1);
     none.go("add r1 1");
-    none.game.narrate(&before, &none.seen_by(1)).iter().for_each(|phrase| said.phrase(phrase));
+    said.story::<Rummu>(&none.game.narrate(&before, &none.seen_by(1)));
     for text in ["discard r1", "back b2 2", "back b2 1", "back r2 1", "back r1 3"] {
         why(&none, text, said);
     }
     let before = none.seen_by(1);
     said.phrase(&none.game.describe_action(none.game.read_action("back r1 1").expect("an action")));
     none.go("back r1 1");
-    none.game.narrate(&before, &none.seen_by(1)).iter().for_each(|phrase| said.phrase(phrase));
+    said.story::<Rummu>(&none.game.narrate(&before, &none.seen_by(1)));
 }
 
 /// What random play seldom tries.
@@ -223,7 +223,7 @@ fn refusals(said: &mut Said) {
     idle.state.hands[game::Seat(0)].add(cards::Kind::read("r2").expect("a card"));
     idle.restock();
     idle.go("discard r1");
-    idle.game.narrate(&before, &idle.seen_by(1)).iter().for_each(|phrase| said.phrase(phrase));
+    said.story::<Rummu>(&idle.game.narrate(&before, &idle.seen_by(1)));
     why(&idle, "draw", said);
     idle.state.frame = rummu::state::Frame::Over;
     why(&idle, "draw", said);

@@ -22,7 +22,7 @@ fn listen(game: &Safaru, before: &State, state: &State, said: &mut Said) {
     for viewer in Viewer::all(game.seats()) {
         let view = game.view(state, viewer);
         let forgetful = view.clone().forgetful();
-        said.phrases(&game.narrate(&game.view(before, viewer).forgetful(), &forgetful));
+        said.story::<Safaru>(&game.narrate(&game.view(before, viewer).forgetful(), &forgetful));
         said.phrases(&game.ask(&view));
         said.picture(&game.depict(&view));
         said.picture(&game.depict(&forgetful));
@@ -94,6 +94,7 @@ fn everything_said_has_words_in_both_languages() {
 fn all_words_are_used() {
     let sources = [
         include_str!("../../src/story.rs"),
+        include_str!("../../src/story/fading.rs"),
         include_str!("../../src/story/picture.rs"),
         include_str!("../../src/advice/facts.rs"),
         include_str!("../../src/notation.rs"),

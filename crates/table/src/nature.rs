@@ -23,12 +23,22 @@ impl Nature {
         Nature { key, steps: 0 }
     }
 
+    /// Nature after so many chance steps.
+    pub fn at(key: Key, steps: u64) -> Self {
+        Nature { key, steps }
+    }
+
     /// Nature at the start of a match that is published as a number: the key is the number (eight bytes, little-endian),
     /// then zeros.
     pub fn seeded(seed: u64) -> Self {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
         Nature::new(key)
+    }
+
+    /// What all of it is drawn from.
+    pub fn key(&self) -> Key {
+        self.key
     }
 
     /// The generator of the next chance step.

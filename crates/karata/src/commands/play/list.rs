@@ -1,0 +1,105 @@
+//! `karata play --list`: the unfinished games.
+
+use std::process::ExitCode;
+
+use game::{Phrase, Seat, Turn};
+use protocol::Time;
+use session::keeper::{look, not_stored};
+use session::shelf::{Waiting, waiting};
+use session::{Clock, KeepError, opening};
+use store::Store;
+use table::{Damaged, Table};
+use tui::line::resume_command;
+use tui::names::names;
+use tui::style::wrap;
+use words::{Language, Lexicon, Names};
+
+use crate::failure::Failure;
+use crate::{files, input, kept};
+
+pub(crate) fn run(language: Language) -> Result<ExitCode, Failure> {
+    let lexicon = Lexicon::new(language, &[]);
+    let refused = |phrase: &Phrase| Failure::input(&lexicon, phrase);
+    let now = Clock::start().now();
+    let store = kept::read().map_err(|why| refused(&why))?;
+    let all = match &store {
+        Some(store) => waiting(store).map_err(|error| refused(&not_stored(&error)))?,
+        None => Vec::new(),
+    };
+    let mut text = String::new();
+    for one in &all {
+        let id = one.id.as_str();
+        let (head, indent) = (format!("{id}  "), " ".repeat(id.len() + 2));
+        let mut margin = head.as_str();
+        for line in lines(store.as_ref().map(|store| store as &dyn Store), one, now, language) {
+            text += &wrap(&line, margin, &indent);
+            margin = &indent;
+        }
+    }
+    let last = match all.first() {
+        None => Phrase::new("kept-none"),
+        Some(_) => Phrase::new("kept-how").with("command", resume_command(Some("ID"), language)),
+    };
+    text += &wrap(&lexicon.say(&last, &Names::none()), "", "");
+    files::show(&text)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// What is said of one game, from the person's chair.
+fn lines(store: Option<&dyn Store>, one: &Waiting, now: Time, language: Language) -> Vec<String> {
+    let table = store.map_or(Err(KeepError::Finished), |store| look(store, &one.id));
+    let entry = one.setup.as_ref().and_then(|setup| games::find(&setup.game).ok());
+    let lexicon = entry.map_or_else(|| Lexicon::new(language, &[]), |entry| input::lexicon(entry, language));
+    let say = |phrase: &Phrase| lexicon.say(phrase, &Names::none());
+    let game = lexicon.word("game-title").or(one.setup.as_ref().map(|setup| setup.game.clone()));
+    let times = Phrase::new("kept-times")
+        .with("begun", kept::ago(one.begun, now))
+        .with("left", kept::ago(one.left, now));
+    match table {
+        Ok(table) => {
+            let title = Phrase::new("kept-title")
+                .with("game", game.unwrap_or_default())
+                .with("seats", table.setup().seats)
+                .with("bots", bots(&table));
+            vec![say(&title), say(&times), stands(&table, &lexicon)]
+        }
+        Err(error) => {
+            let why = match &error {
+                KeepError::Damaged(Damaged::Event(0)) => Phrase::new("kept-unreadable"),
+                _ => error.phrase(),
+            };
+            let mut lines: Vec<String> = game.into_iter().collect();
+            lines.extend([say(&times), say(&Phrase::new("kept-stuck").with("why", why))]);
+            lines
+        }
+    }
+}
+
+/// The bots of a table, each level once.
+fn bots(table: &Table) -> String {
+    let places = table.setup().places.iter().filter(|place| place.person.is_none());
+    let mut names: Vec<&str> = places.map(|place| place.bot.as_str()).collect();
+    names.dedup();
+    names.join(", ")
+}
+
+/// Whose turn it is, the score sheet, and whether it is practice.
+fn stands(table: &Table, lexicon: &Lexicon) -> String {
+    let seats = table.setup().seats;
+    let names = names(lexicon, seats, opening::seat(table.setup()));
+    let game = table.game();
+    let turn = match game.turn() {
+        Turn::Seat(seat) => Phrase::new("kept-turn").with("who", seat),
+        Turn::Chance => Phrase::new("kept-chance"),
+        Turn::Over => Phrase::new("kept-over"),
+    };
+    let standing = game.standing();
+    let score = |seat: Seat| {
+        let score = standing[seat].to_string().replace('-', "−");
+        Phrase::new("kept-score").with("who", seat).with("score", score)
+    };
+    let scores: Vec<String> = Seat::all(seats).map(|seat| lexicon.say(&score(seat), &names)).collect();
+    let key = if table.is_practice() { "kept-stands-practice" } else { "kept-stands" };
+    let stands = Phrase::new(key).with("turn", turn).with("scores", scores.join(", "));
+    lexicon.say(&stands, &names)
+}

@@ -1,0 +1,170 @@
+use game::phrase::Glossary;
+use game::{Data, Phrase, Seat, Sight};
+use players::Hint;
+use serde::{Deserialize, Serialize};
+
+use crate::{Agreement, Denial, Key, Opened, Room, Time};
+
+/// What a client is told. `S` is the sight of the game: [`Sight`] for whoever reads it, its text for whoever only sends it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
+pub enum ToClient<S = Sight> {
+    /// The answer to a hello: everything needed to go on.
+    Welcome {
+        /// The version of the protocol.
+        version: u32,
+        /// What the table is.
+        opened: Box<Opened>,
+        /// Which seat is yours; nothing if you watch.
+        you: Option<Seat>,
+        /// Everything as it is now.
+        present: Box<Present<S>>,
+    },
+    /// Something happened.
+    Update(Box<Present<S>>),
+    /// Something about the table changed that is not kept: somebody came or went, something was asked.
+    Room(Room),
+    /// What you sent with this key was done, as this event. It is stored, unless it was only asked, agreed to, or wanted again:
+    /// what is not decided yet is forgotten when the table is closed.
+    Accepted {
+        /// The key.
+        key: Key,
+        /// The last event that it led to.
+        seq: u64,
+    },
+    /// What you sent was not done.
+    Denied {
+        /// Its key, if it had one that could be read.
+        key: Option<Key>,
+        /// Why.
+        why: Denial,
+        /// The same in words.
+        words: Phrase,
+    },
+    /// What was asked is decided.
+    Decided {
+        /// Its number.
+        motion: u64,
+        /// How.
+        agreement: Agreement,
+    },
+    /// What a good player would do.
+    Hinted {
+        /// In which position.
+        position: u64,
+        /// The hint.
+        hint: Hint,
+        /// The same in words: a sentence, then the figures.
+        words: Vec<Phrase>,
+    },
+    /// The cards in words.
+    Glossary(Glossary),
+    /// The same people play again, at this table.
+    Next {
+        /// Its name.
+        table: String,
+    },
+    /// I am here too.
+    Pong,
+}
+
+/// Everything as it is now, and what led to it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Present<S = Sight> {
+    /// The last event.
+    pub seq: u64,
+    /// The event that made the present position: what is to be played in it says so.
+    pub position: u64,
+    /// What happened, the oldest first.
+    pub told: Vec<Told>,
+    /// Who sits at the table.
+    pub room: Room,
+    /// The game.
+    pub sight: S,
+}
+
+/// One event, as one viewer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Told {
+    /// Its number.
+    pub seq: u64,
+    /// When.
+    pub at: Time,
+    /// What happened.
+    pub what: Happening,
+}
+
+/// What happened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
+pub enum Happening {
+    /// A step of the game.
+    Step {
+        /// Who did it; nobody if it was chance.
+        by: Option<Seat>,
+        /// In words. What has to be remembered is left out once it was told, unless the memory aid is on.
+        story: Vec<Phrase>,
+        /// As data, for animation: only while it is new.
+        seen: Vec<Data>,
+    },
+    /// Somebody sat down.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        name: String,
+    },
+    /// A bot took a chair.
+    Stood {
+        /// Which.
+        seat: Seat,
+        /// Why.
+        why: Why,
+    },
+    /// A decision was returned to.
+    TakenBack {
+        /// Whose.
+        seat: Seat,
+        /// How many steps had led to it.
+        to: u64,
+    },
+    /// The game was paused.
+    Paused {
+        /// By whom.
+        seat: Seat,
+    },
+    /// It goes on.
+    Resumed {
+        /// By whom.
+        seat: Seat,
+    },
+    /// Somebody said something.
+    Said {
+        /// Who.
+        seat: Seat,
+        /// What.
+        text: String,
+    },
+    /// The game was ended without a result.
+    GivenUp {
+        /// By whom.
+        seat: Seat,
+    },
+}
+
+/// Why a bot took a chair.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    /// The person stood up.
+    Left,
+    /// The person's time was used up.
+    TimeOut,
+    /// The others agreed that it should.
+    Replaced,
+}
