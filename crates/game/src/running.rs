@@ -10,20 +10,17 @@ use crate::doors::{Doors, Refusal};
 use crate::phrase::{Glossary, Phrase};
 use crate::powers::{Depict, Fading, Narrate};
 use crate::scoring::Outcome;
+use crate::script::{Scribe, Script, Writing};
 use crate::seat::{BySeat, Seat, Turn, Viewer};
 use crate::secrets::{MemoryAid, ViewOf};
 use crate::settings::Config;
-use crate::sight::{Data, Sight, Tale};
+use crate::sight::{Data, Sight, Tale, TaleOf};
 use crate::{Game, Rules};
 
 /// From what somebody sends to actions.
 mod reading;
 /// Everything a viewer is told.
 mod telling;
-/// The sights of all viewers.
-mod together;
-
-use together::Together;
 
 /// A running game, whichever it is. The state never leaves it: viewers get sights, seats get questions.
 pub trait Match: Send {
@@ -51,8 +48,8 @@ pub trait Match: Send {
     fn sight(&self, viewer: Viewer, aid: MemoryAid) -> Sight;
     /// The same as JSON text, for whoever only passes it on: written without building the data first.
     fn tell(&self, viewer: Viewer, aid: MemoryAid) -> String;
-    /// The same for every seat and then for a spectator, which costs less than telling them one by one.
-    fn tell_all(&self, aid: MemoryAid) -> Vec<(Viewer, String)>;
+    /// The same for each of several viewers, which costs less than telling them one by one.
+    fn tell_all(&self, to: &[(Viewer, MemoryAid)], scribe: &mut Scribe) -> Vec<Script>;
     /// What is left of a phrase of its story for a reader who must remember the rest. Fading twice changes nothing.
     fn fade(&self, phrase: Phrase) -> Phrase;
     /// The cards in words, if the game has cards to look up.
@@ -63,6 +60,8 @@ pub trait Match: Send {
     fn show(&self, seat: Seat) -> Shown;
     /// What this viewer saw of the last command, or of the last outcome of chance: the part of a sight that is new.
     fn tale(&self, viewer: Viewer) -> Tale;
+    /// The same for each of several viewers; those who saw the same have the same.
+    fn tales(&self, to: &[Viewer]) -> Vec<Arc<Tale>>;
     /// Is it this seat's turn, with only one thing to do?
     fn is_forced(&self, seat: Seat) -> bool;
     /// The same match once more, to be tried out.
@@ -329,10 +328,9 @@ impl<G: Narrate + Depict> Match for Running<G> {
         self.sight_of(viewer, aid).text()
     }
 
-    fn tell_all(&self, aid: MemoryAid) -> Vec<(Viewer, String)> {
-        let mut together = Together::<G>::new();
-        let viewers = Viewer::all(self.game.seats());
-        viewers.map(|viewer| (viewer, together.text(self.sight_of(viewer, aid)))).collect()
+    fn tell_all(&self, to: &[(Viewer, MemoryAid)], scribe: &mut Scribe) -> Vec<Script> {
+        let mut writing = Writing::<G>::new(scribe);
+        to.iter().map(|&(viewer, aid)| writing.script(self.sight_of(viewer, aid))).collect()
     }
 
     fn fade(&self, phrase: Phrase) -> Phrase {
@@ -352,7 +350,21 @@ impl<G: Narrate + Depict> Match for Running<G> {
     }
 
     fn tale(&self, viewer: Viewer) -> Tale {
-        self.tale_of(viewer)
+        self.last_seen(viewer, &self.view(viewer).forgetful()).erased()
+    }
+
+    fn tales(&self, to: &[Viewer]) -> Vec<Arc<Tale>> {
+        let mut told: Vec<(TaleOf<G>, Arc<Tale>)> = Vec::new();
+        let tale = |&viewer: &Viewer| {
+            let tale = self.last_seen(viewer, &self.view(viewer).forgetful());
+            if let Some((_, told)) = told.iter().find(|(known, _)| *known == tale) {
+                return Arc::clone(told);
+            }
+            let erased = Arc::new(tale.clone().erased());
+            told.push((tale, Arc::clone(&erased)));
+            erased
+        };
+        to.iter().map(tale).collect()
     }
 
     fn is_forced(&self, seat: Seat) -> bool {

@@ -8,7 +8,7 @@ use std::hint::black_box;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use game::{Config, Match, MemoryAid, Running};
+use game::{Config, Match, MemoryAid, Running, Scribe, Viewer};
 use games::{Complete, Visitor};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -56,6 +56,7 @@ impl Visitor for Measurement {
         let config = Config::new(G::schema(), Some(seats), settings).expect("valid settings");
         let game = Arc::new(G::new(&config).expect("settings that go together"));
         let steps = steps_by_kinds(&*game, games, &mut Xoshiro256PlusPlus::seed_from_u64(0));
+        let viewers: Vec<_> = Viewer::all(seats).map(|viewer| (viewer, MemoryAid::Off)).collect();
         let (mut bytes, mut quickest) = (0, Duration::MAX);
         for _ in 0..ROUNDS {
             let matches: Vec<_> = steps
@@ -63,7 +64,7 @@ impl Visitor for Measurement {
                 .map(|&(before, after)| Running::between(Arc::clone(&game), before, after))
                 .collect();
             let begun = Instant::now();
-            bytes = matches.iter().map(|running| told_to_all(running)).sum();
+            bytes = matches.iter().map(|running| told_to_all(running, &viewers)).sum();
             quickest = quickest.min(begun.elapsed());
         }
         let each = quickest.as_secs_f64() * 1e6 / steps.len() as f64;
@@ -74,6 +75,9 @@ impl Visitor for Measurement {
 
 /// How many bytes all viewers are sent after a step.
 #[inline(never)]
-fn told_to_all(running: &dyn Match) -> usize {
-    black_box(running.tell_all(MemoryAid::Off)).iter().map(|(_, text)| text.len()).sum()
+fn told_to_all(running: &dyn Match, viewers: &[(Viewer, MemoryAid)]) -> usize {
+    black_box(running.tell_all(viewers, &mut Scribe::default()))
+        .iter()
+        .map(|script| script.text().len())
+        .sum()
 }

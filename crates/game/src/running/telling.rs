@@ -1,11 +1,10 @@
 //! Everything a viewer is told: the one place where a state becomes a sight.
 
 use super::Running;
-use crate::phrase::Phrase;
 use crate::powers::{Depict, Narrate};
 use crate::seat::Viewer;
-use crate::secrets::{MemoryAid, SeenOf, ViewOf};
-use crate::sight::{Choice, Sight, SightOf, Tale, data};
+use crate::secrets::{MemoryAid, ViewOf};
+use crate::sight::{Choice, Sight, SightOf, Tale, TaleOf};
 
 impl<G: Narrate + Depict> Running<G> {
     /// Everything a viewer is told.
@@ -14,7 +13,7 @@ impl<G: Narrate + Depict> Running<G> {
         let mut view = self.view(viewer);
         // The story is told from what lies there, whatever is remembered.
         let memory = view.memory.take();
-        let (seen, story) = self.last_seen(viewer, &view);
+        let Tale { seen, story } = self.last_seen(viewer, &view);
         view.memory = memory.filter(|_| aid == MemoryAid::On);
         let legal = viewer.seat().map(|seat| self.legal(seat)).unwrap_or_default();
         let digest = game.digest(&view);
@@ -33,22 +32,15 @@ impl<G: Narrate + Depict> Running<G> {
         }
     }
 
-    /// The part of it that is new.
-    pub(super) fn tale_of(&self, viewer: Viewer) -> Tale {
-        let (seen, story) = self.last_seen(viewer, &self.view(viewer).forgetful());
-        Tale { seen: seen.iter().map(data).collect(), story }
-    }
-
-    /// What the viewer saw of the steps of the trail, and the same in words; what it sees now, without what would have to be
-    /// remembered, is known.
-    fn last_seen(&self, viewer: Viewer, now: &ViewOf<G>) -> (Vec<SeenOf<G>>, Vec<Phrase>) {
+    /// What the viewer saw of the steps of the trail; what it sees now, without what would have to be remembered, is known.
+    pub(super) fn last_seen(&self, viewer: Viewer, now: &ViewOf<G>) -> TaleOf<G> {
         let (game, viewer) = (&*self.game, self.present(viewer));
         let before = self.trail.before.iter().map(|state| game.view(state, viewer).forgetful());
         let before: Vec<ViewOf<G>> = before.collect();
         let after = || before.iter().skip(1).chain([now]);
         let seen = before.iter().zip(after()).map(|(_, view)| view.last.clone()).collect();
         let story = before.iter().zip(after()).flat_map(|(before, after)| game.narrate(before, after));
-        (seen, story.collect())
+        Tale { seen, story: story.collect() }
     }
 }
 

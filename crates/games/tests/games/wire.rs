@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use game::phrase::Glossary;
-use game::{Command, Config, Data, MemoryAid, Refusal, Running, Seat, Sight, SightOf, Turn, Viewer};
+use game::{
+    Command, Config, Data, MemoryAid, Refusal, Running, Scribe, Script, Seat, Sight, SightOf, Turn, Viewer,
+};
 use games::{Complete, Visitor};
 use players::{Hint, Level};
 use session::Session;
@@ -22,11 +24,19 @@ fn sights_refusals_glossaries_and_hints_arrive_as_they_were_sent() {
         let config = usual(*entry);
         let players = vec![Some(Level::Random.into()); usize::from(config.seats())];
         let mut session = Session::open(*entry, &config, &players, 4).expect("it opens");
+        let mut scribe = Scribe::default();
         for _ in 0..60 {
             let table = session.running();
-            for aid in [MemoryAid::Off, MemoryAid::On] {
-                let told = Viewer::all(config.seats()).map(|viewer| (viewer, table.tell(viewer, aid)));
-                assert_eq!(table.tell_all(aid), told.collect::<Vec<_>>(), "{}", entry.name());
+            let aided = |viewer| [MemoryAid::Off, MemoryAid::On].map(|aid| (viewer, aid));
+            let to: Vec<_> = Viewer::all(config.seats()).flat_map(aided).collect();
+            let together: Vec<String> = table.tell_all(&to, &mut scribe).iter().map(Script::text).collect();
+            let told: Vec<String> = to.iter().map(|&(viewer, aid)| table.tell(viewer, aid)).collect();
+            assert_eq!(together, told, "{}", entry.name());
+            let viewers: Vec<Viewer> = Viewer::all(config.seats()).collect();
+            for (tale, &viewer) in table.tales(&viewers).iter().zip(&viewers) {
+                assert_eq!(**tale, table.tale(viewer), "{}", entry.name());
+                let sight = table.sight(viewer, MemoryAid::Off);
+                assert_eq!((&tale.seen, &tale.story), (&sight.seen, &sight.story), "{}", entry.name());
             }
             for viewer in Viewer::all(config.seats()) {
                 for aid in [MemoryAid::Off, MemoryAid::On] {
