@@ -60,7 +60,7 @@ impl Rates {
         let times = times.max(1);
         let many = times as usize;
         Rates {
-            messages: Rate::per_second(50, 200),
+            messages: Rate::per_second(50, 200).times(times),
             requests: Rate::per_second(20, 200).times(times),
             creations: Rate::per_minute(30, 60).times(times),
             openings: Rate::per_minute(6, 20).times(times),
