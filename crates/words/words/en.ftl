@@ -343,6 +343,7 @@ served-foreign = This request was sent by a page of somebody else.
 served-not-over = The game is not over: its record would tell hidden cards.
 served-too-many-sockets = You have too many tables open. Close one, then try again.
 served-no-entropy = The server cannot shuffle now. Try again in a moment.
+served-stopping = The server stops. Try again in a moment.
 served-unreadable = This cannot be read: { $what }
 served-two-clocks = A table has time for each move or time for the game, not both.
 served-no-name = Whoever sits down needs a name.

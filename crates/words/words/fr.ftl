@@ -352,6 +352,7 @@ served-foreign = Cette demande vient de la page de quelqu’un d’autre.
 served-not-over = La partie n’est pas finie : son compte rendu dirait des cartes cachées.
 served-too-many-sockets = Vous avez trop de tables ouvertes. Fermez-en une, puis réessayez.
 served-no-entropy = Le serveur ne peut pas mélanger maintenant. Réessayez dans un instant.
+served-stopping = Le serveur s’arrête. Réessayez dans un instant.
 served-unreadable = Ceci est illisible : { $what }
 served-two-clocks = Une table a du temps par coup ou du temps par partie, pas les deux.
 served-no-name = Il faut un nom pour s’asseoir.
