@@ -122,7 +122,7 @@ impl Company<'_> {
         writeln!(self.output, "{}", style.bold(&title))?;
         self.say_who_is_here()?;
         for notice in &self.sitting.notices {
-            self.person.line(notice, self.output)?;
+            self.whole_line(notice)?;
         }
         if self.sitting.first {
             let minute = entry.minute();
@@ -220,11 +220,18 @@ impl Company<'_> {
             return Ok(None);
         }
         match self.person.react(&line, self.served, self.events, self.output)? {
-            Reaction::Decision(Decision::Done) => self.last_line = line,
+            Reaction::Decision(Decision::Done) => {
+                self.last_line = line;
+                if self.is_lost {
+                    self.person.line(&Phrase::new("join-sent-later"), self.output)?;
+                }
+            }
             Reaction::Decision(Decision::Leave | Decision::Stop(_)) => return Ok(Some(self.leave()?)),
             Reaction::Decision(Decision::Ended) => self.stands_up = true,
             Reaction::Ask => self.person.was_followed(),
-            Reaction::AskAgain if self.served.is_asked() => self.person.ask(self.served, self.output)?,
+            Reaction::AskAgain if self.served.is_asked() && !self.served.is_playing() => {
+                self.person.ask(self.served, self.output)?;
+            }
             Reaction::AskAgain => {}
             Reaction::Refused => self.person.was_refused(&line, self.output)?,
         }
@@ -347,7 +354,9 @@ impl Company<'_> {
                     self.person.was_refused(&line, self.output)?;
                 }
             }
-            ToClient::Decided { agreement: how, .. } => self.news(&agreement(how))?,
+            ToClient::Decided { agreement: how, .. } => {
+                agreement(how).iter().try_for_each(|phrase| self.news(phrase))?;
+            }
             ToClient::Hinted { position, words, .. } => {
                 if position == self.served.position() {
                     self.interrupt()?;
@@ -478,9 +487,14 @@ impl Company<'_> {
             }
             _ => vec![Phrase::new("join-goodbye")],
         };
-        kept.iter().try_for_each(|phrase| self.person.line(phrase, self.output))?;
+        kept.iter().try_for_each(|phrase| self.whole_line(phrase))?;
         self.output.flush()?;
         Ok(Parting::Left)
+    }
+
+    /// A line that somebody may copy is not broken.
+    fn whole_line(&mut self, phrase: &Phrase) -> io::Result<()> {
+        writeln!(self.output, "{}", self.person.say(phrase))
     }
 }
 

@@ -75,13 +75,13 @@ pub(crate) fn motion(told: &MotionTold, you: Option<Seat>) -> Phrase {
     }
 }
 
-/// How it was decided.
-pub(crate) fn agreement(agreement: Agreement) -> Phrase {
+/// How it was decided. What was agreed to is done, and that is told.
+pub(crate) fn agreement(agreement: Agreement) -> Option<Phrase> {
     match agreement {
-        Agreement::Agreed => Phrase::new("motion-agreed"),
-        Agreement::Declined(seat) => Phrase::new("motion-declined").with("who", seat),
-        Agreement::Silence => Phrase::new("motion-silence"),
-        Agreement::Lapsed => Phrase::new("motion-lapsed"),
+        Agreement::Agreed => None,
+        Agreement::Declined(seat) => Some(Phrase::new("motion-declined").with("who", seat)),
+        Agreement::Silence => Some(Phrase::new("motion-silence")),
+        Agreement::Lapsed => Some(Phrase::new("motion-lapsed")),
     }
 }
 

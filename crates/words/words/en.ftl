@@ -324,7 +324,7 @@ join-watching = You watch. “sit” takes a bot’s chair.
 join-partners = You play with { $partners }.
 join-is-paused = The game is paused: “resume” goes on.
 join-link = Send your friends this link: { $link }
-join-link-how = They take the bots’ chairs, in a browser or with: karata join { $link }
+join-link-how = They take the bots’ chairs, in a browser or with “karata join” and the link.
 join-no-free-chair = No chair is free: you watch.
 join-guest = Guest
 join-not-your-turn = It is { $who }’s turn.
@@ -333,6 +333,7 @@ join-waiting = Waiting for { $who }.
 join-waiting-time = Waiting for { $who }, who has { $left } left.
 join-lost = The connection is lost. It is tried again by itself; q leaves.
 join-back = Connected again.
+join-sent-later = This is sent when the connection is there again.
 join-next = The same people play again.
 join-again = “again” plays again with the same people, “say …” talks, q leaves.
 join-watched = q leaves.
@@ -347,11 +348,10 @@ join-nobody-else = Nobody else is here: this is for tables with others.
 join-nobody-called = Nobody at the table is called “{ $name }”.
 join-no-chair = There is no such chair, or none is free.
 join-help =
-    {"  "}say TEXT  to everybody           who      who sits at the table
-    {"  "}pause     stop the game          resume   go on
-    {"  "}yes, no   to what others ask     again    once more, after the end
-    {"  "}replace NAME   a bot for somebody who has been away for a minute
-    {"  "}sit, sit 3     take a bot’s chair, if you watch
+    {"  "}say TEXT  to everybody          who      who sits at the table
+    {"  "}pause     stop for a while      resume   go on
+    {"  "}yes, no   to what others ask    again    once more, after the end
+    {"  "}sit       take a bot’s chair    replace NAME   a bot for who is away
 join-no-server = no server answers at { $address }; check the address, and whether “karata serve” runs there
 join-no-trust = { $address } does not prove that it is that server; check the address, or ask whoever runs it
 join-not-karata = what answers at { $address } is no Karata server
@@ -413,7 +413,6 @@ motion-replace = { $who-is ->
    *[other] { $who } asks for a bot to play on for { $whom }.
 }
 motion-asks-you = { $what } yes or no?
-motion-agreed = Everybody agrees.
 motion-declined = { $who-is ->
     [you] You do not agree.
    *[other] { $who } does not agree.

@@ -333,7 +333,7 @@ join-watching = Vous regardez. « asseoir » prend la chaise d’un robot.
 join-partners = Vous jouez avec { $partners }.
 join-is-paused = La partie est en pause : « poursuivre » la reprend.
 join-link = Envoyez ce lien à vos amis : { $link }
-join-link-how = Ils prennent les chaises des robots, dans un navigateur ou avec : karata join { $link }
+join-link-how = Ils prennent les chaises des robots, dans un navigateur ou avec « karata join » et le lien.
 join-no-free-chair = Aucune chaise n’est libre : vous regardez.
 join-guest = Invité
 join-not-your-turn = C’est à { $who } de jouer.
@@ -342,6 +342,7 @@ join-waiting = On attend { $who }.
 join-waiting-time = On attend { $who } ; temps restant : { $left }.
 join-lost = La connexion est perdue. Elle est rétablie toute seule dès que possible ; q quitte.
 join-back = La connexion est rétablie.
+join-sent-later = Ce sera envoyé dès que la connexion sera rétablie.
 join-next = Les mêmes joueurs rejouent.
 join-again = « encore » rejoue avec les mêmes, « dire … » parle, q quitte.
 join-watched = q quitte.
@@ -356,11 +357,10 @@ join-nobody-else = Il n’y a personne d’autre : c’est pour les tables à p
 join-nobody-called = Personne à la table ne s’appelle « { $name } ».
 join-no-chair = Il n’y a pas de telle chaise, ou aucune n’est libre.
 join-help =
-    {"  "}dire TEXTE  à tout le monde       qui         qui est à la table
-    {"  "}pause       arrêter la partie     poursuivre  la reprendre
-    {"  "}oui, non    à une demande         encore      rejouer, après la fin
-    {"  "}remplacer NOM   un robot pour qui est absent depuis une minute
-    {"  "}asseoir, asseoir 3   prendre la chaise d’un robot, si vous regardez
+    {"  "}dire TEXTE  à tout le monde      qui      qui est à la table
+    {"  "}pause     arrêter un moment      poursuivre  reprendre la partie
+    {"  "}oui, non  à une demande          encore   rejouer, après la fin
+    {"  "}asseoir   prendre une chaise     remplacer NOM  un robot pour un absent
 join-no-server = aucun serveur ne répond à { $address } ; vérifiez l’adresse, et que « karata serve » y tourne
 join-no-trust = { $address } ne prouve pas qu’il est ce serveur ; vérifiez l’adresse, ou demandez à qui s’en occupe
 join-not-karata = ce qui répond à { $address } n’est pas un serveur Karata
@@ -422,7 +422,6 @@ motion-replace = { $who-is ->
    *[other] { $who } demande qu’un robot remplace { $whom }.
 }
 motion-asks-you = { $what } oui ou non ?
-motion-agreed = Tout le monde est d’accord.
 motion-declined = { $who-is ->
     [you] Vous n’êtes pas d’accord.
    *[other] { $who } n’est pas d’accord.
