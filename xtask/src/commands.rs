@@ -16,6 +16,8 @@ mod bots;
 mod laws;
 /// `play`.
 mod play;
+/// `soak`.
+mod soak;
 /// `tables`.
 mod tables;
 /// `test`.
@@ -35,7 +37,7 @@ struct Command {
     run: fn(&[String]) -> ExitCode,
 }
 
-const COMMANDS: [Command; 10] = [
+const COMMANDS: [Command; 11] = [
     Command {
         name: "play",
         arguments: "[GAME] [ARGS]",
@@ -68,6 +70,15 @@ const COMMANDS: [Command; 10] = [
         about: "so many hands at simulated tables and at twin tables, in a release build, with figures",
         details: "Of all games in turn. A failure names the hand; KARATA_TABLE_SEED=HAND plays that one alone.\n",
         run: tables::run,
+    },
+    Command {
+        name: "soak",
+        arguments: "[OPTIONS]",
+        most: usize::MAX,
+        about: "very many served tables at once, and a server that is killed, in a release build, with figures",
+        details: "--tables N, --kills N, --seconds N, --pause MILLISECONDS between a person's moves, --game GAME,\n\
+                  --fault early-acknowledgement: a server that has to be caught.\n",
+        run: soak::run,
     },
     Command {
         name: "tidy",

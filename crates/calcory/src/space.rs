@@ -1,7 +1,7 @@
 //! The sixty spaces of the layout, six rows of ten (CAL.1), and sets of them in one word.
 
 use game::notation::shortened;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
 /// How many rows there are, `a` to `f`.
@@ -12,9 +12,9 @@ pub const COLUMNS: u8 = 10;
 pub const SPACES: usize = 60;
 
 /// A space of the layout: its row's letter and its place in the row, as in `c7`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
-#[serde(try_from = "String", into = "String")]
+#[serde(try_from = "String")]
 pub struct Space(u8);
 
 impl Space {
@@ -62,9 +62,13 @@ impl fmt::Display for Space {
     }
 }
 
-impl From<Space> for String {
-    fn from(space: Space) -> String {
-        space.to_string()
+/// As it is written in notation.
+impl Serialize for Space {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (row, column) = (b'a' + self.0 / COLUMNS, self.0 % COLUMNS + 1);
+        let letters = if column < 10 { [row, b'0' + column, 0] } else { [row, b'1', b'0'] };
+        let length = if column < 10 { 2 } else { 3 };
+        serializer.serialize_str(str::from_utf8(&letters[..length]).expect("a letter and digits"))
     }
 }
 
@@ -76,9 +80,9 @@ impl TryFrom<String> for Space {
 }
 
 /// A set of spaces: one bit for each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(from = "Vec<Space>", into = "Vec<Space>")]
+#[serde(from = "Vec<Space>")]
 pub struct Spaces(#[cfg_attr(feature = "typescript", ts(as = "Vec<Space>"))] u64);
 
 impl Spaces {
@@ -186,9 +190,10 @@ impl FromIterator<Space> for Spaces {
     }
 }
 
-impl From<Spaces> for Vec<Space> {
-    fn from(set: Spaces) -> Self {
-        set.iter().collect()
+/// The spaces one by one, without a list of them first.
+impl Serialize for Spaces {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }
 

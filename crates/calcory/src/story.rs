@@ -9,7 +9,7 @@ mod question;
 
 use cards::{Bag, Kind};
 use game::phrase::Picture;
-use game::{Depict, Fading, Narrate, Phrase, Seat, SeatSet, Value, ViewOf};
+use game::{Depict, Fading, Narrate, Phrase, Remarks, Seat, SeatSet, Value, ViewOf};
 
 use crate::Calcory;
 use crate::action::Action;
@@ -106,8 +106,8 @@ impl Depict for Calcory {
         self.work_out(view)
     }
 
-    fn depict(&self, view: &ViewOf<Self>) -> Picture {
-        picture::picture(self, view)
+    fn picture(&self, view: &ViewOf<Self>, digest: &Digest) -> Picture {
+        picture::picture(view, digest)
     }
 
     fn ask(&self, view: &ViewOf<Self>) -> Vec<Phrase> {
@@ -122,12 +122,11 @@ impl Depict for Calcory {
         }
     }
 
-    fn caution(&self, view: &ViewOf<Self>, action: Action) -> Option<Phrase> {
-        question::caution(view, self.foresee(view, action)?)
-    }
-
-    fn detail(&self, view: &ViewOf<Self>, action: Action) -> Option<Phrase> {
-        question::detail(view, self.foresee(view, action)?)
+    fn remarks(&self, view: &ViewOf<Self>, _action: Action, prospect: Option<&Prospect>) -> Remarks {
+        Remarks {
+            detail: prospect.and_then(|&prospect| question::detail(view, prospect)),
+            caution: prospect.and_then(|&prospect| question::caution(view, prospect)),
+        }
     }
 
     fn prospect(&self, view: &ViewOf<Self>, action: Action) -> Option<Prospect> {

@@ -4,15 +4,15 @@
 
 use game::random;
 use rand_core::Rng;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
 use crate::kind::{Colour, KINDS, Kind, NUMBERS};
 
 /// Some cards of the deck. Adding and removing go through methods, which keep the twins in order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(try_from = "Vec<Kind>", into = "Vec<Kind>")]
+#[serde(try_from = "Vec<Kind>")]
 pub struct Bag(#[cfg_attr(feature = "typescript", ts(as = "Vec<Kind>"))] u64);
 
 /// The fifty bits of the kinds.
@@ -182,7 +182,7 @@ impl Bag {
 
     /// The cards in it, by colour and number, twins as often as they are there.
     pub fn cards(self) -> impl Iterator<Item = Kind> + Clone {
-        self.kinds().flat_map(move |kind| std::iter::repeat_n(kind, self.count_of(kind) as usize))
+        Cards(self)
     }
 
     /// Draws `count` cards at random, every selection of physical cards equally likely.
@@ -275,6 +275,28 @@ impl Iterator for Ones {
     }
 }
 
+/// The cards of a bag one by one, the lowest first. It knows how many there are, so that lists of them have room at once.
+#[derive(Clone)]
+struct Cards(Bag);
+
+impl Iterator for Cards {
+    type Item = Kind;
+    #[inline]
+    fn next(&mut self) -> Option<Kind> {
+        (!self.0.is_empty()).then(|| {
+            let kind = Kind(self.0.0.trailing_zeros() as u8);
+            self.0.remove(kind);
+            kind
+        })
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let count = usize::from(self.0.count());
+        (count, Some(count))
+    }
+}
+
 impl fmt::Debug for Bag {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.cards().map(|kind| kind.to_string())).finish()
@@ -284,14 +306,21 @@ impl fmt::Debug for Bag {
 impl FromIterator<Kind> for Bag {
     fn from_iter<I: IntoIterator<Item = Kind>>(kinds: I) -> Self {
         let mut bag = Bag::EMPTY;
-        kinds.into_iter().for_each(|kind| bag.add(kind));
+        bag.extend(kinds);
         bag
     }
 }
 
-impl From<Bag> for Vec<Kind> {
-    fn from(bag: Bag) -> Self {
-        bag.cards().collect()
+impl Extend<Kind> for Bag {
+    fn extend<I: IntoIterator<Item = Kind>>(&mut self, kinds: I) {
+        kinds.into_iter().for_each(|kind| self.add(kind));
+    }
+}
+
+/// The cards one by one, without a list of them first.
+impl Serialize for Bag {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.cards())
     }
 }
 

@@ -1,8 +1,8 @@
 //! Colours and kinds of cards.
 
-use game::phrase::Face;
+use game::phrase::{Face, Name, digit};
 use game::{Phrase, Value};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
 /// How many numbers a colour has: 0 to 9.
@@ -70,9 +70,9 @@ impl Colour {
 }
 
 /// A kind of card: its colour and its number. Of a twin there are two identical cards.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
-#[serde(try_from = "String", into = "String")]
+#[serde(try_from = "String")]
 pub struct Kind(pub(crate) u8);
 
 impl Default for Kind {
@@ -143,7 +143,24 @@ impl Kind {
 
     /// The card in the notation of the reader's language.
     pub fn value(self) -> Value {
-        Value::Notation(Phrase::new(self.colour().row().card).with("number", self.number()))
+        const fn number(number: i64) -> [(Name, Value); 1] {
+            [(Name::Borrowed("number"), Value::Number(number))]
+        }
+        // Cards are most of what is told: their variables are not made anew each time.
+        static BY_NUMBER: [[(Name, Value); 1]; NUMBERS as usize] = [
+            number(0),
+            number(1),
+            number(2),
+            number(3),
+            number(4),
+            number(5),
+            number(6),
+            number(7),
+            number(8),
+            number(9),
+        ];
+        let row = self.colour().row();
+        Value::Notation(Phrase::fixed(row.card, &BY_NUMBER[usize::from(self.number())]))
     }
 
     /// The look of the card.
@@ -152,7 +169,7 @@ impl Kind {
             notation: self.value(),
             shape: self.colour().shape(),
             hue: self.colour() as u8,
-            rank: self.number().to_string(),
+            rank: digit(self.number()),
             name: self.colour().phrase(),
         }
     }
@@ -164,9 +181,11 @@ impl fmt::Display for Kind {
     }
 }
 
-impl From<Kind> for String {
-    fn from(kind: Kind) -> String {
-        kind.to_string()
+/// As it is written in notation.
+impl Serialize for Kind {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let letters = [self.colour().letter() as u8, b'0' + self.number()];
+        serializer.serialize_str(str::from_utf8(&letters).expect("a letter and a digit"))
     }
 }
 

@@ -44,6 +44,8 @@ pub mod inspect;
 pub mod doors;
 /// Everything a viewer is told, as one value.
 pub mod sight;
+/// The same as text, shared between viewers.
+pub mod script;
 /// What a seat is asked, and what it answers, without saying which game it is.
 pub mod asked;
 /// One running game behind an object-safe face.
@@ -66,10 +68,11 @@ pub use goal::Goal;
 pub use inspect::{Disclosed, Inspect};
 pub use notation::{Notation, NotationError};
 pub use phrase::{Phrase, Value};
-pub use powers::{Advise, Bearing, Depict, Fact, Fading, IndexActions, ListChance, Narrate};
+pub use powers::{Advise, Bearing, Depict, Fact, Fading, IndexActions, ListChance, Narrate, Remarks};
 pub use rules::{Rules, Why};
 pub use running::{Command, Considered, Match, Running};
 pub use scoring::{Outcome, Scoring};
+pub use script::{Scribe, Script, Text};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Turn, Viewer};
 pub use secrets::{MemoryAid, Never, Secrets, Seen, SeenOf, View, ViewOf};
 pub use settings::{Config, ConfigError};

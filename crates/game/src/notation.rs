@@ -73,6 +73,10 @@ impl NotationError {
 
 /// A text as it is compared with names and verbs: in small letters without accents, ligatures taken apart.
 pub fn folded(text: &str) -> String {
+    // Nearly everything that is typed, and all notation.
+    if text.is_ascii() {
+        return text.to_ascii_lowercase();
+    }
     let mut out = String::with_capacity(text.len());
     for letter in text.chars().flat_map(char::to_lowercase) {
         let plain = match letter {
@@ -117,6 +121,7 @@ mod tests {
             ("Écarter", "ecarter"),
             ("œuf", "oeuf"),
             ("d’abord", "d'abord"),
+            ("LAY R7 'b3'", "lay r7 'b3'"),
         ] {
             assert_eq!(folded(text), plain);
         }

@@ -15,6 +15,15 @@ use crate::seat::Seat;
 /// The name of a message or of a variable: fixed in the code, or read from what somebody sent.
 pub type Name = Cow<'static, str>;
 
+/// The variables of a message, by name: made for it, or fixed in the code.
+pub type Variables = Cow<'static, [(Name, Value)]>;
+
+/// A digit as a text that need not be made.
+pub const fn digit(digit: u8) -> Name {
+    const DIGITS: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
+    Name::Borrowed(DIGITS[digit as usize])
+}
+
 /// Something to say: the key of a message and what goes into it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -22,9 +31,9 @@ pub struct Phrase {
     /// The message's name in the words files.
     pub key: Name,
     /// The message's variables.
-    #[serde(with = "variables", default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(with = "variables", default, skip_serializing_if = "<[_]>::is_empty")]
     #[cfg_attr(feature = "typescript", ts(as = "BTreeMap<Name, Value>"))]
-    pub arguments: Vec<(Name, Value)>,
+    pub arguments: Variables,
 }
 
 /// What a message's variable holds.
@@ -82,7 +91,7 @@ mod variables {
     use serde::de::{MapAccess, Visitor};
     use serde::{Deserializer, Serializer};
 
-    use super::{Name, Value};
+    use super::{Name, Value, Variables};
 
     pub(super) fn serialize<S: Serializer>(
         variables: &[(Name, Value)],
@@ -91,13 +100,11 @@ mod variables {
         serializer.collect_map(variables.iter().map(|(name, value)| (name, value)))
     }
 
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
-        deserializer: D,
-    ) -> Result<Vec<(Name, Value)>, D::Error> {
-        struct Variables;
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Variables, D::Error> {
+        struct ByName;
 
-        impl<'de> Visitor<'de> for Variables {
-            type Value = Vec<(Name, Value)>;
+        impl<'de> Visitor<'de> for ByName {
+            type Value = Variables;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("variables by name")
@@ -108,24 +115,34 @@ mod variables {
                 while let Some((name, value)) = map.next_entry::<String, Value>()? {
                     variables.push((Name::Owned(name), value));
                 }
-                Ok(variables)
+                Ok(variables.into())
             }
         }
 
-        deserializer.deserialize_map(Variables)
+        deserializer.deserialize_map(ByName)
     }
 }
 
 impl Phrase {
     /// A message without variables.
     pub const fn new(key: &'static str) -> Self {
-        Phrase { key: Name::Borrowed(key), arguments: Vec::new() }
+        Phrase::fixed(key, &[])
+    }
+
+    /// A message whose variables are fixed in the code: nothing has to be made for it.
+    pub const fn fixed(key: &'static str, arguments: &'static [(Name, Value)]) -> Self {
+        Phrase { key: Name::Borrowed(key), arguments: Cow::Borrowed(arguments) }
     }
 
     /// The message with one more variable.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
-        self.arguments.push((Name::Borrowed(name), value.into()));
+        // Most messages have one variable; a list that grows by itself makes room for four.
+        let arguments = self.arguments.to_mut();
+        if arguments.is_empty() {
+            arguments.reserve_exact(1);
+        }
+        arguments.push((Name::Borrowed(name), value.into()));
         self
     }
 }
@@ -255,7 +272,7 @@ pub struct Face {
     /// Its suit as a number, for a palette.
     pub hue: u8,
     /// Its rank, as printed in the corner.
-    pub rank: String,
+    pub rank: Name,
     /// Its suit in words.
     pub name: Phrase,
 }

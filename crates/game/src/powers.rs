@@ -56,31 +56,55 @@ pub trait Depict: Game {
     /// What can be worked out from this view.
     fn digest(&self, view: &ViewOf<Self>) -> Self::Digest;
 
-    /// The table as this viewer sees it.
-    fn depict(&self, view: &ViewOf<Self>) -> Picture;
+    /// The table as this viewer sees it, with what can be worked out from the view.
+    fn picture(&self, view: &ViewOf<Self>, digest: &Self::Digest) -> Picture;
 
     /// What the viewer is asked to decide now, as a question, and what to bear in mind.
     fn ask(&self, view: &ViewOf<Self>) -> Vec<Phrase>;
-
-    /// What the viewer should know before taking this legal action, if it has a price that is easily overlooked.
-    fn caution(&self, _view: &ViewOf<Self>, _action: Self::Action) -> Option<Phrase> {
-        None
-    }
-
-    /// What else the viewer wants to read beside this legal action, here: what it costs, brings or names.
-    fn detail(&self, _view: &ViewOf<Self>, _action: Self::Action) -> Option<Phrase> {
-        None
-    }
 
     /// What would follow from this legal action, as far as the viewer can tell.
     fn prospect(&self, _view: &ViewOf<Self>, _action: Self::Action) -> Option<Self::Prospect> {
         None
     }
 
+    /// What is to be said of this legal action, here; what would follow from it is known.
+    fn remarks(
+        &self,
+        _view: &ViewOf<Self>,
+        _action: Self::Action,
+        _prospect: Option<&Self::Prospect>,
+    ) -> Remarks {
+        Remarks::default()
+    }
+
+    /// The table as this viewer sees it.
+    fn depict(&self, view: &ViewOf<Self>) -> Picture {
+        self.picture(view, &self.digest(view))
+    }
+
+    /// What the viewer should know before taking this legal action, if it has a price that is easily overlooked.
+    fn caution(&self, view: &ViewOf<Self>, action: Self::Action) -> Option<Phrase> {
+        self.remarks(view, action, self.prospect(view, action).as_ref()).caution
+    }
+
+    /// What else the viewer wants to read beside this legal action, here: what it costs, brings or names.
+    fn detail(&self, view: &ViewOf<Self>, action: Self::Action) -> Option<Phrase> {
+        self.remarks(view, action, self.prospect(view, action).as_ref()).detail
+    }
+
     /// The cards in words, for games whose cards come from the settings and so are not on the rules page.
     fn glossary(&self, _view: &ViewOf<Self>) -> Glossary {
         Glossary::default()
     }
+}
+
+/// What is said beside a choice.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Remarks {
+    /// What the viewer wants to read beside it: what it costs, brings or names.
+    pub detail: Option<Phrase>,
+    /// What the viewer should know before taking it, if it has a price that is easily overlooked.
+    pub caution: Option<Phrase>,
 }
 
 /// An action chosen by simple good sense.

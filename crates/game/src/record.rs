@@ -15,6 +15,7 @@
 //! ```
 //!
 //! A line `scores` is a remark after a hand of a match; it is compared with the game when it is replayed.
+//! The record of a table has also what binds the table to its deal ([`Deal`], [`Opened`]), and then begins with `karata 2`.
 //! `docs/records.md` tells it all. Every line ends with a check over everything up to it, so that a changed line is found where it was
 //! changed. The check guards against slips, not against forgery.
 
@@ -28,7 +29,15 @@ use crate::scoring::Outcome;
 use crate::seat::{BySeat, Seat};
 use crate::settings::Config;
 
-const FORMAT: &str = "karata 1";
+/// What binds a table to its deal.
+mod deal;
+
+pub use deal::{Deal, Opened};
+
+/// What a record begins with: one without a deal, which every Karata reads, and one with a deal.
+const FORMATS: [&str; 2] = ["karata 1", "karata 2"];
+/// The version with a deal.
+const DEALT: usize = 2;
 const CHECK_MARK: &str = " ; ";
 
 /// Writes a record, line by line.
@@ -43,10 +52,25 @@ impl Writer {
         Self::set_up(game.name(), game.rules(), game.config())
     }
 
+    /// The same of a game at a table that is bound to its deal.
+    pub fn begin_dealt(game: &dyn Match, deal: &Deal) -> (Writer, String) {
+        Self::set_up_as(FORMATS[1], game.name(), game.rules(), game.config(), Some(deal))
+    }
+
     /// The beginning of a record of the game with this name, rules version and settings.
     pub fn set_up(name: &str, rules: u32, config: &Config) -> (Writer, String) {
+        Self::set_up_as(FORMATS[0], name, rules, config, None)
+    }
+
+    fn set_up_as(
+        format: &str,
+        name: &str,
+        rules: u32,
+        config: &Config,
+        deal: Option<&Deal>,
+    ) -> (Writer, String) {
         let mut writer = Writer { check: Check::new() };
-        let mut text = writer.line(FORMAT);
+        let mut text = writer.line(format);
         text += &writer.line(&format!("game {name} rules {rules}"));
         text += &writer.line(&format!("seats {}", config.seats()));
         for (key, value) in config.pairs() {
@@ -58,6 +82,9 @@ impl Writer {
             } else {
                 text += &writer.line(&format!("set {key} {value}"));
             }
+        }
+        if let Some(deal) = deal {
+            text += &writer.line(&deal.words());
         }
         (writer, text)
     }
@@ -77,9 +104,14 @@ impl Writer {
         self.line(&scores_words(standing))
     }
 
-    /// How it ended: the last line of a whole record.
+    /// How it ended: the last line of a whole record, but for what the deal's hash is of.
     pub fn result(&mut self, outcome: &Outcome) -> String {
         self.line(&result_words(outcome))
+    }
+
+    /// What the hash of the deal is of, once everybody may know: nothing comes after it.
+    pub fn opened(&mut self, opened: &Opened) -> String {
+        self.line(&opened.words())
     }
 
     fn line(&mut self, words: &str) -> String {
@@ -102,6 +134,8 @@ fn result_words(outcome: &Outcome) -> String {
 /// A record as it was read: the set-up, and steps not yet played.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Record {
+    /// The version of the format: 2 with a deal, else 1.
+    pub format: usize,
     /// The game's name.
     pub game: String,
     /// The version of the rules it was played by.
@@ -110,13 +144,17 @@ pub struct Record {
     pub seats: u8,
     /// The settings, as written.
     pub settings: Vec<(String, String)>,
+    /// What binds the table to its deal, if it was played at one.
+    pub deal: Option<Deal>,
     /// Every step, with the number of its line.
     pub steps: Vec<(usize, Entry)>,
-    /// The last line's number and words, if the record is whole.
+    /// The number and words of the line with the result, if the game was finished.
     pub result: Option<(usize, String)>,
+    /// What the hash of the deal is of, with the number of its line, if the game was over.
+    pub opened: Option<(usize, Opened)>,
     /// How it ends, if not with a result.
     pub cut: Option<Cut>,
-    /// The lines of the set-up, by what they begin with: `game`, `seats`, `set edition`.
+    /// The lines of the set-up, by what they begin with: `game`, `seats`, `set edition`, `deal`.
     pub set_up: HashMap<String, usize>,
 }
 
@@ -169,11 +207,13 @@ impl Record {
             let broken_off = number == lines.len() && !whole_lines;
             let words = match checked_words(line, &mut check) {
                 Ok(words) => words,
-                Err(_) if broken_off && number > 1 => {
+                Err(_) if broken_off && number > 1 && record.opened.is_none() => {
                     record.cut = Some(Cut::Within(number));
                     break;
                 }
-                Err(_) if number == 1 && !line.starts_with(FORMAT) => return Err(no_record(line)),
+                Err(_) if number == 1 && !FORMATS.iter().any(|format| line.starts_with(format)) => {
+                    return Err(no_record(line));
+                }
                 Err(key) => {
                     let words = line.rsplit_once(CHECK_MARK).map_or(*line, |(words, _)| words);
                     return Err(RecordError::new(
@@ -190,7 +230,7 @@ impl Record {
             } else if let Some((key, rows)) = table.take() {
                 record.settings.push((key, rows.join("\n")));
             }
-            if record.result.is_some() {
+            if record.opened.is_some() || record.result.is_some() && !words.starts_with("key ") {
                 return Err(RecordError::new(
                     number,
                     Phrase::new("record-goes-on").with("text", shortened(words)),
@@ -201,9 +241,11 @@ impl Record {
         if let Some((key, rows)) = table.take() {
             record.settings.push((key, rows.join("\n")));
         }
-        for (is_missing, key) in
-            [(record.game.is_empty(), "record-no-game"), (record.seats == 0, "record-no-seats")]
-        {
+        for (is_missing, key) in [
+            (record.game.is_empty(), "record-no-game"),
+            (record.seats == 0, "record-no-seats"),
+            (record.format == DEALT && record.deal.is_none(), "record-no-deal"),
+        ] {
             if is_missing {
                 return Err(RecordError::new(lines.len().max(1), Phrase::new(key)));
             }
@@ -224,10 +266,15 @@ impl Record {
             || RecordError::new(number, Phrase::new("record-line-unknown").with("text", shortened(words)));
         let (head, rest) = words.split_once(' ').unwrap_or((words, ""));
         if number == 1 {
-            return if words == FORMAT { Ok(()) } else { Err(no_record(words)) };
+            let format = FORMATS.iter().position(|format| *format == words);
+            self.format = format.ok_or_else(|| no_record(words))? + 1;
+            return Ok(());
+        }
+        if matches!(head, "deal" | "key") && self.format != DEALT {
+            return Err(unknown());
         }
         // The set-up comes first, and each of its lines once.
-        if matches!(head, "game" | "seats" | "set") {
+        if matches!(head, "game" | "seats" | "set" | "deal") {
             let line = match head {
                 "set" => format!("set {}", rest.split(' ').next().unwrap_or_default()),
                 _ => head.to_owned(),
@@ -248,6 +295,7 @@ impl Record {
                 Some((key, value)) => self.settings.push((key.to_owned(), value.to_owned())),
                 None => *table = Some((rest.to_owned(), Vec::new())),
             },
+            "deal" => self.deal = Some(Deal::read(rest).ok_or_else(unknown)?),
             "nature" => self.steps.push((number, Entry::Chance(rest.to_owned()))),
             "seat" => {
                 let (seat, notation) = rest.split_once(' ').ok_or_else(unknown)?;
@@ -256,6 +304,7 @@ impl Record {
             }
             "scores" => self.steps.push((number, Entry::Scores(words.to_owned()))),
             "result" => self.result = Some((number, words.to_owned())),
+            "key" => self.opened = Some((number, Opened::read(rest).ok_or_else(unknown)?)),
             _ => return Err(unknown()),
         }
         Ok(())

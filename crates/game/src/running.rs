@@ -1,23 +1,24 @@
 //! `Match`: one running game behind an object-safe face. It is written once for all games; clients use nothing else.
 
 use rand_core::Rng;
-use serde::Deserialize;
 use std::any::Any;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
 use crate::asked::{Answer, Asked, Question, Shown};
 use crate::doors::{Doors, Refusal};
-use crate::notation::{MOST_ACTIONS, NotationError, folded, shortened};
-use crate::phrase::{Glossary, Phrase, Value};
+use crate::phrase::{Glossary, Phrase};
 use crate::powers::{Depict, Fading, Narrate};
 use crate::scoring::Outcome;
+use crate::script::{Scribe, Script, Writing};
 use crate::seat::{BySeat, Seat, Turn, Viewer};
 use crate::secrets::{MemoryAid, ViewOf};
 use crate::settings::Config;
-use crate::sight::{Data, Sight, Tale, data};
+use crate::sight::{Data, Sight, Tale, TaleOf};
 use crate::{Game, Rules};
 
+/// From what somebody sends to actions.
+mod reading;
 /// Everything a viewer is told.
 mod telling;
 
@@ -47,6 +48,8 @@ pub trait Match: Send {
     fn sight(&self, viewer: Viewer, aid: MemoryAid) -> Sight;
     /// The same as JSON text, for whoever only passes it on: written without building the data first.
     fn tell(&self, viewer: Viewer, aid: MemoryAid) -> String;
+    /// The same for each of several viewers, which costs less than telling them one by one.
+    fn tell_all(&self, to: &[(Viewer, MemoryAid)], scribe: &mut Scribe) -> Vec<Script>;
     /// What is left of a phrase of its story for a reader who must remember the rest. Fading twice changes nothing.
     fn fade(&self, phrase: Phrase) -> Phrase;
     /// The cards in words, if the game has cards to look up.
@@ -57,6 +60,8 @@ pub trait Match: Send {
     fn show(&self, seat: Seat) -> Shown;
     /// What this viewer saw of the last command, or of the last outcome of chance: the part of a sight that is new.
     fn tale(&self, viewer: Viewer) -> Tale;
+    /// The same for each of several viewers; those who saw the same have the same.
+    fn tales(&self, to: &[Viewer]) -> Vec<Arc<Tale>>;
     /// Is it this seat's turn, with only one thing to do?
     fn is_forced(&self, seat: Seat) -> bool;
     /// The same match once more, to be tried out.
@@ -212,69 +217,6 @@ impl<G: Game> Running<G> {
         })
     }
 
-    fn read(&self, seat: Seat, command: Command<'_>) -> Result<Vec<G::Action>, Refusal> {
-        let unreadable = |error: NotationError| Refusal::Unreadable(error.0);
-        let seen = || self.view(Viewer::Seat(seat)).forgetful();
-        let actions = match command {
-            Command::Text(text) => match self.of_amount(seat, text) {
-                Some(action) => vec![action],
-                None => match self.game.read_command(&seen(), text) {
-                    Ok(actions) => actions,
-                    Err(error) => vec![self.of_words(seat, text, error)?],
-                },
-            },
-            Command::Recorded(text) => vec![self.game.read_action(text).map_err(unreadable)?],
-            Command::Logged(texts) => {
-                let read = texts.iter().map(|text| self.game.read_action(text).map_err(unreadable));
-                read.collect::<Result<_, _>>()?
-            }
-            Command::Data(Data::Array(list)) if list.len() > MOST_ACTIONS => {
-                return Err(too_many());
-            }
-            Command::Data(data) => {
-                Vec::deserialize(data).map_err(|_| Refusal::Unreadable(Phrase::new("command-unreadable")))?
-            }
-            Command::Answer(answer) => {
-                vec![answer.of::<G>().ok_or(Refusal::Unreadable(Phrase::new("command-unreadable")))?]
-            }
-        };
-        match actions.len() {
-            0 => Err(Refusal::Unreadable(Phrase::new("command-empty"))),
-            1..=MOST_ACTIONS => Ok(actions),
-            _ => Err(too_many()),
-        }
-    }
-
-    /// What a bare number means, where legal actions have amounts.
-    fn of_amount(&self, seat: Seat, text: &str) -> Option<G::Action> {
-        let amount = text.trim().parse().ok().filter(|_| !text.contains('+'))?;
-        let legal = self.legal(seat);
-        let of_amount = legal.iter().copied().find(|&action| self.game.amount(action) == Some(amount));
-        of_amount.or_else(|| {
-            let like = legal.iter().copied().find(|&action| self.game.amount(action).is_some())?;
-            self.game.with_amount(like, amount)
-        })
-    }
-
-    /// What is meant by some words of a legal action, in their order: `r7` is `play r7` where that is the only action with
-    /// it. If there are several they are named; if there is none, the text stays as unreadable as it was.
-    fn of_words(&self, seat: Seat, text: &str, error: NotationError) -> Result<G::Action, Refusal> {
-        let text = folded(text);
-        let typed: Vec<&str> = text.split_whitespace().collect();
-        let fits = |action: &G::Action| has_words(&folded(&self.game.write_action(*action)), &typed);
-        let meant: Vec<G::Action> = self.legal(seat).iter().copied().filter(fits).collect();
-        match meant[..] {
-            [only] => Ok(only),
-            [] => Err(Refusal::Unreadable(error.0)),
-            [..] => {
-                let several = meant.iter().take(MOST_NAMED).map(|&action| self.game.write_action(action));
-                let named: Vec<Value> = several.map(Value::Move).collect();
-                let phrase = Phrase::new("notation-ambiguous").with("text", shortened(&text));
-                Err(Refusal::Unreadable(phrase.with("allowed", Value::List(named))))
-            }
-        }
-    }
-
     /// Where a command would lead, and through which positions: all of its actions, or why one of them is refused.
     fn follow(&self, seat: Seat, actions: &[G::Action]) -> Result<Trail<G>, Refusal> {
         let mut trail = self.fresh_trail();
@@ -341,19 +283,6 @@ impl<G: Game> Running<G> {
     }
 }
 
-/// How many actions are named of those that a few words could mean.
-const MOST_NAMED: usize = 6;
-
-/// Does a notation have these words, in their order, and at least one?
-fn has_words(notation: &str, typed: &[&str]) -> bool {
-    let mut words = notation.split_whitespace();
-    !typed.is_empty() && typed.iter().all(|typed| words.any(|word| word == *typed))
-}
-
-fn too_many() -> Refusal {
-    Refusal::Unreadable(Phrase::new("command-too-long").with("most", MOST_ACTIONS as u32))
-}
-
 impl<G: Narrate + Depict> Match for Running<G> {
     fn name(&self) -> &'static str {
         G::NAME
@@ -395,12 +324,17 @@ impl<G: Narrate + Depict> Match for Running<G> {
         self.sight_of(viewer, aid).erased()
     }
 
-    fn fade(&self, phrase: Phrase) -> Phrase {
-        Fading::fade(G::FADING, phrase)
+    fn tell(&self, viewer: Viewer, aid: MemoryAid) -> String {
+        self.sight_of(viewer, aid).text()
     }
 
-    fn tell(&self, viewer: Viewer, aid: MemoryAid) -> String {
-        serde_json::to_string(&self.sight_of(viewer, aid)).expect("sights are plain data")
+    fn tell_all(&self, to: &[(Viewer, MemoryAid)], scribe: &mut Scribe) -> Vec<Script> {
+        let mut writing = Writing::<G>::new(scribe);
+        to.iter().map(|&(viewer, aid)| writing.script(self.sight_of(viewer, aid))).collect()
+    }
+
+    fn fade(&self, phrase: Phrase) -> Phrase {
+        Fading::fade(G::FADING, phrase)
     }
 
     fn glossary(&self, viewer: Viewer) -> Glossary {
@@ -416,11 +350,21 @@ impl<G: Narrate + Depict> Match for Running<G> {
     }
 
     fn tale(&self, viewer: Viewer) -> Tale {
-        let views = self.views(viewer);
-        Tale {
-            seen: views.iter().skip(1).map(|view| data(&view.last)).collect(),
-            story: views.windows(2).flat_map(|pair| self.game.narrate(&pair[0], &pair[1])).collect(),
-        }
+        self.last_seen(viewer, &self.view(viewer).forgetful()).erased()
+    }
+
+    fn tales(&self, to: &[Viewer]) -> Vec<Arc<Tale>> {
+        let mut told: Vec<(TaleOf<G>, Arc<Tale>)> = Vec::new();
+        let tale = |&viewer: &Viewer| {
+            let tale = self.last_seen(viewer, &self.view(viewer).forgetful());
+            if let Some((_, told)) = told.iter().find(|(known, _)| *known == tale) {
+                return Arc::clone(told);
+            }
+            let erased = Arc::new(tale.clone().erased());
+            told.push((tale, Arc::clone(&erased)));
+            erased
+        };
+        to.iter().map(tale).collect()
     }
 
     fn is_forced(&self, seat: Seat) -> bool {

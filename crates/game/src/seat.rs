@@ -1,6 +1,6 @@
 //! Who sits where: seats, values by seat, sets of seats, viewers and turns.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
@@ -50,12 +50,8 @@ impl fmt::Display for Seat {
 }
 
 /// One value for every seat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(from = "Few<T, MAX_SEATS>", into = "Few<T, MAX_SEATS>")]
-#[serde(bound(
-    serialize = "T: Copy + Default + Serialize",
-    deserialize = "T: Copy + Default + Deserialize<'de>"
-))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Deserialize)]
+#[serde(from = "Few<T, MAX_SEATS>", bound(deserialize = "T: Copy + Default + Deserialize<'de>"))]
 pub struct BySeat<T: Copy + Default> {
     /// Those beyond the count keep their default, so that equality is by contents.
     values: [T; MAX_SEATS],
@@ -119,9 +115,10 @@ impl<T: Copy + Default> IndexMut<Seat> for BySeat<T> {
     }
 }
 
-impl<T: Copy + Default> From<BySeat<T>> for Few<T, MAX_SEATS> {
-    fn from(by_seat: BySeat<T>) -> Self {
-        by_seat.values().collect()
+/// The values one by one, without a list of them first.
+impl<T: Copy + Default + Serialize> Serialize for BySeat<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(&self.values[..usize::from(self.count)])
     }
 }
 
@@ -132,9 +129,9 @@ impl<T: Copy + Default> From<Few<T, MAX_SEATS>> for BySeat<T> {
 }
 
 /// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
+#[serde(from = "Vec<Seat>")]
 pub struct SeatSet(#[cfg_attr(feature = "typescript", ts(as = "Vec<Seat>"))] u8);
 
 impl SeatSet {
@@ -213,9 +210,10 @@ impl SeatSet {
     }
 }
 
-impl From<SeatSet> for Vec<Seat> {
-    fn from(set: SeatSet) -> Self {
-        set.iter().collect()
+/// The seats one by one, without a list of them first.
+impl Serialize for SeatSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }
 

@@ -43,9 +43,9 @@ pub struct Sight<View = Data, Seen = Data, Action = Data, Prospect = Data, Diges
 
 /// What a viewer saw of one command, or of one outcome of chance.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Tale {
+pub struct Tale<Seen = Data> {
     /// As data, step by step.
-    pub seen: Vec<Data>,
+    pub seen: Vec<Seen>,
     /// In words.
     pub story: Vec<Phrase>,
 }
@@ -74,6 +74,16 @@ pub struct Choice<Action = Data, Prospect = Data> {
 pub type SightOf<G> =
     Sight<ViewOf<G>, SeenOf<G>, <G as Rules>::Action, <G as Depict>::Prospect, <G as Depict>::Digest>;
 
+/// The tale of a known game.
+pub type TaleOf<G> = Tale<SeenOf<G>>;
+
+impl<Seen: Serialize> Tale<Seen> {
+    /// The same for somebody who does not know which game it is.
+    pub fn erased(self) -> Tale {
+        Tale { seen: self.seen.iter().map(data).collect(), story: self.story }
+    }
+}
+
 impl<View: Serialize, Seen: Serialize, Action: Serialize, Prospect: Serialize, Digest: Serialize>
     Sight<View, Seen, Action, Prospect, Digest>
 {
@@ -92,6 +102,11 @@ impl<View: Serialize, Seen: Serialize, Action: Serialize, Prospect: Serialize, D
             standing: self.standing,
             outcome: self.outcome,
         }
+    }
+
+    /// The same as JSON text.
+    pub fn text(&self) -> String {
+        serde_json::to_string(self).expect("values of games are plain data")
     }
 }
 

@@ -23,6 +23,7 @@ pub(crate) enum Command {
     Simulate(SimulateArguments),
     Record(RecordArguments),
     Replay(ReplayArguments),
+    Verify(VerifyArguments),
     Arena(ArenaArguments),
     Serve(ServeArguments),
     Join(JoinArguments),
@@ -188,6 +189,13 @@ pub(crate) struct RecordArguments {
     pub(crate) budget: Option<String>,
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct VerifyArguments {
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "HASH")]
+    pub(crate) commitment: Option<String>,
 }
 
 #[derive(Args, Debug)]

@@ -99,6 +99,15 @@ pub(crate) fn seat(option: &str, text: &str, seats: u8, lexicon: &Lexicon) -> Re
     Ok(Seat(number as u8 - 1))
 }
 
+/// A hash, as it was copied from somewhere.
+pub(crate) fn hash(option: &str, text: &str, lexicon: &Lexicon) -> Result<String, Failure> {
+    let hash = text.trim().to_ascii_lowercase();
+    if hash.len() == 64 && hash.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return Ok(hash);
+    }
+    Err(value_unknown(option, text, Phrase::new("cli-value-hash"), lexicon))
+}
+
 /// The seed asked for, or a new one, which is then told on standard error so that the run can be repeated.
 pub(crate) fn seed(text: Option<&str>, lexicon: &Lexicon) -> Result<Seed, Failure> {
     match text {

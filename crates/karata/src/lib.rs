@@ -45,6 +45,7 @@ fn execute(command: Command, language: Language) -> Result<ExitCode, Failure> {
         Command::Simulate(arguments) => commands::simulate::run(language, &arguments),
         Command::Record(arguments) => commands::record::run(language, &arguments),
         Command::Replay(arguments) => commands::replay::run(language, &arguments),
+        Command::Verify(arguments) => commands::verify::run(language, &arguments),
         Command::Arena(arguments) => commands::arena::run(language, &arguments),
         Command::Serve(arguments) => commands::serve::run(language, &arguments),
         Command::Join(arguments) => commands::join::run(language, &arguments),

@@ -5,7 +5,7 @@
 use cards::{Bag, Colour, Kind};
 use game::Phrase;
 use game::notation::{folded, shortened};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
 /// How many colours there are.
@@ -54,9 +54,9 @@ pub(crate) const fn triangles_on(card: Kind) -> u8 {
 }
 
 /// A trump somebody can name: a colour or a number (MU.20).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
-#[serde(try_from = "String", into = "String")]
+#[serde(try_from = "String")]
 pub struct Trump(u8);
 
 /// What a trump is.
@@ -176,19 +176,25 @@ impl Trump {
     }
 }
 
-impl fmt::Display for Trump {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        const NAMES: [&str; 5] = ["red", "blue", "green", "yellow", "black"];
-        match self.sort() {
-            Sort::Colour(colour) => f.write_str(NAMES[colour as usize]),
-            Sort::Number(number) => number.fmt(f),
-        }
+impl Trump {
+    /// Its name in notation.
+    const fn name(self) -> &'static str {
+        const NAMES: [&str; TRUMPS] =
+            ["red", "blue", "green", "yellow", "black", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
+        NAMES[self.0 as usize]
     }
 }
 
-impl From<Trump> for String {
-    fn from(trump: Trump) -> String {
-        trump.to_string()
+impl fmt::Display for Trump {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// As it is written in notation.
+impl Serialize for Trump {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
     }
 }
 
@@ -200,9 +206,9 @@ impl TryFrom<String> for Trump {
 }
 
 /// What a card belongs to when suits are followed (MU.31).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
-#[serde(try_from = "String", into = "String")]
+#[serde(try_from = "String")]
 pub enum Suit {
     /// The cards of a colour that are not trump.
     Colour(Colour),
@@ -238,32 +244,41 @@ impl Suit {
     }
 }
 
-impl From<Suit> for String {
-    fn from(suit: Suit) -> String {
-        match suit {
-            Suit::Colour(colour) => Trump::colour(colour).to_string(),
-            Suit::Trump => "trump".to_owned(),
+impl Suit {
+    /// Its name in records.
+    const fn name(self) -> &'static str {
+        match self {
+            Suit::Colour(colour) => Trump::colour(colour).name(),
+            Suit::Trump => "trump",
         }
+    }
+}
+
+/// By its name.
+impl Serialize for Suit {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
     }
 }
 
 impl TryFrom<String> for Suit {
     type Error = String;
     fn try_from(text: String) -> Result<Suit, String> {
-        let suit = Suit::ALL.into_iter().find(|&suit| String::from(suit) == text);
+        let suit = Suit::ALL.into_iter().find(|&suit| suit.name() == text);
         suit.ok_or_else(|| format!("{} is not a suit", shortened(&text)))
     }
 }
 
 /// A set of suits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(from = "Vec<Suit>", into = "Vec<Suit>")]
+#[serde(from = "Vec<Suit>")]
 pub struct Suits(#[cfg_attr(feature = "typescript", ts(as = "Vec<Suit>"))] u8);
 
-impl From<Suits> for Vec<Suit> {
-    fn from(suits: Suits) -> Self {
-        suits.iter().collect()
+/// The suits one by one, without a list of them first.
+impl Serialize for Suits {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }
 

@@ -5,11 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Agreement, Denial, Key, Opened, Room, Time};
 
-/// What a client is told. `S` is the sight of the game: [`Sight`] for whoever reads it, its text for whoever only sends it.
+/// What a client is told. `S` is the sight of the game, `R` who sits at the table, `T` something that happened: [`Sight`], [`Room`] and
+/// [`Told`] for whoever reads them, their texts for whoever only sends them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(R = Room, T = Told)))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
-pub enum ToClient<S = Sight> {
+pub enum ToClient<S = Sight, R = Room, T = Told> {
     /// The answer to a hello: everything needed to go on.
     Welcome {
         /// The version of the protocol.
@@ -19,10 +20,10 @@ pub enum ToClient<S = Sight> {
         /// Which seat is yours; nothing if you watch.
         you: Option<Seat>,
         /// Everything as it is now.
-        present: Box<Present<S>>,
+        present: Box<Present<S, R, T>>,
     },
     /// Something happened.
-    Update(Box<Present<S>>),
+    Update(Box<Present<S, R, T>>),
     /// Something about the table changed that is not kept: somebody came or went, something was asked.
     Room(Room),
     /// What you sent with this key was done, as this event. It is stored, unless it was only asked, agreed to, or wanted again:
@@ -71,16 +72,16 @@ pub enum ToClient<S = Sight> {
 
 /// Everything as it is now, and what led to it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Present<S = Sight> {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(R = Room, T = Told)))]
+pub struct Present<S = Sight, R = Room, T = Told> {
     /// The last event.
     pub seq: u64,
     /// The event that made the present position: what is to be played in it says so.
     pub position: u64,
     /// What happened, the oldest first.
-    pub told: Vec<Told>,
+    pub told: Vec<T>,
     /// Who sits at the table.
-    pub room: Room,
+    pub room: R,
     /// The game.
     pub sight: S,
 }

@@ -2,7 +2,7 @@
 
 use cards::{Bag, Kind};
 use game::{BySeat, Seat};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// What a player decides. A play is decided in steps: the card and how it catches, then the cards it catches,
 /// one by one.
@@ -59,9 +59,9 @@ impl Way {
 }
 
 /// A set of ways, each once.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(from = "Vec<Way>", into = "Vec<Way>")]
+#[serde(from = "Vec<Way>")]
 pub struct Ways(#[cfg_attr(feature = "typescript", ts(as = "Vec<Way>"))] u8);
 
 impl Ways {
@@ -135,9 +135,10 @@ impl From<Vec<Way>> for Ways {
     }
 }
 
-impl From<Ways> for Vec<Way> {
-    fn from(ways: Ways) -> Self {
-        ways.iter().collect()
+/// The ways one by one, without a list of them first.
+impl Serialize for Ways {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }
 

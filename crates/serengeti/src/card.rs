@@ -3,8 +3,8 @@
 
 use game::Phrase;
 use game::notation::shortened;
-use serde::{Deserialize, Serialize};
-use std::fmt;
+use serde::{Deserialize, Serialize, Serializer};
+use std::fmt::{self, Write};
 
 /// SER.2: which numbers each tribe has. Reconstructed, therefore replaceable: the setting `cards`.
 pub const TABLE: &str = "\
@@ -80,9 +80,9 @@ impl Tribe {
 }
 
 /// One card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
-#[serde(try_from = "String", into = "String")]
+#[serde(try_from = "String")]
 pub struct Card(u8);
 
 impl Card {
@@ -102,6 +102,16 @@ impl Card {
         self.0 % 10
     }
 
+    /// Its letter and its number.
+    const fn letters(self) -> [char; 2] {
+        [self.tribe().letter(), (b'0' + self.number()) as char]
+    }
+
+    /// As it is written in notation. Quicker than through [`Display`](fmt::Display), and sights have many cards.
+    pub fn notation(self) -> String {
+        self.letters().iter().collect()
+    }
+
     /// Reads a card such as `N4`, in any case.
     pub fn read(text: &str) -> Option<Card> {
         let mut chars = text.chars();
@@ -114,13 +124,15 @@ impl Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.tribe().letter(), self.number())
+        self.letters().into_iter().try_for_each(|letter| f.write_char(letter))
     }
 }
 
-impl From<Card> for String {
-    fn from(card: Card) -> String {
-        card.to_string()
+/// As it is written in notation.
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let letters = self.letters().map(|letter| letter as u8);
+        serializer.serialize_str(str::from_utf8(&letters).expect("a letter and a digit"))
     }
 }
 
@@ -132,9 +144,9 @@ impl TryFrom<String> for Card {
 }
 
 /// A set of cards: one bit for each of the sixty possible ones, ten to a tribe.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
+#[serde(try_from = "Vec<Card>")]
 pub struct CardSet(#[cfg_attr(feature = "typescript", ts(as = "Vec<Card>"))] u64);
 
 /// The ten bits of the first tribe.
@@ -266,9 +278,10 @@ impl FromIterator<Card> for CardSet {
     }
 }
 
-impl From<CardSet> for Vec<Card> {
-    fn from(set: CardSet) -> Self {
-        set.iter().collect()
+/// The cards one by one, without a list of them first.
+impl Serialize for CardSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }
 

@@ -118,7 +118,7 @@ fn read_amount(text: &str) -> Option<u8> {
 
 /// The cards as words.
 pub(crate) fn card_words(cards: CardSet) -> Vec<String> {
-    cards.iter().map(|card| card.to_string()).collect()
+    cards.iter().map(Card::notation).collect()
 }
 
 /// How many cards there are.

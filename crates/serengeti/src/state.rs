@@ -1,7 +1,7 @@
 //! The whole position. The deck is a set, not a sequence: no state contains the future.
 
 use game::{BySeat, Few, Seat, SeatSet};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::card::{Card, CardSet};
 
@@ -174,9 +174,9 @@ pub struct Ended {
 }
 
 /// A set of amounts, 0 to 127.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
-#[serde(from = "Vec<u8>", into = "Vec<u8>")]
+#[serde(from = "Vec<u8>")]
 pub struct Amounts {
     // Two words and not a u128, whose alignment would cost every state sixteen bytes.
     words: [u64; 2],
@@ -271,9 +271,10 @@ impl std::fmt::Debug for Amounts {
     }
 }
 
-impl From<Amounts> for Vec<u8> {
-    fn from(amounts: Amounts) -> Self {
-        amounts.iter().collect()
+/// The amounts one by one, without a list of them first.
+impl Serialize for Amounts {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }
 

@@ -206,12 +206,15 @@ fn ways_to_share(bounds: &BySeat<Bounds>, most: usize) -> Vec<Vec<u32>> {
     ways[usize::from(bounds.count())][0] = 1;
     for seat in Seat::all(bounds.count()).rev() {
         let Bounds { low, high } = bounds[seat];
-        for sum in 0..=most {
-            ways[seat.index()][sum] = (low..=high)
-                .map(usize::from)
-                .filter(|&chips| chips <= sum)
-                .map(|chips| ways[seat.index() + 1][sum - chips])
-                .sum();
+        let (here, later) = ways.split_at_mut(seat.index() + 1);
+        let of_others = |sum: usize, chips: usize| sum.checked_sub(chips).map_or(0, |rest| later[0][rest]);
+        // With a chip more to share, the others can have one more if the seat has its fewest, and not what they would have
+        // if it had more than its most.
+        let mut all = 0;
+        for (sum, ways) in here[seat.index()].iter_mut().enumerate() {
+            all += of_others(sum, usize::from(low));
+            all -= of_others(sum, usize::from(high) + 1);
+            *ways = all;
         }
     }
     ways

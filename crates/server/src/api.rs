@@ -19,6 +19,8 @@ use crate::socket;
 
 /// Who asks, from where, and what.
 pub(crate) mod asking;
+/// Checking a deal.
+mod deals;
 /// The games.
 #[expect(unused_qualifications, reason = "what describes the routes is made by a macro")]
 mod games;
@@ -75,6 +77,7 @@ fn routes() -> (Router<Arc<App>>, Document) {
         .routes(routes!(tables::create, tables::list))
         .routes(routes!(tables::look))
         .routes(routes!(tables::record))
+        .routes(routes!(deals::check))
         .routes(routes!(socket::open))
         .split_for_parts()
 }

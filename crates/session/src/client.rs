@@ -7,7 +7,6 @@ use game::phrase::Glossary;
 use game::{Command, Considered, Data, Phrase, Refusal, Seat, Sight, Turn};
 use protocol::{Denial, Key, Motion, Move, Opened, Present, Room, Time, ToClient, ToServer, Told, VERSION};
 use serde_json::json;
-use serde_json::value::RawValue;
 use table::{ClientId, Outgoing};
 
 use crate::keeper::{KeepError, Keeper, not_stored};
@@ -93,8 +92,8 @@ impl Client {
         // What it wishes decides what it is told of what was before.
         keeper.hear(clock.now(), ME, &ToServer::Hello { version: VERSION, after: u64::MAX });
         keeper.hear(clock.now(), ME, &ToServer::Wish { forced: false, memory });
-        let welcome = keeper.hear(clock.now(), ME, &hello).into_iter().find_map(|out| match out.message {
-            ToClient::Welcome { opened, present, .. } => Some((*opened, read(*present))),
+        let welcome = keeper.hear(clock.now(), ME, &hello).iter().find_map(|out| match read(out) {
+            ToClient::Welcome { opened, present, .. } => Some((*opened, *present)),
             _ => None,
         });
         let (opened, mut present) = welcome?;
@@ -142,7 +141,7 @@ impl Client {
         while !self.is_over() && self.present.sight.turn != Turn::Seat(self.seat) {
             let now = self.clock.now();
             if let Some(out) = self.keeper.advance(now) {
-                self.hear(out);
+                self.hear(&out);
                 if let Some(failure) = self.keeper.failure() {
                     return Err(failure.into());
                 }
@@ -185,7 +184,7 @@ impl Client {
         let mut answer = self.send(&ToServer::Hint { position: self.present.position })?;
         while answer.hinted.is_none() {
             let Some(out) = self.keeper.advance(self.clock.now()) else { break };
-            answer = self.hear(out);
+            answer = self.hear(&out);
         }
         Ok(answer.hinted.unwrap_or_default())
     }
@@ -243,7 +242,7 @@ impl Client {
 
     fn send(&mut self, message: &ToServer) -> Result<Answer, Trouble> {
         let out = self.keeper.hear(self.clock.now(), ME, message);
-        let mut answer = self.hear(out);
+        let mut answer = self.hear(&out);
         match (answer.denied.take(), self.keeper.failure()) {
             (Some((Denial::NotStored(_), _)), Some(error)) => Err(error.into()),
             (Some((_, words)), _) => Err(Trouble::Denied(words)),
@@ -251,12 +250,12 @@ impl Client {
         }
     }
 
-    fn hear(&mut self, out: Vec<Outgoing>) -> Answer {
+    fn hear(&mut self, out: &[Outgoing]) -> Answer {
         let mut answer = Answer::default();
-        for Outgoing { message, .. } in out {
-            match message {
+        for outgoing in out {
+            match read(outgoing) {
                 ToClient::Welcome { present, .. } | ToClient::Update(present) => {
-                    self.present = read(*present);
+                    self.present = *present;
                     self.unheard.append(&mut self.present.told);
                 }
                 ToClient::Room(room) => self.present.room = room,
@@ -273,9 +272,7 @@ impl Client {
     }
 }
 
-/// What is sent as text, as whoever reads it has it.
-fn read(present: Present<Box<RawValue>>) -> Present {
-    let Present { seq, position, told, room, sight } = present;
-    let sight = serde_json::from_str(sight.get()).expect("a sight is read as it was written");
-    Present { seq, position, told, room, sight }
+/// A message as whoever is sent it reads it.
+fn read(outgoing: &Outgoing) -> ToClient {
+    serde_json::from_str(&outgoing.text()).expect("a message is read as it was written")
 }

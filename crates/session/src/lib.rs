@@ -12,6 +12,8 @@ pub mod shelf;
 pub mod session;
 /// Records brought back to life.
 pub mod replay;
+/// Deals checked.
+pub mod deal;
 
 pub use client::{Client, Clock, Trouble};
 pub use keeper::{KeepError, Keeper};

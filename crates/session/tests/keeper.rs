@@ -49,7 +49,7 @@ impl Client {
         for Outgoing { to, message } in out {
             assert_eq!(to, ME);
             let text = serde_json::to_string(&message).expect("it can be sent");
-            let present = match serde_json::from_str(&text).expect("it can be read") {
+            let present = match serde_json::from_str::<ToClient>(&text).expect("it can be read") {
                 ToClient::Welcome { present, .. } | ToClient::Update(present) => present,
                 ToClient::Denied { why, .. } => panic!("{why:?}"),
                 _ => continue,

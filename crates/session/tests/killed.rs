@@ -109,7 +109,7 @@ impl Told {
     fn read(&mut self, out: Vec<table::Outgoing>, id: &TableId, tell: fn(&str)) {
         for outgoing in out {
             let text = serde_json::to_string(&outgoing.message).expect("it can be sent");
-            match serde_json::from_str(&text).expect("it can be read") {
+            match serde_json::from_str::<ToClient>(&text).expect("it can be read") {
                 ToClient::Welcome { present, .. } | ToClient::Update(present) => {
                     (self.sight, self.position) = (Some(present.sight), present.position);
                 }

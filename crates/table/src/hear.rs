@@ -5,9 +5,10 @@ use protocol::{Agreement, Clock, Denial, Motion, Move, Room, Time, ToClient, ToS
 
 use crate::event::{Event, Sender, What};
 use crate::motion::Pending;
+use crate::proposal::{Audience, Proposal};
 use crate::seats::{Wishes, seat_of};
 use crate::setup::PersonId;
-use crate::table::{Audience, Client, ClientId, Heard, Outgoing, Proposal, Table, steps};
+use crate::table::{Client, ClientId, Heard, Message, Outgoing, Table, steps};
 use crate::text;
 
 impl Table {
@@ -327,6 +328,6 @@ impl Table {
     }
 }
 
-fn say(to: ClientId, message: ToClient<Box<serde_json::value::RawValue>>) -> Heard {
+fn say(to: ClientId, message: Message) -> Heard {
     Heard::Say(vec![Outgoing { to, message }])
 }

@@ -16,6 +16,8 @@ mod line;
 mod seats;
 /// What people may be called and may say.
 mod text;
+/// What would happen, before it is stored.
+pub mod proposal;
 /// The authority.
 pub mod table;
 /// What comes of messages.
@@ -31,6 +33,7 @@ mod tell;
 
 pub use event::{Event, Sender, What};
 pub use nature::{Key, Nature};
+pub use proposal::Proposal;
 pub use setup::{Damaged, PersonId, Place, Secret, Setup};
-pub use table::{ClientId, Ending, Heard, Outgoing, Proposal, Table};
+pub use table::{ClientId, Ending, Heard, Message, Outgoing, Table};
 pub use work::{Work, Worked};

@@ -1,6 +1,6 @@
 //! The steps that led to the present position. What was taken back is no longer among them; the log still has it.
 
-use game::record::Writer;
+use game::record::{Deal, Opened, Writer};
 use game::{Command, Match, Refusal, Seat};
 
 use crate::seats::ClockThen;
@@ -88,10 +88,13 @@ impl Line {
         game
     }
 
-    /// The whole match as a record, finished or not.
-    pub(crate) fn record(&self, ground: &Ground) -> String {
+    /// The whole match as a record, finished or not, with what binds the table to its deal.
+    pub(crate) fn record(&self, ground: &Ground, deal: Option<&Deal>, opened: Option<&Opened>) -> String {
         let mut game = ground.open();
-        let (mut writer, mut text) = Writer::begin(&*game);
+        let (mut writer, mut text) = match deal {
+            Some(deal) => Writer::begin_dealt(&*game, deal),
+            None => Writer::begin(&*game),
+        };
         for step in &self.steps {
             let hand = game.hand();
             follow(&mut *game, step.seat, std::slice::from_ref(&step.notation))
@@ -106,6 +109,9 @@ impl Line {
         }
         if let Some(outcome) = game.outcome() {
             text += &writer.result(&outcome);
+        }
+        if let Some(opened) = opened {
+            text += &writer.opened(opened);
         }
         text
     }

@@ -4,7 +4,8 @@ use game::Seat;
 use protocol::{Agreement, Denial, Key, Millis, Motion, MotionTold, Time, ToClient, Why};
 
 use crate::event::{Sender, What};
-use crate::table::{ClientId, Heard, Outgoing, Proposal, Table, denied};
+use crate::proposal::Proposal;
+use crate::table::{ClientId, Heard, Outgoing, Table, denied};
 
 /// After so long, silence means no.
 pub const PATIENCE: Millis = 30_000;

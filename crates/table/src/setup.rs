@@ -62,6 +62,11 @@ impl Secret {
         Key32 { key: hex(&self.key), nonce: hex(&self.nonce) }
     }
 
+    /// What was told, read again: each 64 hexadecimal digits.
+    pub fn read(key: &str, nonce: &str) -> Option<Secret> {
+        Some(Secret { key: unhex(key)?, nonce: unhex(nonce)? })
+    }
+
     /// The hash that binds a table to this secret: BLAKE3 in the context `karata deal 1` over the length of the table's name as one
     /// byte, the name, the key and the nonce.
     pub fn commitment(&self, table: &str) -> String {
@@ -87,10 +92,8 @@ impl Serialize for Secret {
 impl<'de> Deserialize<'de> for Secret {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let Key32 { key, nonce } = Key32::deserialize(deserializer)?;
-        match (unhex(&key), unhex(&nonce)) {
-            (Some(key), Some(nonce)) => Ok(Secret { key, nonce }),
-            _ => Err(serde::de::Error::custom("not 32 bytes in hexadecimal digits")),
-        }
+        let wrong = || serde::de::Error::custom("not 32 bytes in hexadecimal digits");
+        Secret::read(&key, &nonce).ok_or_else(wrong)
     }
 }
 

@@ -2,14 +2,15 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use game::{Match, Seat, Tale, Turn, Viewer};
-use protocol::{Agreement, Denial, Key, Motion, Time, ToClient, Why};
-use serde_json::value::RawValue;
+use game::record::{Deal, Opened};
+use game::{Match, Scribe, Script, Seat, Text, Turn, Viewer};
+use protocol::{Agreement, Denial, Key, Key32, Motion, Time, ToClient, Why};
 
 use crate::event::{Event, Sender, What};
 use crate::line::{Line, Step, follow};
 use crate::motion::Pending;
 use crate::nature::Nature;
+use crate::proposal::{Audience, Proposal, Tales};
 use crate::seats::{ClockThen, SeatState, seat_of};
 use crate::setup::{Damaged, Ground, PersonId, Secret, Setup, Sitter};
 use crate::timing::{RETRY, Timing};
@@ -25,7 +26,17 @@ pub struct Outgoing {
     /// To whom.
     pub to: ClientId,
     /// What.
-    pub message: ToClient<Box<RawValue>>,
+    pub message: Message,
+}
+
+/// What a client is told, as far as it was written already: what several are told was written once.
+pub type Message = ToClient<Script, Text, Text>;
+
+impl Outgoing {
+    /// The message as it is sent.
+    pub fn text(&self) -> String {
+        serde_json::to_string(&self.message).expect("messages are plain data")
+    }
 }
 
 /// What a message, or the passing of time, leads to.
@@ -37,59 +48,10 @@ pub enum Heard {
     Store(Proposal),
 }
 
-/// What would happen, checked and ready to be stored. Nothing has happened until it is committed.
-pub struct Proposal {
-    /// The number of its first event.
-    pub(crate) first: u64,
-    pub(crate) events: Vec<Event>,
-    /// The position that it leads to, if it changes it.
-    pub(crate) game: Option<Box<dyn Match>>,
-    /// The steps that it adds to the line, with the tales of each event.
-    pub(crate) steps: Vec<Step>,
-    /// What every viewer that is connected sees of each event.
-    pub(crate) tales: Vec<BTreeMap<Audience, Tale>>,
-    /// Who is to be told that it was done.
-    pub(crate) answer: Option<ClientId>,
-}
-
-impl std::fmt::Debug for Proposal {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Proposal")
-            .field("first", &self.first)
-            .field("events", &self.events)
-            .finish_non_exhaustive()
-    }
-}
-
-/// For whom a tale is: a seat, or nobody in particular.
-pub(crate) type Audience = Option<Seat>;
-
-impl Proposal {
-    /// The number of its first event.
-    pub fn first(&self) -> u64 {
-        self.first
-    }
-
-    /// What is to be stored: the key and the body of each event. No person and no key has a blank in it, so that no two
-    /// events have the same.
-    pub fn bodies(&self) -> Vec<(Vec<u8>, Vec<u8>)> {
-        let sender = self.events.iter().find_map(|event| event.by.as_ref());
-        let key = |(place, event): (usize, &Event)| {
-            let key = match sender {
-                Some(Sender { person, key }) if place == 0 => format!("{} {key}", person.as_str()),
-                Some(Sender { person, key }) => format!("{} {key} {place}", person.as_str()),
-                None => format!("@{}", self.first + place as u64),
-            };
-            (key.into_bytes(), event.body())
-        };
-        self.events.iter().enumerate().map(key).collect()
-    }
-}
-
 /// How a match ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ending {
-    /// The whole match.
+    /// The whole match, as [`Table::record`] writes it: with the key of its deal.
     pub record: String,
     /// Whether it has a result.
     pub finished: bool,
@@ -130,6 +92,8 @@ pub struct Table {
     pub(crate) motions: u64,
     pub(crate) timing: Timing,
     pub(crate) bots: Bots,
+    /// What viewers were told lately.
+    pub(crate) scribe: Scribe,
 }
 
 impl Table {
@@ -166,6 +130,7 @@ impl Table {
             practice: !setup.before.is_empty(),
             away: vec![Some(setup.at); count],
             bots: Bots::new(count),
+            scribe: Scribe::default(),
             has_sat: HashMap::new(),
             line: Line::default(),
             log: Vec::with_capacity(events.len()),
@@ -235,13 +200,22 @@ impl Table {
 
     /// The match as it is kept among the finished games, once it is over.
     pub fn ending(&self) -> Option<Ending> {
-        let record = || self.line.record(&self.ground);
+        let record = || self.record();
         self.is_over().then(|| Ending { record: record(), finished: !self.given_up, practice: self.practice })
     }
 
-    /// The match so far as a record. It holds everything hidden: for whoever keeps the table.
+    /// The match so far as a record. It holds everything hidden that was dealt: for whoever keeps the table. What binds the table to
+    /// its deal is part of it: the hash from the beginning, the key only once the game is over, so that nothing that is still to be
+    /// dealt is ever in it. A game that is played on from a record has no deal: its first cards were not dealt from this key.
     pub fn record(&self) -> String {
-        self.line.record(&self.ground)
+        let Setup { table, secret, before, .. } = &self.setup;
+        if !before.is_empty() {
+            return self.line.record(&self.ground, None, None);
+        }
+        let deal = Deal { table: table.clone(), hash: secret.commitment(table) };
+        let Key32 { key, nonce } = secret.told();
+        let opened = self.is_over().then_some(Opened { key, nonce });
+        self.line.record(&self.ground, Some(&deal), opened.as_ref())
     }
 
     /// The set-up of the next match with the same people, when all of them want it who are there.
@@ -456,8 +430,9 @@ impl Table {
     }
 
     /// What each of these saw of the last step.
-    pub(crate) fn tales(game: &dyn Match, audiences: &[Audience]) -> BTreeMap<Audience, Tale> {
-        audiences.iter().map(|audience| (*audience, game.tale(viewer(*audience)))).collect()
+    pub(crate) fn tales(game: &dyn Match, audiences: &[Audience]) -> Tales {
+        let viewers: Vec<Viewer> = audiences.iter().map(|audience| viewer(*audience)).collect();
+        audiences.iter().copied().zip(game.tales(&viewers)).collect()
     }
 }
 

@@ -1,21 +1,21 @@
 //! What clients are told: the present sight, what happened, and who sits at the table. What a viewer has been shown once it has to
 //! remember, unless the memory aid is on: older events are told without what they showed.
 
-use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
 
-use game::{Match, MemoryAid, Seat, Tale};
+use game::{Match, MemoryAid, Scribe, Script, Seat, Tale, Text};
 use protocol::{
     Chair, Clock, ClockTold, Commitment, Happening, Holder, Opened, Presence, Present, Room, Time, ToClient,
     Told, VERSION,
 };
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 
 use crate::event::{Event, What};
 use crate::line::{Line, follow};
+use crate::proposal::{Audience, Tales};
 use crate::seats::{Wishes, aid};
 use crate::setup::PersonId;
-use crate::table::{Audience, ClientId, Outgoing, Table, steps, viewer};
+use crate::table::{ClientId, Message, Outgoing, Table, steps, viewer};
 
 /// So many events are told at once, the latest.
 const MOST_TOLD: usize = 1000;
@@ -60,13 +60,16 @@ impl Table {
         &mut self,
         now: Time,
         before: &[Option<PersonId>],
-        tales: &[BTreeMap<Audience, Tale>],
+        tales: &[Tales],
         events: usize,
     ) -> Vec<Outgoing> {
         self.see_who_is_here(now);
-        let room = self.room(now);
+        let room = Text::of(&self.room(now));
         let first = self.log.len() - events;
-        let mut sights: HashMap<Audience, Box<RawValue>> = HashMap::new();
+        let mut events: Vec<News<'_>> = News::all(first, &self.log[first..], tales).collect();
+        let audiences = self.audiences();
+        let viewers: Vec<_> = audiences.iter().map(|&one| (viewer(one), self.aid(one))).collect();
+        let sights = self.game.tell_all(&viewers, &mut self.scribe);
         let mut out = Vec::with_capacity(self.clients.len());
         for (&to, client) in self.clients.iter().filter(|(_, client)| client.greeted) {
             let audience = self.seat_of(to);
@@ -75,12 +78,9 @@ impl Table {
                 out.push(self.welcome(now, to, self.seq()));
                 continue;
             }
-            let told = self.log[first..].iter().enumerate().map(|(place, event)| {
-                let tale = tales.get(place).and_then(|tales| tales.get(&audience)).cloned();
-                told(first + place, event, tale)
-            });
-            let told = told.collect();
-            let sight = sights.entry(audience).or_insert_with(|| self.sight(audience)).clone();
+            let told = events.iter_mut().map(|event| event.told_to(audience)).collect();
+            let sight = audiences.iter().zip(&sights).find(|(to, _)| **to == audience);
+            let sight = sight.map(|(_, sight)| sight.clone()).expect("everybody is in an audience");
             out.push(Outgoing { to, message: ToClient::Update(self.present(room.clone(), told, sight)) });
         }
         out
@@ -92,7 +92,7 @@ impl Table {
     }
 
     /// The same to everybody that has said hello.
-    pub(crate) fn to_all(&self, message: &ToClient<Box<RawValue>>) -> Vec<Outgoing> {
+    pub(crate) fn to_all(&self, message: &Message) -> Vec<Outgoing> {
         let greeted = self.clients.iter().filter(|(_, client)| client.greeted);
         greeted.map(|(&to, _)| Outgoing { to, message: message.clone() }).collect()
     }
@@ -104,8 +104,9 @@ impl Table {
 
     /// How anybody would be welcomed who came now: for tests that compare tables.
     #[doc(hidden)]
-    pub fn welcomed(&self, now: Time, you: Option<Seat>, after: u64) -> ToClient<Box<RawValue>> {
-        let present = self.present(self.room(now), self.history(you, after), self.sight(you));
+    pub fn welcomed(&self, now: Time, you: Option<Seat>, after: u64) -> Message {
+        let (room, told) = (Text::of(&self.room(now)), self.history(you, after));
+        let present = self.present(room, told, self.sight(you));
         ToClient::Welcome { version: VERSION, opened: Box::new(self.opened()), you, present }
     }
 
@@ -119,17 +120,18 @@ impl Table {
     pub(crate) fn present_to(&self, now: Time, to: ClientId, after: u64) -> Vec<Outgoing> {
         let audience = self.seat_of(to);
         let after = after.max(audience.map_or(self.seq(), |seat| self.seats[seat.index()].seen));
-        let present = self.present(self.room(now), self.history(audience, after), self.sight(audience));
+        let (room, told) = (Text::of(&self.room(now)), self.history(audience, after));
+        let present = self.present(room, told, self.sight(audience));
         vec![Outgoing { to, message: ToClient::Update(present) }]
     }
 
-    fn present(&self, room: Room, told: Vec<Told>, sight: Box<RawValue>) -> Box<Present<Box<RawValue>>> {
+    fn present(&self, room: Text, told: Vec<Text>, sight: Script) -> Box<Present<Script, Text, Text>> {
         Box::new(Present { seq: self.seq(), position: self.position, told, room, sight })
     }
 
-    fn sight(&self, audience: Audience) -> Box<RawValue> {
-        let sight = self.game.tell(viewer(audience), self.aid(audience));
-        RawValue::from_string(sight).expect("a sight is JSON")
+    fn sight(&self, audience: Audience) -> Script {
+        let mut told = self.game.tell_all(&[(viewer(audience), self.aid(audience))], &mut Scribe::default());
+        told.swap_remove(0)
     }
 
     /// Whether an audience is shown what a perfect memory would add.
@@ -139,7 +141,7 @@ impl Table {
 
     /// What an audience may still be told of the events after this one: in full what its seat has not been shown, or everything with the
     /// memory aid; of the rest the sentence without what it showed.
-    fn history(&self, audience: Audience, after: u64) -> Vec<Told> {
+    fn history(&self, audience: Audience, after: u64) -> Vec<Text> {
         let seen = match (self.aid(audience), audience) {
             (MemoryAid::On, _) => 0,
             (MemoryAid::Off, Some(seat)) => self.seats[seat.index()].seen,
@@ -165,7 +167,7 @@ impl Table {
             }
             let tale = is_step.then(|| game.tale(viewer(audience)));
             let tale = if seq <= seen { tale.map(|tale| faded(&*game, tale)) } else { tale };
-            history.push(told(place, event, tale));
+            history.push(Text::of(&told(place, event, tale)));
         }
         history
     }
@@ -251,6 +253,38 @@ impl Table {
             let is_here = self.clients.keys().any(|client| self.seat_of(*client) == Some(seat));
             self.away[index] = if is_here { None } else { Some(self.away[index].unwrap_or(now)) };
         }
+    }
+}
+
+/// A new event, written once for all who saw the same of it.
+struct News<'a> {
+    place: usize,
+    event: &'a Event,
+    tales: &'a [(Audience, Arc<Tale>)],
+    texts: Vec<(Option<&'a Arc<Tale>>, Text)>,
+}
+
+impl<'a> News<'a> {
+    /// Events from this place of the log on, and what was seen of them.
+    fn all(first: usize, events: &'a [Event], tales: &'a [Tales]) -> impl Iterator<Item = News<'a>> {
+        let tales = tales.iter().map(Vec::as_slice).chain(std::iter::repeat(&[][..]));
+        (first..).zip(events).zip(tales).map(|((place, event), tales)| News {
+            place,
+            event,
+            tales,
+            texts: Vec::new(),
+        })
+    }
+
+    fn told_to(&mut self, audience: Audience) -> Text {
+        let tale = self.tales.iter().find(|(to, _)| *to == audience).map(|(_, tale)| tale);
+        let known = self.texts.iter().find(|(told, _)| told.map(Arc::as_ptr) == tale.map(Arc::as_ptr));
+        if let Some((_, text)) = known {
+            return text.clone();
+        }
+        let text = Text::of(&told(self.place, self.event, tale.map(|tale| Tale::clone(tale))));
+        self.texts.push((tale, text.clone()));
+        text
     }
 }
 

@@ -92,6 +92,24 @@ impl<G: Game> Positions<G> {
     }
 }
 
+/// Every step of `games` random games in which the kind of action is chosen first: the positions before and after it.
+pub fn steps_by_kinds<G: Game + Inspect, R: Rng + ?Sized>(
+    game: &G,
+    games: usize,
+    rng: &mut R,
+) -> Vec<(G::State, G::State)> {
+    let mut steps = Vec::new();
+    for _ in 0..games {
+        let mut state = game.start();
+        while let Some(step) = next_step(game, &state, rng) {
+            let before = state;
+            take(game, &mut state, step);
+            steps.push((before, state));
+        }
+    }
+    steps
+}
+
 #[inline]
 fn visit_random_game<G: Game, R: Rng + ?Sized>(
     game: &G,

@@ -400,7 +400,7 @@ impl Depict for Kuhn {
     fn digest(&self, _view: &ViewOf<Self>) {}
 
     /// The card of each seat, and what it did.
-    fn depict(&self, view: &ViewOf<Self>) -> Picture {
+    fn picture(&self, view: &ViewOf<Self>, (): &()) -> Picture {
         let open = &view.open;
         let row_of = |seat: Seat| {
             let own = open.own.filter(|_| view.viewer == Viewer::Seat(seat));

@@ -317,7 +317,7 @@ impl Depict for Nim {
 
     fn digest(&self, _view: &ViewOf<Self>) {}
 
-    fn depict(&self, view: &ViewOf<Self>) -> Picture {
+    fn picture(&self, view: &ViewOf<Self>, (): &()) -> Picture {
         let heap = |&size: &u8| Cell::Words(Phrase::new("nim-heap").with("count", size));
         Picture { rows: vec![row(Phrase::new("nim-heaps"), view.open.heaps.iter().map(heap))] }
     }

@@ -266,7 +266,7 @@ impl Depict for TicTacToe {
     fn digest(&self, _view: &ViewOf<Self>) {}
 
     /// The squares of each seat.
-    fn depict(&self, view: &ViewOf<Self>) -> Picture {
+    fn picture(&self, view: &ViewOf<Self>, (): &()) -> Picture {
         let marks_of = |seat| {
             let owned = (0..9).filter(move |&square| view.open.squares[usize::from(square)] == Some(seat));
             let cell = |square| Phrase::new("ttt-square").with("square", self.write_action(Mark(square)));

@@ -146,7 +146,7 @@ mod tests {
             notation: notation.into(),
             shape: '●',
             hue: 0,
-            rank: rank.to_owned(),
+            rank: rank.to_owned().into(),
             name: Phrase::new("you"),
         })
     }

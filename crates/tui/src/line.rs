@@ -152,6 +152,7 @@ pub fn play(
             Ok(Decision::Leave) => return Ok(host.leave(&person)?),
             Ok(Decision::Ended) => {
                 host.give_up(&person)?;
+                written.update(|| host.client.keeper().table().record()).map_err(PlayError::Record)?;
                 return Ok(Ending::GivenUp);
             }
             Ok(Decision::Stop(trouble)) => return Ok(host.stop(&person, &trouble)?),

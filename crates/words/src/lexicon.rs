@@ -98,7 +98,7 @@ impl Lexicon {
     /// lexicon cannot say comes out as `⟦key⟧`, so that tests find it.
     pub fn say(&self, phrase: &Phrase, names: &Names) -> String {
         let mut arguments = FluentArgs::new();
-        for (name, value) in &phrase.arguments {
+        for (name, value) in phrase.arguments.iter() {
             match value {
                 Value::Number(number) => arguments.set(&**name, *number),
                 Value::Seat(seat) => arguments.set(format!("{name}-is"), names.reader(*seat)),

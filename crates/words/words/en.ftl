@@ -36,9 +36,10 @@ record-line-changed = this line, or the order of the lines, was changed: the che
 record-line-unchecked = the check at the end of the line is missing: “{ $text }”
 record-line-misplaced = “{ $text }” does not belong here: the set-up comes first, each line once
 record-newer-format = this record was written by a newer Karata; use a newer one to read it
-record-goes-on = the record goes on after its result: “{ $text }”
+record-goes-on = the record goes on after its end: “{ $text }”
 record-no-game = the record does not say which game it is
 record-no-seats = the record does not say how many play
+record-no-deal = the record begins with “karata 2”, but does not say which deal its table was bound to
 record-scores-differ = these are not the scores of the game, which are “{ $found }”
 record-result-differs = the result is not the one of the game, which is “{ $found }”
 record-result-early = there is a result, but the game is not over
@@ -138,6 +139,7 @@ cli-command-unknown = there is no command “{ $text }”; the commands are { $a
 cli-command-missing = a command is missing; the commands are { $allowed }; karata --help tells more
 cli-value-unknown = { $option } { $value } is not possible; allowed: { $allowed }
 cli-value-number = a whole number from { $min } to { $max }
+cli-value-hash = 64 hexadecimal digits
 cli-value-only = only { $value }
 cli-clause-unknown = no rule is called “{ $text }” and none has this word; the rules go from { $first } to { $last }
 cli-own-budget = { $name }:ITER, ITER being { $number }
@@ -202,6 +204,23 @@ arena-not-established = No difference established between { $one } and { $other 
 arena-one-deal = No difference established between { $one } and { $other }: one deal tells nothing.
 replay-title = { $game }, { $seats } players
 
+## Checking a deal
+verify-no-deal = there is nothing to verify: this record does not say which deal its table was bound to
+verify-not-opened = there is nothing to verify yet: the key of the deal is not in this record; it is written when the game is over
+verify-not-shown = the table was bound to another deal: the hash of the record is { $hash }, and you gave { $shown }
+verify-not-the-hash = the hash does not fit: the table, key and nonce of this record have the hash { $found }
+verify-other-outcome = “{ $dealt }” was dealt, but the key gives “{ $given }”
+verify-no-outcome = an outcome of chance is missing; the key gives “{ $given }”
+verify-fits = The deal fits: { $outcomes ->
+    [one] the one outcome of chance in this record is what its key gives
+   *[other] all { $outcomes } outcomes of chance in this record are what its key gives
+}, every move is by the rules, and the hash is that of its table and key.
+verify-table = Table: { $table }
+verify-hash = Hash: { $hash }
+verify-proves = If this is the hash that you were shown when the game began, the deal was fixed before the first card and nobody changed it afterwards. Compare the two; --commitment HASH does it for you.
+verify-proves-given = This is the hash that you gave. If you were shown it when the game began, the deal was fixed before the first card and nobody changed it afterwards.
+verify-proves-not = This does not prove that whoever kept the table took the first key that came and not one of its liking; nor that nobody there looked at hidden cards, or at those to come, or told them to somebody; nor that settings and moves of the record are those of the game you played.
+
 ## The command line: help
 help-usage = Usage:
 help-commands = Commands
@@ -214,6 +233,7 @@ help-play = Plays a game in the terminal against bots
 help-simulate = Plays many games between bots and counts
 help-record = Plays one game between bots and writes it down
 help-replay = Checks a record and tells its story
+help-verify = Checks that the deal of a record is the one its table was bound to before the first card
 help-arena = Compares bots: every deal with the bots on every chair
 help-store = The file in which your games are kept
 help-store-backup = Copies all kept games to a new file, also while you play
@@ -265,6 +285,7 @@ help-arg-deals = Number of deals (otherwise 100)
 help-arg-games = Number of games
 help-arg-threads = Number of threads (otherwise all cores)
 help-arg-file = A record
+help-arg-commitment = The hash that you were shown when the game began
 help-arg-at = Tells up to this line of the record and shows the table there
 help-arg-view = From whose seat the story is told (otherwise a spectator's)
 

@@ -39,9 +39,10 @@ record-line-changed = cette ligne, ou l’ordre des lignes, a été changé : l
 record-line-unchecked = le contrôle manque à la fin de la ligne : « { $text } »
 record-line-misplaced = « { $text } » n’a pas sa place ici : la mise en place vient d’abord, chaque ligne une fois
 record-newer-format = cette partie notée vient d’un Karata plus récent ; prenez-en un plus récent pour le lire
-record-goes-on = il y a une suite après le résultat : « { $text } »
+record-goes-on = il y a une suite après la fin : « { $text } »
 record-no-game = la partie notée ne dit pas de quel jeu il s’agit
 record-no-seats = la partie notée ne dit pas combien de joueurs il y a
+record-no-deal = la partie notée commence par « karata 2 », mais ne dit pas à quelle donne sa table était liée
 record-scores-differ = ce ne sont pas les scores de la partie, qui sont « { $found } »
 record-result-differs = le résultat n’est pas celui de la partie, qui est « { $found } »
 record-result-early = il y a un résultat, mais la partie n’est pas finie
@@ -147,6 +148,7 @@ cli-command-unknown = il n’y a pas de commande « { $text } » ; les comma
 cli-command-missing = il manque une commande ; les commandes sont { $allowed } ; karata --help en dit plus
 cli-value-unknown = { $option } { $value } n’est pas possible ; valeurs possibles : { $allowed }
 cli-value-number = un nombre entier de { $min } à { $max }
+cli-value-hash = 64 chiffres hexadécimaux
 cli-value-only = seulement { $value }
 cli-clause-unknown = aucune règle ne porte le nom « { $text } » ni ne contient ce mot ; les règles vont de { $first } à { $last }
 cli-own-budget = { $name }:ITER, où ITER est { $number }
@@ -211,6 +213,23 @@ arena-not-established = Aucune différence établie entre { $one } et { $other }
 arena-one-deal = Aucune différence établie entre { $one } et { $other } : une seule donne ne dit rien.
 replay-title = { $game }, { $seats } joueurs
 
+## Vérifier une donne
+verify-no-deal = il n’y a rien à vérifier : cette partie notée ne dit pas à quelle donne sa table était liée
+verify-not-opened = il n’y a encore rien à vérifier : la clé de la donne n’est pas dans cette partie notée ; elle y est écrite quand la partie est finie
+verify-not-shown = la table était liée à une autre donne : l’empreinte de la partie notée est { $hash }, et vous avez donné { $shown }
+verify-not-the-hash = l’empreinte ne convient pas : la table, la clé et le nonce de cette partie notée ont pour empreinte { $found }
+verify-other-outcome = « { $dealt } » a été distribué, mais la clé donne « { $given } »
+verify-no-outcome = il manque ici un effet du hasard ; la clé donne « { $given } »
+verify-fits = La donne est exacte : { $outcomes ->
+    [one] le seul effet du hasard de cette partie notée est celui que donne sa clé
+   *[other] les { $outcomes } effets du hasard de cette partie notée sont ceux que donne sa clé
+}, chaque coup suit les règles, et l’empreinte est celle de sa table et de sa clé.
+verify-table = Table : { $table }
+verify-hash = Empreinte : { $hash }
+verify-proves = Si c’est l’empreinte qu’on vous a montrée au début de la partie, la donne était fixée avant la première carte et personne ne l’a changée ensuite. Comparez-les ; --commitment HASH le fait pour vous.
+verify-proves-given = C’est l’empreinte que vous avez donnée. Si on vous l’a montrée au début de la partie, la donne était fixée avant la première carte et personne ne l’a changée ensuite.
+verify-proves-not = Cela ne prouve pas que celui qui tenait la table a pris la première clé venue plutôt qu’une clé à son goût ; ni que personne n’y a regardé les cartes cachées ou à venir, ni ne les a révélées à quelqu’un ; ni que les réglages et les coups notés sont ceux de la partie que vous avez jouée.
+
 ## La ligne de commande : aide
 help-usage = Usage :
 help-commands = Commandes
@@ -223,6 +242,7 @@ help-play = Joue dans le terminal contre des robots
 help-simulate = Joue beaucoup de parties entre robots et compte
 help-record = Joue une partie entre robots et la note
 help-replay = Vérifie une partie notée et la raconte
+help-verify = Vérifie que la donne d’une partie notée est celle à laquelle sa table était liée avant la première carte
 help-arena = Compare des robots : chaque donne avec les robots à toutes les places
 help-store = Le fichier où vos parties sont conservées
 help-store-backup = Copie toutes les parties conservées dans un nouveau fichier, même pendant qu’on joue
@@ -274,6 +294,7 @@ help-arg-deals = Nombre de donnes (sinon 100)
 help-arg-games = Nombre de parties
 help-arg-threads = Nombre de fils d’exécution (sinon tous les cœurs)
 help-arg-file = Une partie notée
+help-arg-commitment = L’empreinte qu’on vous a montrée au début de la partie
 help-arg-at = Raconte jusqu’à cette ligne et y montre la table
 help-arg-view = La place d’où l’histoire est racontée (sinon celle d’un spectateur)
 

@@ -1,13 +1,14 @@
 //! What a player wants to read beside a move in the list: what it costs, brings and names, here and now. It is said of what
 //! would follow ([`Prospect`]).
 
-use game::{Phrase, Seat, ViewOf};
+use game::{Phrase, Seat};
 
 use crate::Asante;
 use crate::action::Action;
 use crate::card::{Holy, Kind};
 use crate::prospect::{Ending, Prospect};
 use crate::state::{Frame, other};
+use crate::view::Open;
 
 fn count(key: &'static str, count: u8) -> Phrase {
     Phrase::new(key).with("count", count)
@@ -15,11 +16,9 @@ fn count(key: &'static str, count: u8) -> Phrase {
 
 impl Asante {
     /// What is to be said of a legal action to the one who may take it.
-    pub(super) fn detail_of(&self, view: &ViewOf<Asante>, action: Action) -> Option<Phrase> {
-        let then = self.prospect_of(view, action)?;
-        let open = &view.open;
+    pub(super) fn detail_of(&self, open: &Open, action: Action, then: &Prospect) -> Option<Phrase> {
         match action {
-            Action::Lay { .. } => self.detail_of_laying(&then),
+            Action::Lay { .. } => self.detail_of_laying(then),
             Action::Use(_) | Action::Borrow(_) | Action::Break { .. } => {
                 then.artifact.map(|card| self.quoted(card))
             }
@@ -29,7 +28,7 @@ impl Asante {
                 (owned > 1).then(|| count("detail-times", owned as u8))
             }
             Action::Count(_) => Some(count("detail-discards", then.discarded)),
-            Action::End => detail_of_ending(&then, open.actions, other(open.active)),
+            Action::End => detail_of_ending(then, open.actions, other(open.active)),
             Action::Reduce => Some(count("detail-reduce", then.other.discarded)),
             Action::Draw if matches!(open.frames.last(), Some(Frame::Choose { .. })) => {
                 Some(if then.other.taken > 0 {
@@ -44,7 +43,7 @@ impl Asante {
             | Action::Play(_)
             | Action::Drop(_)
             | Action::Take(_)
-            | Action::Return(_) => price(&then),
+            | Action::Return(_) => price(then),
             Action::Draw
             | Action::Keep
             | Action::Discard

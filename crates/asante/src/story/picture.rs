@@ -2,7 +2,7 @@
 //! names, and the name that is typed stands beside them.
 
 use game::phrase::{Cell, Glossary, Picture, Row, Size};
-use game::{Depict, Notation, Phrase, Seat, Value, ViewOf};
+use game::{Depict, Notation, Phrase, Remarks, Seat, Value, ViewOf};
 
 use crate::Asante;
 use crate::action::Action;
@@ -23,15 +23,15 @@ impl Depict for Asante {
         self.digest_of(view)
     }
 
-    fn depict(&self, view: &ViewOf<Self>) -> Picture {
-        let (open, digest) = (&view.open, self.digest_of(view));
-        let mut rows = vec![heading(open, &digest), supply(open), self.place_row(open)];
+    fn picture(&self, view: &ViewOf<Self>, digest: &Digest) -> Picture {
+        let open = &view.open;
+        let mut rows = vec![heading(open, digest), supply(open), self.place_row(open)];
         rows.extend(self.discard_row(open));
-        rows.extend(self.in_play_row(&digest));
+        rows.extend(self.in_play_row(digest));
         // The viewer's own side is next to the viewer's hand.
         let viewer = view.viewer.seat().unwrap_or(Seat(1));
         for seat in [other(viewer), viewer] {
-            rows.push(player_row(open, &digest, seat));
+            rows.push(player_row(open, digest, seat));
             let (usable, artifacts) = if seat == viewer {
                 (&digest.places[..], digest.artifacts.map(|artifact| artifact?.against))
             } else {
@@ -57,8 +57,23 @@ impl Depict for Asante {
         }
     }
 
-    fn caution(&self, view: &ViewOf<Self>, action: Action) -> Option<Phrase> {
-        let open = &view.open;
+    fn remarks(&self, view: &ViewOf<Self>, action: Action, prospect: Option<&Prospect>) -> Remarks {
+        let detail = prospect.and_then(|prospect| self.detail_of(&view.open, action, prospect));
+        Remarks { detail, caution: self.caution_of(&view.open, action) }
+    }
+
+    fn prospect(&self, view: &ViewOf<Self>, action: Action) -> Option<Prospect> {
+        self.prospect_of(view, action)
+    }
+
+    fn glossary(&self, _view: &ViewOf<Self>) -> Glossary {
+        self.deck.glossary()
+    }
+}
+
+impl Asante {
+    /// What is easily overlooked about a legal action.
+    fn caution_of(&self, open: &Open, action: Action) -> Option<Phrase> {
         if open.frames.last() != Some(&Frame::Turn) {
             return None;
         }
@@ -103,18 +118,6 @@ impl Depict for Asante {
             | Action::Bless(_)
             | Action::Done => None,
         }
-    }
-
-    fn detail(&self, view: &ViewOf<Self>, action: Action) -> Option<Phrase> {
-        self.detail_of(view, action)
-    }
-
-    fn prospect(&self, view: &ViewOf<Self>, action: Action) -> Option<Prospect> {
-        self.prospect_of(view, action)
-    }
-
-    fn glossary(&self, _view: &ViewOf<Self>) -> Glossary {
-        self.deck.glossary()
     }
 }
 

@@ -12,18 +12,18 @@ use crate::state::Frame;
 use crate::view::{Memory, Open, Placed};
 
 /// The table as a viewer sees it.
-pub(super) fn picture(game: &Calcory, view: &ViewOf<Calcory>) -> Picture {
-    let (open, digest) = (&view.open, game.work_out(view));
-    let mut rows = vec![heading(open, &digest), columns()];
+pub(super) fn picture(view: &ViewOf<Calcory>, digest: &Digest) -> Picture {
+    let open = &view.open;
+    let mut rows = vec![heading(open, digest), columns()];
     rows.extend((0..ROWS).map(|row| layout_row(view, row)));
     if !open.turned.is_empty() {
-        rows.push(turned_row(open, &digest));
+        rows.push(turned_row(open, digest));
     }
     rows.extend(digest.marked.map(|marked| marked_row(open, marked)));
     if let Some(card) = open.in_hand {
         rows.push(small("row-in-hand", vec![Cell::Card(card.face())]));
     }
-    rows.push(won_row(open, &digest));
+    rows.push(won_row(open, digest));
     rows.extend(view.memory.as_ref().and_then(laid_row));
     Picture { rows }
 }

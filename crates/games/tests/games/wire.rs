@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use game::phrase::Glossary;
-use game::{Command, Config, Data, MemoryAid, Refusal, Running, Seat, Sight, SightOf, Turn, Viewer};
+use game::{
+    Command, Config, Data, MemoryAid, Refusal, Running, Scribe, Script, Seat, Sight, SightOf, Turn, Viewer,
+};
 use games::{Complete, Visitor};
 use players::{Hint, Level};
 use session::Session;
@@ -22,12 +24,26 @@ fn sights_refusals_glossaries_and_hints_arrive_as_they_were_sent() {
         let config = usual(*entry);
         let players = vec![Some(Level::Random.into()); usize::from(config.seats())];
         let mut session = Session::open(*entry, &config, &players, 4).expect("it opens");
+        let mut scribe = Scribe::default();
         for _ in 0..60 {
             let table = session.running();
+            let aided = |viewer| [MemoryAid::Off, MemoryAid::On].map(|aid| (viewer, aid));
+            let to: Vec<_> = Viewer::all(config.seats()).flat_map(aided).collect();
+            let together: Vec<String> = table.tell_all(&to, &mut scribe).iter().map(Script::text).collect();
+            let told: Vec<String> = to.iter().map(|&(viewer, aid)| table.tell(viewer, aid)).collect();
+            assert_eq!(together, told, "{}", entry.name());
+            let viewers: Vec<Viewer> = Viewer::all(config.seats()).collect();
+            for (tale, &viewer) in table.tales(&viewers).iter().zip(&viewers) {
+                assert_eq!(**tale, table.tale(viewer), "{}", entry.name());
+                let sight = table.sight(viewer, MemoryAid::Off);
+                assert_eq!((&tale.seen, &tale.story), (&sight.seen, &sight.story), "{}", entry.name());
+            }
             for viewer in Viewer::all(config.seats()) {
                 for aid in [MemoryAid::Off, MemoryAid::On] {
                     let sight = table.sight(viewer, aid);
                     assert_eq!(sent::<Sight>(&sight), sight, "{}", entry.name());
+                    let told: Sight = serde_json::from_str(&table.tell(viewer, aid)).expect("it can be read");
+                    assert_eq!(told, sight, "{}", entry.name());
                     let turn = viewer.seat().map(Turn::Seat) == Some(sight.turn);
                     assert_eq!(sight.choices.is_empty(), !turn, "choices are for the seat to act");
                 }
@@ -81,6 +97,8 @@ fn typed_and_untyped_sights_are_the_same_on_the_wire() {
                 if let Turn::Seat(seat) = game::Match::turn(&running) {
                     let sight: SightOf<G> = running.sight_of(Viewer::Seat(seat), MemoryAid::On);
                     assert_eq!(sent::<SightOf<G>>(&sight), sight, "{}", G::NAME);
+                    let text = serde_json::to_string(&sight).expect("it can be sent");
+                    assert_eq!(sight.text(), text, "{}", G::NAME);
                     let typed = serde_json::to_value(&sight).expect("it can be sent");
                     let untyped = serde_json::to_value(sight.erased()).expect("it can be sent");
                     assert_eq!(typed, untyped, "{}", G::NAME);
@@ -90,6 +108,34 @@ fn typed_and_untyped_sights_are_the_same_on_the_wire() {
         }
     }
     games::visit_all(&mut Typed);
+}
+
+#[test]
+fn what_is_foreseen_is_told_afterwards() {
+    let mut compared = 0;
+    for entry in games::all() {
+        let mut table = entry.open(&usual(*entry)).expect("it opens");
+        for step in 0..60u8 {
+            let Turn::Seat(seat) = table.turn() else {
+                advance(&mut *table, step);
+                continue;
+            };
+            let choices = table.sight(Viewer::Seat(seat), MemoryAid::Off).choices;
+            let choice = &choices[usize::from(step) % choices.len()];
+            let command = Data::Array(vec![choice.action.clone()]);
+            let consider = |table: &dyn game::Match| table.consider(seat, Command::Data(&command));
+            let [done, left] = [(); 2].map(|()| consider(&*table).expect("offered"));
+            let foreseen = table.foresee(&done);
+            assert_eq!(foreseen.is_some(), done.goes_on(), "{}: {}", entry.name(), choice.notation);
+            table.carry_out(done).expect("nothing has changed");
+            if let Some(foreseen) = foreseen {
+                assert_eq!(table.sight(Viewer::Seat(seat), MemoryAid::Off), foreseen, "{}", entry.name());
+                compared += 1;
+            }
+            assert!(table.foresee(&left).is_none(), "{}: the position has changed", entry.name());
+        }
+    }
+    assert!(compared > 20, "some commands go on: {compared}");
 }
 
 /// Nature draws, seats take their first choice or their last.

@@ -18,21 +18,30 @@ use crate::{files, input};
 /// What scripts read.
 mod document;
 
-/// A record from a file, verified, and the words of its game.
-pub(crate) fn read(language: Language, path: &Path) -> Result<(Record, Lexicon), Failure> {
+/// A record from a file, not yet replayed, and the words of its game.
+pub(crate) fn read_unchecked(language: Language, path: &Path) -> Result<(Record, Lexicon), Failure> {
     let plain = Lexicon::new(language, &[]);
     let text = files::read_text(path, &plain)?;
-    let refused = |error: &ReplayError, lexicon: &Lexicon, seats: u8| {
-        in_file(path, lexicon, lexicon.say(&error.phrase(), &by_number(lexicon, seats)))
-    };
-    let record = Record::read(&text).map_err(|error| refused(&ReplayError::Line(error), &plain, 0))?;
+    let record =
+        Record::read(&text).map_err(|error| refused(path, &plain, &ReplayError::Line(error).phrase(), 0))?;
     let lexicon = games::find(&record.game).map_or(plain, |entry| catalog::lexicon(entry, language));
+    Ok((record, lexicon))
+}
+
+/// What is wrong with a record, with the file it is in.
+pub(crate) fn refused(path: &Path, lexicon: &Lexicon, what: &Phrase, seats: u8) -> Failure {
+    in_file(path, lexicon, lexicon.say(what, &by_number(lexicon, seats)))
+}
+
+/// A record from a file, verified, and the words of its game.
+pub(crate) fn read(language: Language, path: &Path) -> Result<(Record, Lexicon), Failure> {
+    let (record, lexicon) = read_unchecked(language, path)?;
     verify(&record).map_err(|error| match record.cut {
         // Half a set-up is wrong because it is half.
         Some(cut @ Cut::Within(_)) if record.steps.is_empty() => {
             in_file(path, &lexicon, lexicon.say(&how_it_ends(cut), &Names::none()))
         }
-        _ => refused(&error, &lexicon, record.seats),
+        _ => refused(path, &lexicon, &error.phrase(), record.seats),
     })?;
     Ok((record, lexicon))
 }

@@ -8,6 +8,7 @@ mod listing;
 mod play;
 mod records;
 mod simulate;
+mod verify;
 
 use std::fs;
 use std::io::Write;

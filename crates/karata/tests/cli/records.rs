@@ -12,7 +12,7 @@ fn record(name: &str) -> (String, String) {
 }
 
 /// The check at the end of every line, made anew: what a forger would do.
-fn forged(lines: &[String]) -> String {
+pub(crate) fn forged(lines: &[String]) -> String {
     let mut check = 0x811c_9dc5_u32;
     let mut text = Vec::new();
     for line in lines {
@@ -106,7 +106,7 @@ fn every_kind_of_changed_line_is_refused_with_its_number() {
     assert_eq!(kinds, ["karata", "game", "seats", "set", "|", "nature", "seat", "result"]);
     let blank = karata(&["replay", &file("blank.karata", text.clone() + "\r\n \n")]).done();
     assert!(!blank.out.contains("cut off"), "{}", blank.out);
-    karata(&["replay", &file("newer.karata", text.replacen("karata 1", "karata 2", 1))])
+    karata(&["replay", &file("newer.karata", text.replacen("karata 1", "karata 3", 1))])
         .refused(&["newer Karata"]);
     karata(&["replay", &file("marked.karata", format!("\u{feff}{text}"))]).done();
     let longer = file("longer.karata", format!("{text}{}\n", lines[5]));
@@ -134,7 +134,8 @@ fn a_forged_record_is_refused_by_the_rules() {
     forge(turn + 1, "nature turn N4").refused(&[&number(turn + 1), "seat 4"]);
     forge(result, "result scores 1 2 3 4 5 ranks 5 4 3 2 1").refused(&[&number(result), "result scores"]);
     forge(turn, "result scores 1 2 3 4 5 ranks 5 4 3 2 1").refused(&[&number(turn + 1)]);
-    forge(0, "karata 2").refused(&[&number(0)]);
+    forge(0, "karata 3").refused(&[&number(0)]);
+    forge(0, "karata 2").refused(&["which deal"]);
     forge(1, "game chess rules 1").refused(&["chess", "serengeti"]);
     forge(1, "game serengeti rules 99").refused(&["99", "newer"]);
     forge(1, "game serengeti rules 0").refused(&["version 0"]);
@@ -183,7 +184,7 @@ fn what_is_wrong_with_the_set_up_is_told_with_its_line() {
         let run = karata(&["replay", &file("setup-changed.karata", forged(&copy))]);
         run.refused(&[&format!("line {}:", index + 1), found]);
     }
-    karata(&["replay", &file("format.karata", forged(&["karata 2".to_owned()]))]).refused(&["newer Karata"]);
+    karata(&["replay", &file("format.karata", forged(&["karata 3".to_owned()]))]).refused(&["newer Karata"]);
 }
 
 #[test]
@@ -214,6 +215,7 @@ fn a_replay_is_data_too() {
     let out = karata(&["replay", &path, "--json", "--view", "1"]).done().out;
     let document: serde_json::Value = serde_json::from_str(&out).expect("one JSON document");
     assert_eq!((document["game"].as_str(), document["seats"].as_u64()), (Some("serengeti"), Some(5)));
+    assert!(document["deal"].is_null(), "bots alone are not bound to a deal");
     assert!(document["result"]["ranks"].is_array() && document["unfinished"] == false, "{document:#}");
     let first = &document["steps"][0];
     assert!(first["line"].as_u64() == Some(29) && first["seat"].is_null(), "{first:#}");

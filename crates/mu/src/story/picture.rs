@@ -1,8 +1,8 @@
 //! How the table looks, what is asked and offered: the digest in words.
 
-use cards::{Bag, Kind};
+use cards::Bag;
 use game::phrase::{Cell, Picture, Row, Size};
-use game::{Depict, Phrase, Seat, ViewOf};
+use game::{Depict, Phrase, Remarks, Seat, ViewOf};
 
 use super::{number, standing_phrase};
 use crate::Mu;
@@ -13,6 +13,9 @@ use crate::score::target;
 use crate::state::{Ending, Frame};
 use crate::view::Open;
 
+/// About so many rows stand beside those of the players.
+const ROWS_BESIDE: usize = 7;
+
 impl Depict for Mu {
     type Prospect = Prospect;
     type Digest = Digest;
@@ -21,13 +24,14 @@ impl Depict for Mu {
         self.digest_of(view)
     }
 
-    fn depict(&self, view: &ViewOf<Self>) -> Picture {
-        let (open, digest) = (&view.open, self.digest_of(view));
-        let mut rows = vec![table_row(open, &digest)];
+    fn picture(&self, view: &ViewOf<Self>, digest: &Digest) -> Picture {
+        let open = &view.open;
+        let mut rows = Vec::with_capacity(usize::from(self.settings.seats) + ROWS_BESIDE);
+        rows.push(table_row(open, digest));
         if let Some(stakes) = &digest.stakes {
             rows.extend(stakes_rows(view, stakes));
         }
-        rows.extend(Seat::all(self.settings.seats).map(|seat| player_row(view, &digest, seat)));
+        rows.extend(Seat::all(self.settings.seats).map(|seat| player_row(view, digest, seat)));
         if let Some(trick) = digest.trick.as_ref().filter(|trick| !trick.cards.is_empty()) {
             rows.push(trick_row(trick));
         }
@@ -35,7 +39,7 @@ impl Depict for Mu {
             rows.extend(bid_rows(bidding));
         }
         if let Some(memory) = view.memory.as_ref().filter(|memory| !memory.played.is_empty()) {
-            rows.push(small(Phrase::new("row-played"), card_cells(memory.played)));
+            rows.push(small(Phrase::new("row-played"), card_cells(memory.played).collect()));
         }
         rows.extend(own_rows(open));
         Picture { rows }
@@ -66,50 +70,57 @@ impl Depict for Mu {
         self.prospect_of(view, action)
     }
 
-    fn detail(&self, view: &ViewOf<Self>, action: Action) -> Option<Phrase> {
-        match self.prospect_of(view, action)? {
-            // Every card would say the same; the table has it.
-            Prospect::Bid(_) if action != Action::Done => None,
-            Prospect::Bid(bid) => Some(standing_phrase(&bid.standing)),
-            Prospect::Pass { ending, now } => now.then(|| ending_phrase(ending)),
-            Prospect::Trump { held, bonus: Some(bonus), .. } if action == Action::NoTrump => {
-                debug_assert_eq!(held, 0);
-                Some(Phrase::new("detail-no-trump").with("bonus", i32::from(bonus)))
-            }
-            Prospect::Trump { held, bonus: Some(bonus), .. } => {
-                Some(Phrase::new("detail-chief-trump").with("held", held).with("bonus", i32::from(bonus)))
-            }
-            Prospect::Trump { held, bonus: None, .. } => {
-                Some(Phrase::new("detail-vice-trump").with("held", held))
-            }
-            Prospect::Partner { trumps, .. } => Some(Phrase::new("detail-partner").with("trumps", trumps)),
-            Prospect::Play { .. } if view.open.trick.is_empty() => None,
-            Prospect::Play { winner, triangles, last } => {
-                let key = if last { "detail-wins" } else { "detail-winning" };
-                Some(Phrase::new(key).with("who", winner).with("triangles", triangles))
-            }
+    fn remarks(&self, view: &ViewOf<Self>, action: Action, prospect: Option<&Prospect>) -> Remarks {
+        Remarks {
+            detail: prospect.and_then(|prospect| detail(&view.open, action, prospect)),
+            caution: prospect.and_then(|prospect| caution(view, action, prospect)),
         }
     }
+}
 
-    /// Being level with the lead costs something only if nobody goes on, which is easily overlooked.
-    fn caution(&self, view: &ViewOf<Self>, action: Action) -> Option<Phrase> {
-        match self.prospect_of(view, action)? {
-            Prospect::Bid(Bid { eklat: Some(points), standing: Standing::Level(with), .. })
-                if action == Action::Done =>
-            {
-                Some(Phrase::new("caution-level").with("who", with).with("points", points))
-            }
-            Prospect::Pass { ending: Ending::Eklat { cards, latest }, now: true }
-                if Some(latest) == view.viewer.seat() =>
-            {
-                Some(Phrase::new("caution-eklat").with("points", eklat_loss(cards)))
-            }
-            Prospect::Bid(_)
-            | Prospect::Pass { .. }
-            | Prospect::Trump { .. }
-            | Prospect::Partner { .. }
-            | Prospect::Play { .. } => None,
+fn detail(open: &Open, action: Action, prospect: &Prospect) -> Option<Phrase> {
+    match *prospect {
+        // Every card would say the same; the table has it.
+        Prospect::Bid(_) if action != Action::Done => None,
+        Prospect::Bid(ref bid) => Some(standing_phrase(&bid.standing)),
+        Prospect::Pass { ending, now } => now.then(|| ending_phrase(ending)),
+        Prospect::Trump { held, bonus: Some(bonus), .. } if action == Action::NoTrump => {
+            debug_assert_eq!(held, 0);
+            Some(Phrase::new("detail-no-trump").with("bonus", i32::from(bonus)))
         }
+        Prospect::Trump { held, bonus: Some(bonus), .. } => {
+            Some(Phrase::new("detail-chief-trump").with("held", held).with("bonus", i32::from(bonus)))
+        }
+        Prospect::Trump { held, bonus: None, .. } => {
+            Some(Phrase::new("detail-vice-trump").with("held", held))
+        }
+        Prospect::Partner { trumps, .. } => Some(Phrase::new("detail-partner").with("trumps", trumps)),
+        Prospect::Play { .. } if open.trick.is_empty() => None,
+        Prospect::Play { winner, triangles, last } => {
+            let key = if last { "detail-wins" } else { "detail-winning" };
+            Some(Phrase::new(key).with("who", winner).with("triangles", triangles))
+        }
+    }
+}
+
+/// Being level with the lead costs something only if nobody goes on, which is easily overlooked.
+fn caution(view: &ViewOf<Mu>, action: Action, prospect: &Prospect) -> Option<Phrase> {
+    match *prospect {
+        Prospect::Bid(Bid { eklat: Some(points), standing: Standing::Level(ref with), .. })
+            if action == Action::Done =>
+        {
+            Some(Phrase::new("caution-level").with("who", with.clone()).with("points", points))
+        }
+        Prospect::Pass { ending: Ending::Eklat { cards, latest }, now: true }
+            if Some(latest) == view.viewer.seat() =>
+        {
+            Some(Phrase::new("caution-eklat").with("points", eklat_loss(cards)))
+        }
+        Prospect::Bid(_)
+        | Prospect::Pass { .. }
+        | Prospect::Trump { .. }
+        | Prospect::Partner { .. }
+        | Prospect::Play { .. } => None,
     }
 }
 
@@ -277,34 +288,33 @@ fn ending_phrase(ending: Ending) -> Phrase {
 /// A player's open cards, how many are hidden, and what else is known.
 fn player_row(view: &ViewOf<Mu>, digest: &Digest, seat: Seat) -> Row {
     let (open, contract) = (&view.open, &view.open.contract);
-    let mut told = Vec::new();
+    // Beside the cards: the role or the rank among the bidders, backs, triangles, voids, points.
+    let mut cells = Vec::with_capacity(usize::from(open.laid[seat].count()) + 6);
     if contract.bid > 0 {
         let is_against = digest.stakes.as_ref().is_some_and(|stakes| stakes.sides.is_some());
-        told.extend(role(seat, contract, is_against).map(Phrase::new));
+        cells.extend(role(seat, contract, is_against).map(|key| Cell::Words(Phrase::new(key))));
     }
     if let Some(bidding) = digest.bidding.as_ref().filter(|bidding| bidding.leaders.contains(&seat)) {
         let key = if bidding.leaders.len() == 1 { "cell-highest" } else { "cell-level" };
-        told.push(Phrase::new(key));
+        cells.push(Cell::Words(Phrase::new(key)));
     }
-    let mut cells = words(told);
     cells.extend(card_cells(open.laid[seat]));
     if open.counts[seat] > 0 {
         cells.push(Cell::Backs(open.counts[seat]));
     }
-    let mut told = Vec::new();
     if let Some(memory) = view.memory.as_ref().filter(|_| open.frame == Frame::Playing) {
-        told.push(Phrase::new("cell-triangles").with("triangles", memory.triangles[seat]));
+        let triangles = memory.triangles[seat];
+        cells.push(Cell::Words(Phrase::new("cell-triangles").with("triangles", triangles)));
         let voids: Vec<Phrase> = memory.voids[seat].iter().map(Suit::phrase).collect();
         if !voids.is_empty() {
-            told.push(Phrase::new("cell-void").with("suits", voids));
+            cells.push(Cell::Words(Phrase::new("cell-void").with("suits", voids)));
         }
     }
     let points = number(i32::from(open.scores[seat]));
-    told.push(match &digest.race.to_go {
+    cells.push(Cell::Words(match &digest.race.to_go {
         Some(to_go) => Phrase::new("cell-to-go").with("points", points).with("missing", to_go[seat]),
         None => Phrase::new("cell-score").with("points", points),
-    });
-    cells.extend(words(told));
+    }));
     small(Phrase::new("row-player").with("who", seat), cells)
 }
 
@@ -325,12 +335,9 @@ fn role(seat: Seat, contract: &crate::state::Contract, is_against: bool) -> Opti
 fn own_rows(open: &Open) -> Vec<Row> {
     let Some(own) = open.own.filter(|own| !own.is_empty()) else { return Vec::new() };
     let trumps = open.contract.trumps;
-    let (trump, plain): (Vec<Kind>, Vec<Kind>) =
-        own.cards().partition(|&card| trumps.suit(card) == Suit::Trump);
-    let row = |key, cards: Vec<Kind>| {
-        let cells = cards.iter().map(|card| Cell::Card(card.face())).collect();
-        (!cards.is_empty()).then(|| small(Phrase::new(key), cells))
-    };
+    let (trump, plain): (Bag, Bag) = own.cards().partition(|&card| trumps.suit(card) == Suit::Trump);
+    let row =
+        |key, cards: Bag| (!cards.is_empty()).then(|| small(Phrase::new(key), card_cells(cards).collect()));
     row("row-own-trumps", trump).into_iter().chain(row("row-own", plain)).collect()
 }
 
@@ -353,6 +360,6 @@ fn ask_to_play(open: &Open) -> Phrase {
     }
 }
 
-fn card_cells(cards: Bag) -> Vec<Cell> {
-    cards.cards().map(|card| Cell::Card(card.face())).collect()
+fn card_cells(cards: Bag) -> impl Iterator<Item = Cell> {
+    cards.cards().map(|card| Cell::Card(card.face()))
 }

@@ -2,7 +2,7 @@
 
 use cards::Bag;
 use game::phrase::{Cell, Picture, Row, Size};
-use game::{Depict, Phrase, Seat, Value, ViewOf};
+use game::{Depict, Phrase, Remarks, Seat, Value, ViewOf};
 
 use super::{number, signed};
 use crate::Rummu;
@@ -27,9 +27,8 @@ impl Depict for Rummu {
         self.digest_of(view)
     }
 
-    fn depict(&self, view: &ViewOf<Self>) -> Picture {
+    fn picture(&self, view: &ViewOf<Self>, digest: &Digest) -> Picture {
         let open = &view.open;
-        let digest = self.digest_of(view);
         let mut rows = vec![hand_row(open, digest.until), pile_row(open)];
         if let Some(memory) = view.memory.as_ref().filter(|memory| memory.pile.len() > 1) {
             let below = &memory.pile[..memory.pile.len() - 1];
@@ -42,13 +41,13 @@ impl Depict for Rummu {
             }
             let first = view.viewer.seat().unwrap_or_default();
             for seat in first.round(self.settings.seats).filter(|&seat| side.seats.has(seat)) {
-                rows.push(self.player_row(view, &digest, side, seat));
+                rows.push(self.player_row(view, digest, side, seat));
                 rows.extend(open.table.of(seat).map(|(place, cards)| {
                     combination_row(place, cards, &digest.combinations[usize::from(place)])
                 }));
             }
         }
-        rows.extend(own_rows(view, &digest));
+        rows.extend(own_rows(view, digest));
         Picture { rows }
     }
 
@@ -84,13 +83,13 @@ impl Depict for Rummu {
         vec![asked]
     }
 
-    fn detail(&self, view: &ViewOf<Self>, action: Action) -> Option<Phrase> {
-        let seat = view.viewer.seat()?;
-        match self.prospect_of(view, action)? {
-            Prospect::Takes(held) => take_detail(&held, view.open.out.has(seat)),
-            Prospect::Changes(change) => Some(self.change_detail(seat, action, &change)),
-            Prospect::Discards(parting) => discard_detail(&parting),
-        }
+    fn remarks(&self, view: &ViewOf<Self>, action: Action, prospect: Option<&Prospect>) -> Remarks {
+        let detail = view.viewer.seat().zip(prospect).and_then(|(seat, prospect)| match prospect {
+            Prospect::Takes(held) => take_detail(held, view.open.out.has(seat)),
+            Prospect::Changes(change) => Some(self.change_detail(seat, action, change)),
+            Prospect::Discards(parting) => discard_detail(parting),
+        });
+        Remarks { detail, caution: None }
     }
 
     fn prospect(&self, view: &ViewOf<Self>, action: Action) -> Option<Prospect> {

@@ -2,7 +2,7 @@
 
 use cards::{Bag, Colour, Kind};
 use game::phrase::{Cell, Face, Picture, Row, Size};
-use game::{Depict, Phrase, Seat, Value, ViewOf};
+use game::{Depict, Phrase, Remarks, Seat, Value, ViewOf};
 
 use super::{parts_of, points, prize, side_of, signed};
 use crate::Safaru;
@@ -24,12 +24,11 @@ impl Depict for Safaru {
         self.digest_of(view)
     }
 
-    fn depict(&self, view: &ViewOf<Self>) -> Picture {
+    fn picture(&self, view: &ViewOf<Self>, digest: &Digest) -> Picture {
         let open = &view.open;
-        let digest = self.digest_of(view);
-        let mut rows = vec![heading(open, &digest)];
+        let mut rows = vec![heading(open, digest)];
         if open.frame != Frame::Over {
-            rows.push(prices(&digest));
+            rows.push(prices(digest));
             rows.push(self.wild_row(open));
             rows.extend(self.played_row(open));
             if let (Some(own), Some(who)) = (open.own, view.viewer.seat()) {
@@ -59,17 +58,30 @@ impl Depict for Safaru {
         }
     }
 
-    /// What it would catch, if that is settled; else in how many ways the cards can be chosen.
-    fn detail(&self, view: &ViewOf<Self>, action: Action) -> Option<Phrase> {
-        let open = &view.open;
+    fn remarks(&self, view: &ViewOf<Self>, action: Action, prospect: Option<&Prospect>) -> Remarks {
+        let detail = prospect.map(|prospect| self.detail_of(&view.open, action, prospect));
+        Remarks { detail, caution: None }
+    }
+
+    fn prospect(&self, view: &ViewOf<Self>, action: Action) -> Option<Prospect> {
         let prospect = look_ahead(view, action)?;
+        Some(match self.settings.variant {
+            Variant::Plain => prospect.explained(view.open.wild),
+            Variant::Reverse => prospect,
+        })
+    }
+}
+
+impl Safaru {
+    /// What it would catch, if that is settled; else in how many ways the cards can be chosen.
+    fn detail_of(&self, open: &Open, action: Action, prospect: &Prospect) -> Phrase {
         let catcher = match (open.frame, action) {
             (Frame::Turn(by), Action::Play { card, ways: Ways::NONE }) => {
                 let ways = possible_ways(card.number(), open.wild);
                 if ways.count() > 1 {
                     let told = Phrase::new("detail-named").with("who", by.next(self.settings.seats));
                     let told = told.with("ways", ways.iter().map(way_name).collect::<Vec<_>>());
-                    return Some(told.with("haul", self.telling(prospect.at_most())));
+                    return told.with("haul", self.telling(prospect.at_most()));
                 }
                 None
             }
@@ -79,15 +91,7 @@ impl Depict for Safaru {
                 Action::Play { .. } | Action::Name(_) | Action::Take(_) | Action::Enough | Action::Release(_),
             ) => None,
         };
-        Some(self.tell_prospect(&prospect, catcher))
-    }
-
-    fn prospect(&self, view: &ViewOf<Self>, action: Action) -> Option<Prospect> {
-        let prospect = look_ahead(view, action)?;
-        Some(match self.settings.variant {
-            Variant::Plain => prospect.explained(view.open.wild),
-            Variant::Reverse => prospect,
-        })
+        self.tell_prospect(prospect, catcher)
     }
 }
 

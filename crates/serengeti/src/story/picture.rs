@@ -1,7 +1,7 @@
 //! How the table looks, what is asked, and what is to be said of a move.
 
-use game::phrase::{Cell, Face, Glossary, Picture, Row, Section, Size, Term};
-use game::{Depict, Phrase, Seat, SeatSet, Value, ViewOf};
+use game::phrase::{Cell, Face, Glossary, Picture, Row, Section, Size, Term, digit};
+use game::{Depict, Phrase, Remarks, Seat, SeatSet, Value, ViewOf};
 
 use super::{chips, points};
 use crate::Serengeti;
@@ -21,17 +21,16 @@ impl Depict for Serengeti {
         self.digest_of(view)
     }
 
-    fn depict(&self, view: &ViewOf<Self>) -> Picture {
+    fn picture(&self, view: &ViewOf<Self>, digest: &Digest) -> Picture {
         let open = &view.open;
-        let digest = self.digest_of(view);
         let mut rows = vec![self.market_row(open)];
         rows.extend(digest.goods.as_ref().map(|goods| goods_row(open, goods)));
-        rows.extend(Seat::all(self.settings.seats).map(|seat| player_row(view, &digest, seat)));
+        rows.extend(Seat::all(self.settings.seats).map(|seat| player_row(view, digest, seat)));
         if !open.lost.is_empty() {
             let label = Phrase::new("row-lost");
-            rows.push(Row { label, size: Size::Small, cells: card_cells(open.lost) });
+            rows.push(Row { label, size: Size::Small, cells: card_cells(open.lost).collect() });
         }
-        if digest.goods.is_some_and(|goods| goods.seller.is_none()) {
+        if digest.goods.as_ref().is_some_and(|goods| goods.seller.is_none()) {
             rows.push(self.digits_row(&digest.digits));
         }
         Picture { rows }
@@ -57,36 +56,11 @@ impl Depict for Serengeti {
         }
     }
 
-    fn caution(&self, view: &ViewOf<Self>, action: Action) -> Option<Phrase> {
-        let Action::Bid(amount) = action else { return None };
-        match self.prospect_of(view, action)? {
-            Prospect::Fined(_) => Some(Phrase::new("caution-digit").with("digit", amount % 10)),
-            Prospect::Unpaid => {
-                let key = match self.settings.overbid {
-                    Overbid::Payday => "caution-overbid-payday",
-                    Overbid::AtOnce => "caution-overbid-at-once",
-                };
-                Some(Phrase::new(key).with("chips", view.open.own_chips.unwrap_or(0)))
-            }
-            Prospect::Buys(_) | Prospect::Passes { .. } | Prospect::Parts(_) | Prospect::Swaps { .. } => None,
+    fn remarks(&self, view: &ViewOf<Self>, action: Action, prospect: Option<&Prospect>) -> Remarks {
+        Remarks {
+            detail: prospect.and_then(|prospect| detail(view, action, prospect)),
+            caution: prospect.and_then(|prospect| self.caution_of(&view.open, action, prospect)),
         }
-    }
-
-    fn detail(&self, view: &ViewOf<Self>, action: Action) -> Option<Phrase> {
-        Some(match self.prospect_of(view, action)? {
-            Prospect::Buys(price) => detail_of_price(&price),
-            Prospect::Fined(_) => Phrase::new("detail-fined"),
-            Prospect::Unpaid => Phrase::new("detail-unpaid"),
-            Prospect::Passes { bonus, ends } => detail_of_pass(bonus, ends.as_ref(), view.viewer.seat()?)?,
-            Prospect::Parts(parting) => {
-                let lost = matches!(action, Action::Lose(_));
-                detail_of_parting(parting, if lost { "part-loses" } else { "part-sells" })
-            }
-            Prospect::Swaps { with, own, theirs, .. } => Phrase::new("detail-swap")
-                .with("own", signed(own))
-                .with("who", with)
-                .with("theirs", signed(theirs)),
-        })
     }
 
     fn prospect(&self, view: &ViewOf<Self>, action: Action) -> Option<Prospect> {
@@ -115,6 +89,21 @@ impl Depict for Serengeti {
 }
 
 impl Serengeti {
+    fn caution_of(&self, open: &Open, action: Action, prospect: &Prospect) -> Option<Phrase> {
+        let Action::Bid(amount) = action else { return None };
+        match prospect {
+            Prospect::Fined(_) => Some(Phrase::new("caution-digit").with("digit", amount % 10)),
+            Prospect::Unpaid => {
+                let key = match self.settings.overbid {
+                    Overbid::Payday => "caution-overbid-payday",
+                    Overbid::AtOnce => "caution-overbid-at-once",
+                };
+                Some(Phrase::new(key).with("chips", open.own_chips.unwrap_or(0)))
+            }
+            Prospect::Buys(_) | Prospect::Passes { .. } | Prospect::Parts(_) | Prospect::Swaps { .. } => None,
+        }
+    }
+
     fn market_row(&self, open: &Open) -> Row {
         let size = Size::Heading;
         if open.frames.is_empty() {
@@ -192,6 +181,23 @@ impl Serengeti {
         }
         asked
     }
+}
+
+fn detail(view: &ViewOf<Serengeti>, action: Action, prospect: &Prospect) -> Option<Phrase> {
+    Some(match *prospect {
+        Prospect::Buys(ref price) => detail_of_price(price),
+        Prospect::Fined(_) => Phrase::new("detail-fined"),
+        Prospect::Unpaid => Phrase::new("detail-unpaid"),
+        Prospect::Passes { bonus, ref ends } => detail_of_pass(bonus, ends.as_ref(), view.viewer.seat()?)?,
+        Prospect::Parts(parting) => {
+            let lost = matches!(action, Action::Lose(_));
+            detail_of_parting(parting, if lost { "part-loses" } else { "part-sells" })
+        }
+        Prospect::Swaps { with, own, theirs, .. } => Phrase::new("detail-swap")
+            .with("own", signed(own))
+            .with("who", with)
+            .with("theirs", signed(theirs)),
+    })
 }
 
 /// Where chips go, and what is left.
@@ -296,7 +302,8 @@ fn signed(change: i8) -> String {
 
 /// What is auctioned, and the bid that stands.
 fn goods_row(open: &Open, goods: &Goods) -> Row {
-    let mut cells = card_cells(goods.cards);
+    let mut cells = Vec::with_capacity(usize::from(goods.cards.count()) + 1);
+    cells.extend(card_cells(goods.cards));
     cells.push(Cell::Words(match open.auction.standing {
         Some(bid) => Phrase::new("cell-standing").with("who", bid.by).with("amount", bid.amount),
         None => Phrase::new("cell-no-bid"),
@@ -311,7 +318,9 @@ fn goods_row(open: &Open, goods: &Goods) -> Row {
 /// A player's cards, points, chips if the viewer may know them, and part in the auction.
 fn player_row(view: &ViewOf<Serengeti>, digest: &Digest, seat: Seat) -> Row {
     let open = &view.open;
-    let mut cells = card_cells(open.owned[seat]);
+    // Beside the cards: points, chips, the part in the auction.
+    let mut cells = Vec::with_capacity(usize::from(open.owned[seat].count()) + 3);
+    cells.extend(card_cells(open.owned[seat]));
     let count = digest.collections[seat].points;
     let buys = digest.goods.as_ref().filter(|goods| goods.seller != Some(seat));
     cells.push(Cell::Words(match buys {
@@ -349,17 +358,17 @@ fn part_of(open: &Open, seat: Seat) -> Option<Phrase> {
     }
 }
 
-fn card_cells(cards: CardSet) -> Vec<Cell> {
-    cards.iter().map(|card| Cell::Card(face(card))).collect()
+fn card_cells(cards: CardSet) -> impl Iterator<Item = Cell> {
+    cards.iter().map(|card| Cell::Card(face(card)))
 }
 
 fn face(card: Card) -> Face {
     let tribe: Tribe = card.tribe();
     Face {
-        notation: Value::from(card.to_string()),
+        notation: Value::from(card.notation()),
         shape: tribe.shape(),
         hue: tribe as u8,
-        rank: card.number().to_string(),
+        rank: digit(card.number()),
         name: tribe.phrase(),
     }
 }

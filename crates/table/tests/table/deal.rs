@@ -1,6 +1,7 @@
 //! What binds the table to its deal.
 
 use game::Turn;
+use game::record::Record;
 use table::{Nature, Secret, What};
 
 use crate::scene::{Scene, setup, welcomes};
@@ -84,6 +85,21 @@ fn whoever_has_the_key_can_deal_again() {
         }
     }
     assert!(outcomes > 10);
+}
+
+#[test]
+fn the_record_has_the_hash_from_the_beginning_and_the_key_at_the_end() {
+    let (mut scene, clients) = Scene::safaru(&["ann"]);
+    let commitment = scene.hello(clients[0], 0).opened.commitment;
+    let running = Record::read(&scene.table.record()).expect("it is a record");
+    let deal = running.deal.expect("it has a deal");
+    assert_eq!((deal.table.as_str(), &deal.hash), ("baobab", &commitment.hash));
+    assert!(running.opened.is_none() && !scene.table.record().contains("0707"));
+    scene.gives_up(clients[0]);
+    let text = scene.table.ending().expect("it is over").record;
+    let (_, opened) = Record::read(&text).expect("it is a record").opened.expect("it is over");
+    assert_eq!(Secret::read(&opened.key, &opened.nonce).as_ref(), Some(&scene.table.setup().secret));
+    assert_eq!(scene.table.record(), text);
 }
 
 #[test]

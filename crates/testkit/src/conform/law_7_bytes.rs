@@ -69,11 +69,18 @@ impl<'a, G: Tested> Bytes<'a, G> {
     /// In every world that fits what the viewer knows, the viewer is sent the same.
     pub fn law_7_in_a_position(&self, state: &G::State, seen: &Seen<G>) -> Result<(), Broken> {
         let viewer = seen.view.viewer;
+        let here = Running::at(Arc::clone(self.game), *state);
+        // Answers are the same with the memory aid and without.
+        let answers = self.answers(&here, viewer);
         for (aid, worlds) in [(MemoryAid::On, &seen.remembered), (MemoryAid::Off, &seen.forgotten)] {
             let Some(world) = worlds.first() else { continue };
-            let here = self.told(&Running::at(Arc::clone(self.game), *state), viewer, aid);
-            let there = self.told(&Running::at(Arc::clone(self.game), *world), viewer, aid);
-            compare(viewer, aid, &here, &there).map_err(|what| broken(&what, world))?;
+            let there = Running::at(Arc::clone(self.game), *world);
+            let compare = |what: &dyn Fn(usize) -> String, here: &[String], there: &[String]| {
+                compare(viewer, aid, what, here, there).map_err(|what| broken(&what, world))
+            };
+            compare(&|place| TOLD[place].to_owned(), &told(&here, viewer, aid), &told(&there, viewer, aid))?;
+            let command = |place| format!("the answer to {:?}", self.commands().nth(place));
+            compare(&command, &answers, &self.answers(&there, viewer))?;
         }
         Ok(())
     }
@@ -93,7 +100,7 @@ impl<'a, G: Tested> Bytes<'a, G> {
         let shown = game.view(after, viewer);
         let sight = |before, after, aid| {
             let running = Running::between(Arc::clone(self.game), before, after);
-            [("the sight after a step".to_owned(), text(&running.sight_of(viewer, aid)))]
+            [running.tell(viewer, aid)]
         };
         for (aid, worlds) in [(MemoryAid::On, &seen.remembered), (MemoryAid::Off, &seen.forgotten)] {
             let here = sight(*before, *after, aid);
@@ -105,7 +112,8 @@ impl<'a, G: Tested> Bytes<'a, G> {
                     take(game, &mut next, other);
                     if game.view(&next, viewer).last == shown.last {
                         let there = sight(*world, next, aid);
-                        compare(viewer, aid, &here, &there).map_err(|what| broken(&what, world))?;
+                        let what = |_| "the sight after a step".to_owned();
+                        compare(viewer, aid, &what, &here, &there).map_err(|what| broken(&what, world))?;
                     }
                 }
             }
@@ -113,27 +121,33 @@ impl<'a, G: Tested> Bytes<'a, G> {
         Ok(())
     }
 
-    /// Everything that can be sent to a viewer: what it is, and the bytes.
-    fn told(&self, running: &Running<G>, viewer: Viewer, aid: MemoryAid) -> Vec<(String, String)> {
-        let mut told = vec![
-            ("the sight".to_owned(), text(&running.sight_of(viewer, aid))),
-            ("the glossary".to_owned(), text(&running.glossary(viewer))),
-        ];
-        let Viewer::Seat(seat) = viewer else { return told };
-        if running.turn() == Turn::Seat(seat) {
-            told.push(("the hint".to_owned(), hint(running, seat, aid)));
-        }
-        let mut answer = |command: Command<'_>| {
-            let answer = running.consider(seat, command);
-            let answer =
-                answer.map(|one| (one.notation().to_vec(), one.cautions().to_vec(), running.foresee(&one)));
-            told.push((format!("the answer to {command:?}"), text(&answer)));
-        };
-        self.texts.iter().for_each(|text| answer(Command::Text(text)));
-        self.texts.iter().take(ODD.len()).for_each(|text| answer(Command::Recorded(text)));
-        self.lists.iter().for_each(|list| answer(Command::Data(list)));
-        told
+    /// What might be sent, in all the ways of sending it.
+    fn commands(&self) -> impl Iterator<Item = Command<'_>> {
+        let typed = self.texts.iter().map(|text| Command::Text(text));
+        let recorded = self.texts.iter().take(ODD.len()).map(|text| Command::Recorded(text));
+        typed.chain(recorded).chain(self.lists.iter().map(Command::Data))
     }
+
+    /// What a viewer is answered to every command.
+    fn answers(&self, running: &Running<G>, viewer: Viewer) -> Vec<String> {
+        let Viewer::Seat(seat) = viewer else { return Vec::new() };
+        let answer = |command| {
+            let answer = running.consider(seat, command);
+            text(&answer.map(|one| (one.notation().to_vec(), one.cautions().to_vec(), running.foresee(&one))))
+        };
+        self.commands().map(answer).collect()
+    }
+}
+
+/// What is sent to a viewer who sends no command.
+const TOLD: [&str; 3] = ["the sight", "the glossary", "the hint"];
+
+/// The bytes of it; the hint only for who is to act.
+fn told<G: Tested>(running: &Running<G>, viewer: Viewer, aid: MemoryAid) -> Vec<String> {
+    let mut told = vec![running.tell(viewer, aid), text(&running.glossary(viewer))];
+    let asked = viewer.seat().filter(|&seat| running.turn() == Turn::Seat(seat));
+    told.extend(asked.map(|seat| hint(running, seat, aid)));
+    told
 }
 
 /// What the game has to say to who asks for a hint: what it advises, what it thinks worth a thought, and what speaks for
@@ -150,11 +164,13 @@ fn hint<G: Tested>(running: &Running<G>, seat: Seat, aid: MemoryAid) -> String {
 fn compare(
     viewer: Viewer,
     aid: MemoryAid,
-    here: &[(String, String)],
-    there: &[(String, String)],
+    what: &dyn Fn(usize) -> String,
+    here: &[String],
+    there: &[String],
 ) -> Result<(), String> {
-    for ((what, here), (_, there)) in here.iter().zip(there) {
+    for (place, (here, there)) in here.iter().zip(there).enumerate() {
         if here != there {
+            let what = what(place);
             return Err(format!(
                 "{viewer:?} (memory aid {aid:?}) is sent, as {what},\n{here}\nand in another world\n{there}"
             ));

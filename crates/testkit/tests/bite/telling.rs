@@ -1,7 +1,7 @@
 //! What the duel with a fault tells.
 
 use game::phrase::{Glossary, Picture, Section};
-use game::{Advise, Depict, Fact, Narrate, Phrase, ViewOf};
+use game::{Advise, Depict, Fact, Narrate, Phrase, Remarks, ViewOf};
 use toys::duel::Action;
 
 use crate::fault::Fault;
@@ -25,7 +25,7 @@ impl Depict for Faulty {
         self.smuggled(Fault::PeekingDigest)
     }
 
-    fn depict(&self, view: &ViewOf<Self>) -> Picture {
+    fn picture(&self, view: &ViewOf<Self>, _digest: &Option<u32>) -> Picture {
         let mut picture = self.duel.depict(&inner(view));
         if let Some(phrase) = self.whisper(Fault::PeekingPicture) {
             picture.rows[0].label = phrase;
@@ -38,12 +38,8 @@ impl Depict for Faulty {
         asked.into_iter().map(|phrase| self.whisper(Fault::PeekingQuestion).unwrap_or(phrase)).collect()
     }
 
-    fn detail(&self, _view: &ViewOf<Self>, _action: Action) -> Option<Phrase> {
-        self.whisper(Fault::PeekingDetail)
-    }
-
-    fn caution(&self, _view: &ViewOf<Self>, _action: Action) -> Option<Phrase> {
-        self.whisper(Fault::PeekingCaution)
+    fn remarks(&self, _view: &ViewOf<Self>, _action: Action, _prospect: Option<&u32>) -> Remarks {
+        Remarks { detail: self.whisper(Fault::PeekingDetail), caution: self.whisper(Fault::PeekingCaution) }
     }
 
     fn prospect(&self, _view: &ViewOf<Self>, _action: Action) -> Option<u32> {

@@ -46,7 +46,7 @@ impl Depict for Duel {
     fn digest(&self, _view: &ViewOf<Self>) {}
 
     /// The cards on the table, then the hand and the wounds of each seat.
-    fn depict(&self, view: &ViewOf<Self>) -> Picture {
+    fn picture(&self, view: &ViewOf<Self>, (): &()) -> Picture {
         let open = &view.open;
         let row_of = |seat: Seat| {
             let mut cells = match open.own.filter(|_| view.viewer == Viewer::Seat(seat)) {

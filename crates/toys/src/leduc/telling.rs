@@ -42,7 +42,7 @@ impl Depict for Leduc {
     fn digest(&self, _view: &ViewOf<Self>) {}
 
     /// The card on the table, then the card and the chips of each seat.
-    fn depict(&self, view: &ViewOf<Self>) -> Picture {
+    fn picture(&self, view: &ViewOf<Self>, (): &()) -> Picture {
         let open = &view.open;
         let row_of = |seat: Seat| {
             let own = open.own.filter(|_| view.viewer == Viewer::Seat(seat));

@@ -40,6 +40,12 @@ pub(super) fn document(
         "rules": record.rules,
         "seats": record.seats,
         "settings": settings,
+        "deal": record.deal.as_ref().map(|deal| json!({
+            "table": deal.table,
+            "hash": deal.hash,
+            "key": record.opened.as_ref().map(|(_, opened)| &opened.key),
+            "nonce": record.opened.as_ref().map(|(_, opened)| &opened.nonce),
+        })),
         "steps": steps,
         "hands": hands,
         "standing": data(&running.standing()),

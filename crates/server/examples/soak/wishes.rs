@@ -1,0 +1,61 @@
+//! What was asked for.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// What was asked for.
+#[derive(Clone, Debug)]
+pub struct Wishes {
+    /// The program.
+    pub karata: PathBuf,
+    /// How many tables.
+    pub tables: u64,
+    /// How often the server is killed.
+    pub kills: u32,
+    /// How long it lasts, once everybody sits.
+    pub lasting: Duration,
+    /// How long a person takes for a move.
+    pub pause: Duration,
+    /// The game; all of them if nothing.
+    pub game: Option<String>,
+    /// A fault that the server is to have.
+    pub fault: Option<String>,
+}
+
+const USAGE: &str =
+    "soak KARATA [--tables N] [--kills N] [--seconds N] [--pause MILLISECONDS] [--game GAME] [--fault NAME]";
+
+impl Wishes {
+    /// Reads the arguments.
+    pub fn read(mut arguments: impl Iterator<Item = String>) -> Result<Wishes, String> {
+        let karata = arguments.next().ok_or(USAGE)?.into();
+        let mut wishes = Wishes {
+            karata,
+            tables: 500,
+            kills: 0,
+            lasting: Duration::from_secs(30),
+            pause: Duration::from_millis(3000),
+            game: None,
+            fault: None,
+        };
+        let mut seconds = None;
+        while let Some(option) = arguments.next() {
+            let value = arguments.next().ok_or_else(|| format!("{option} what? {USAGE}"))?;
+            let number =
+                || value.parse::<u64>().map_err(|_| format!("{option} {value}: not a number. {USAGE}"));
+            match option.as_str() {
+                "--tables" => wishes.tables = number()?.max(1),
+                "--kills" => wishes.kills = u32::try_from(number()?).map_err(|error| error.to_string())?,
+                "--seconds" => seconds = Some(number()?),
+                "--pause" => wishes.pause = Duration::from_millis(number()?),
+                "--game" => wishes.game = Some(value),
+                "--fault" => wishes.fault = Some(value),
+                _ => return Err(format!("{option} is not known. {USAGE}")),
+            }
+        }
+        // Everybody has time to come back after each kill.
+        let usual = 30 + 10 * u64::from(wishes.kills);
+        wishes.lasting = Duration::from_secs(seconds.unwrap_or(usual));
+        Ok(wishes)
+    }
+}
