@@ -26,6 +26,7 @@ pub(crate) enum Command {
     Verify(VerifyArguments),
     Arena(ArenaArguments),
     Serve(ServeArguments),
+    Join(JoinArguments),
     Store {
         #[command(subcommand)]
         command: StoreCommand,
@@ -118,6 +119,32 @@ pub(crate) struct ServeArguments {
     pub(crate) patience: Option<String>,
     #[arg(long, value_name = "FORM")]
     pub(crate) log: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct JoinArguments {
+    #[arg(id = "link", value_name = "URL")]
+    pub(crate) url: String,
+    #[arg(long, value_name = "NAME")]
+    pub(crate) name: Option<String>,
+    #[arg(id = "chair", long = "seat", value_name = "K", allow_negative_numbers = true)]
+    pub(crate) seat: Option<String>,
+    #[arg(long, conflicts_with = "chair")]
+    pub(crate) watch: bool,
+    #[arg(id = "remember", long = "memory")]
+    pub(crate) memory: bool,
+    #[arg(id = "new", long = "game", value_name = "GAME")]
+    pub(crate) game: Option<String>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true, requires = "new")]
+    pub(crate) seats: Option<String>,
+    #[arg(long, value_name = "KEY=VALUE", requires = "new")]
+    pub(crate) set: Vec<String>,
+    #[arg(id = "sitters", long = "bots", value_name = "A,B,…", requires = "new")]
+    pub(crate) bots: Option<String>,
+    #[arg(long, requires = "new")]
+    pub(crate) listed: bool,
+    #[arg(long, value_name = "MS", allow_negative_numbers = true, requires = "new")]
+    pub(crate) pace: Option<String>,
 }
 
 #[derive(Args, Debug)]

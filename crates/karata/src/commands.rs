@@ -2,6 +2,7 @@
 
 pub(crate) mod arena;
 pub(crate) mod games;
+pub(crate) mod join;
 pub(crate) mod play;
 pub(crate) mod record;
 pub(crate) mod replay;

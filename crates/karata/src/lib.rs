@@ -7,6 +7,7 @@ mod cli;
 mod commands;
 mod failure;
 mod files;
+mod guests;
 mod help;
 mod home;
 mod input;
@@ -47,6 +48,7 @@ fn execute(command: Command, language: Language) -> Result<ExitCode, Failure> {
         Command::Verify(arguments) => commands::verify::run(language, &arguments),
         Command::Arena(arguments) => commands::arena::run(language, &arguments),
         Command::Serve(arguments) => commands::serve::run(language, &arguments),
+        Command::Join(arguments) => commands::join::run(language, &arguments),
         Command::Store { command } => commands::store::run(language, &command),
     }
 }

@@ -88,6 +88,8 @@ pub enum Leaving {
     Stay,
     /// To end the game.
     GiveUp,
+    /// To give the chair to a bot.
+    Stand,
 }
 
 impl Leaving {
@@ -97,6 +99,49 @@ impl Leaving {
             "l" | "leave" | "q" | "quit" | "exit" | "quitter" | "partir" => Some(Leaving::Leave),
             "" | "s" | "stay" | "r" | "rester" => Some(Leaving::Stay),
             "g" | "give up" | "give-up" | "a" | "abandonner" => Some(Leaving::GiveUp),
+            "b" | "bot" | "robot" => Some(Leaving::Stand),
+            _ => None,
+        }
+    }
+}
+
+/// What is said to others at a table, or asked of them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Talk {
+    /// `say hello`: to everybody.
+    Say(String),
+    /// `yes`, `no`: to what somebody asks.
+    Answer(bool),
+    /// `pause`: to stop the game and the clocks.
+    Pause,
+    /// `resume`: to go on.
+    Resume,
+    /// `replace Ana`: a bot for somebody who is away.
+    Replace(String),
+    /// `again`: the same people once more.
+    Again,
+    /// `sit`, `sit 3`: on a bot’s chair.
+    Sit(String),
+    /// `who`: who sits at the table.
+    Who,
+}
+
+impl Talk {
+    /// Understands a line that is not about the game itself. Yes and no are answers only if something was asked.
+    pub fn read(line: &str, is_asked: bool) -> Option<Talk> {
+        let line = line.trim();
+        let (head, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        match (folded(head).as_str(), rest) {
+            ("say" | "dire", text) if !text.is_empty() => Some(Talk::Say(text.to_owned())),
+            ("pause", "") => Some(Talk::Pause),
+            ("resume" | "poursuivre", "") => Some(Talk::Resume),
+            ("replace" | "remplacer", name) if !name.is_empty() => Some(Talk::Replace(name.to_owned())),
+            ("again" | "encore", "") => Some(Talk::Again),
+            ("sit" | "asseoir", seat) => Some(Talk::Sit(seat.to_owned())),
+            ("w" | "who" | "qui", "") => Some(Talk::Who),
+            ("", _) => None,
+            _ if is_asked => consents(line).map(Talk::Answer),
             _ => None,
         }
     }
@@ -164,6 +209,33 @@ mod tests {
         ] {
             assert_eq!(Line::read(line), command, "{line:?}");
         }
+    }
+
+    #[test]
+    fn talk_is_told_from_moves() {
+        let text = |text: &str| text.to_owned();
+        for (line, talk) in [
+            ("say  hello there ", Some(Talk::Say(text("hello there")))),
+            ("Dire bonjour", Some(Talk::Say(text("bonjour")))),
+            ("say", None),
+            ("pause\n", Some(Talk::Pause)),
+            ("replace Ana", Some(Talk::Replace(text("Ana")))),
+            ("sit 3", Some(Talk::Sit(text("3")))),
+            ("encore", Some(Talk::Again)),
+            ("who", Some(Talk::Who)),
+            ("no", None),
+            ("play r7", None),
+            ("", None),
+        ] {
+            assert_eq!(Talk::read(line, false), talk, "{line:?}");
+        }
+        assert_eq!(Talk::read("oui", true), Some(Talk::Answer(true)));
+        assert_eq!(Talk::read("N", true), Some(Talk::Answer(false)));
+        assert_eq!(
+            (Talk::read("", true), Talk::read("play r7", true)),
+            (None, None),
+            "Enter answers nothing"
+        );
     }
 
     #[test]

@@ -7,8 +7,16 @@ pub mod input;
 pub mod draw;
 /// Cards in words.
 pub mod glossary;
+/// What the terminal needs of a table.
+pub mod contact;
 /// Playing, line by line.
 pub mod line;
+/// A table that is served elsewhere.
+pub mod served;
+/// What comes in, from the person and from the table.
+pub mod events;
+/// Playing with others, at a table that is served elsewhere.
+pub mod company;
 /// The list of legal moves, and how one of them is named.
 pub mod moves;
 /// What the players are called.
@@ -28,7 +36,13 @@ pub mod written;
 mod lines;
 mod lookup;
 mod person;
+mod told;
 
+pub use company::{Parting, join};
+pub use contact::Contact;
+pub use events::{Events, Heard, News};
 pub use line::{Ending, Kept, PlayError, Sitting, play};
+pub use lines::read_line;
 pub use retell::{Telling, retell};
+pub use served::Served;
 pub use style::{Colour, Style};

@@ -9,11 +9,10 @@ use players::Player;
 use session::{Client, Trouble};
 use words::{Language, Lexicon};
 
-use crate::lines::Lines;
+use crate::lines::{Lines, Typed};
 use crate::names::names;
 use crate::page::render;
 use crate::person::{Decision, Person};
-use crate::result::result;
 use crate::style::{Style, wrap};
 use crate::written::{Page, Written};
 
@@ -31,6 +30,8 @@ pub struct Sitting<'a> {
     pub lexicon: &'a Lexicon,
     /// Who sits on the other seats, in their order.
     pub bots: Vec<Player>,
+    /// What others are to call the person, who is “you” here.
+    pub called: String,
     /// What nature and the bots depend on, if it is a number.
     pub seed: Option<u64>,
     /// When to say what a good player would do.
@@ -73,6 +74,8 @@ pub enum Kept {
     Under(String),
     /// Nowhere.
     Nowhere,
+    /// Where it is served: this command comes back to it.
+    Served(String),
 }
 
 /// How it ended.
@@ -129,9 +132,9 @@ pub fn play(
     output: &mut dyn Write,
     record: Option<&mut dyn Page>,
 ) -> Result<Ending, PlayError> {
-    let names = names(sitting.lexicon, sitting.config.seats(), Some(client.seat()));
+    let names = names(sitting.lexicon, sitting.config.seats(), Some(Client::seat(client)));
     let mut person = Person::new(sitting, names);
-    let mut host = Host { sitting, client, lines: Lines::new(input, sitting.source), output };
+    let mut host = Host { sitting, client, lines: Typed::new(input, sitting.source), output };
     let mut written = Written::new(record);
     written.update(|| host.client.keeper().table().record()).map_err(PlayError::Record)?;
     host.greet(&person)?;
@@ -147,7 +150,7 @@ pub fn play(
         match person.decide(host.client, &mut host.lines, host.output) {
             Ok(Decision::Done) => {}
             Ok(Decision::Leave) => return Ok(host.leave(&person)?),
-            Ok(Decision::GiveUp) => {
+            Ok(Decision::Ended) => {
                 host.give_up(&person)?;
                 written.update(|| host.client.keeper().table().record()).map_err(PlayError::Record)?;
                 return Ok(Ending::GivenUp);
@@ -167,6 +170,7 @@ pub fn question(kept: &Kept) -> Phrase {
     match kept {
         Kept::Under(_) => Phrase::new("play-leave-question"),
         Kept::Nowhere => Phrase::new("play-leave-question-unkept"),
+        Kept::Served(_) => Phrase::new("join-leave-question"),
     }
 }
 
@@ -178,6 +182,9 @@ pub fn farewell(kept: &Kept, language: Language) -> Vec<Phrase> {
             Phrase::new("play-go-on").with("command", resume_command(Some(name), language)),
         ],
         Kept::Nowhere => vec![Phrase::new("play-left")],
+        Kept::Served(command) => {
+            vec![Phrase::new("join-left"), Phrase::new("join-come-back").with("command", command.as_str())]
+        }
     }
 }
 
@@ -196,13 +203,13 @@ pub fn resume_command(name: Option<&str>, language: Language) -> String {
 struct Host<'a> {
     sitting: &'a Sitting<'a>,
     client: &'a mut Client,
-    lines: Lines<'a>,
+    lines: Typed<'a>,
     output: &'a mut dyn Write,
 }
 
 impl Host<'_> {
     fn greet(&mut self, person: &Person<'_>) -> Result<(), PlayError> {
-        let (you, sides) = (self.client.seat(), self.client.opened().sides);
+        let (you, sides) = (Client::seat(self.client), self.client.opened().sides);
         let others = Seat::all(self.sitting.config.seats()).filter(|seat| *seat != you);
         let (partners, others): (Vec<Seat>, Vec<Seat>) = others.partition(|seat| sides[*seat] == sides[you]);
         let title = self.sitting.lexicon.word("game-title").unwrap_or(self.sitting.entry.name().to_owned());
@@ -281,16 +288,7 @@ impl Host<'_> {
 
     fn finish(&mut self, person: &Person<'_>) -> io::Result<()> {
         person.tell(self.output)?;
-        let sight = self.client.sight();
-        write!(self.output, "\n{}\n", person.draw(sight))?;
-        let Sitting { lexicon, style, .. } = self.sitting;
-        if let Some(outcome) = &sight.outcome {
-            let sides = self.client.opened().sides;
-            write!(self.output, "{}", result(outcome, sides, lexicon, &person.names, *style))?;
-        }
-        if self.client.room().practice {
-            self.say(person, &Phrase::new("play-was-practice"))?;
-        }
+        person.conclude(self.client, self.output)?;
         self.file(person)?;
         match again(self.sitting, self.client) {
             Some(command) => self.say(person, &Phrase::new("play-again").with("command", command)),
@@ -328,8 +326,8 @@ fn again(sitting: &Sitting<'_>, client: &Client) -> Option<String> {
     for setting in given {
         command.extend([" --set ", &quoted(setting)]);
     }
-    if client.seat() != Seat(0) {
-        command.extend([" --seat ", &client.seat().to_string()]);
+    if Client::seat(client) != Seat(0) {
+        command.extend([" --seat ", &Client::seat(client).to_string()]);
     }
     if client.opened().terms.memory {
         command += " --memory";

@@ -10,18 +10,26 @@ use crate::line::Source;
 const LONGEST_LINE: u64 = 4096;
 
 /// Lines, asked for one at a time.
-pub(crate) struct Lines<'a> {
+pub(crate) trait Lines {
+    /// Asks for a line; nothing at the end of the input.
+    fn next(&mut self, output: &mut dyn Write) -> io::Result<Option<String>>;
+}
+
+/// Lines that are read when they are asked for.
+pub(crate) struct Typed<'a> {
     input: &'a mut dyn BufRead,
     source: Source,
 }
 
-impl<'a> Lines<'a> {
+impl<'a> Typed<'a> {
     pub(crate) fn new(input: &'a mut dyn BufRead, source: Source) -> Self {
-        Lines { input, source }
+        Typed { input, source }
     }
+}
 
-    /// Asks for a line; nothing at the end of the input. A pipe does not show what came through it, so it is shown here.
-    pub(crate) fn next(&mut self, output: &mut dyn Write) -> io::Result<Option<String>> {
+impl Lines for Typed<'_> {
+    /// A pipe does not show what came through it, so it is shown here.
+    fn next(&mut self, output: &mut dyn Write) -> io::Result<Option<String>> {
         write!(output, "> ")?;
         output.flush()?;
         let line = read_line(self.input)?;
@@ -36,7 +44,7 @@ impl<'a> Lines<'a> {
 
 /// The next line, whatever bytes it has; `None` at the end of the input. Of a line too long to be meant only the
 /// beginning is kept.
-fn read_line(input: &mut dyn BufRead) -> io::Result<Option<String>> {
+pub fn read_line(input: &mut dyn BufRead) -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
     input.take(LONGEST_LINE).read_until(b'\n', &mut bytes)?;
     if bytes.len() as u64 == LONGEST_LINE && !bytes.ends_with(b"\n") {

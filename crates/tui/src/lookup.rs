@@ -4,10 +4,10 @@ use std::io::{self, Write};
 
 use game::notation::shortened;
 use game::{Choice, Phrase};
-use session::Client;
 
+use crate::contact::Contact;
 use crate::glossary::{look_up, whole};
-use crate::line::page;
+use crate::line::{Kept, page};
 use crate::page::{clauses, contents, found, range, render};
 use crate::person::Person;
 
@@ -29,17 +29,20 @@ impl Person<'_> {
         self.line(&Phrase::new(key).with("move", named), output)
     }
 
-    pub(crate) fn help(&self, client: &mut Client, output: &mut dyn Write) -> io::Result<()> {
+    pub(crate) fn help(&self, client: &mut dyn Contact, output: &mut dyn Write) -> io::Result<()> {
         writeln!(output)?;
         for phrase in &client.sight().question {
             self.line(phrase, output)?;
         }
         self.line(&Phrase::new("play-help-forms").with("forms", client.forms()), output)?;
         writeln!(output, "{}", self.say(&Phrase::new("play-help")))?;
-        if client.glossary().sections.is_empty() {
-            return Ok(());
+        if !client.glossary().sections.is_empty() {
+            writeln!(output, "{}", self.say(&Phrase::new("play-help-cards")))?;
         }
-        writeln!(output, "{}", self.say(&Phrase::new("play-help-cards")))
+        match self.sitting.kept {
+            Kept::Served(_) => writeln!(output, "{}", self.say(&Phrase::new("join-help"))),
+            Kept::Under(_) | Kept::Nowhere => Ok(()),
+        }
     }
 
     /// What the rules are about, and where.
@@ -71,7 +74,12 @@ impl Person<'_> {
     }
 
     /// All cards in words, or those of this name.
-    pub(crate) fn cards(&self, name: &str, client: &mut Client, output: &mut dyn Write) -> io::Result<()> {
+    pub(crate) fn cards(
+        &self,
+        name: &str,
+        client: &mut dyn Contact,
+        output: &mut dyn Write,
+    ) -> io::Result<()> {
         let glossary = client.glossary();
         if glossary.sections.is_empty() {
             return self.line(&Phrase::new("play-no-cards"), output);

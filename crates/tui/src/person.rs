@@ -5,17 +5,17 @@ use std::sync::atomic::Ordering;
 
 use game::notation::shortened;
 use game::{Choice, Phrase, Sight};
-use protocol::{Happening, Told};
-use session::{Client, Trouble};
+use session::Trouble;
 use words::Names;
 
+use crate::contact::{Contact, GoingBack, Wish};
 use crate::draw::draw;
 use crate::input::{Leaving, Line, Move, consents};
-use crate::line::{Hints, PlayError, Sitting, Source, page, question};
+use crate::line::{Hints, Kept, PlayError, Sitting, Source, page, question};
 use crate::lines::Lines;
 use crate::moves::{full_list, has_amounts, meant, short_list};
 use crate::page::render;
-use crate::result::standing;
+use crate::result::{result, standing};
 use crate::style::wrap;
 
 /// So many refused lines in a row from a pipe, and it is taken for the wrong input.
@@ -27,8 +27,8 @@ pub(crate) enum Decision {
     Done,
     /// To go.
     Leave,
-    /// To end the game, which has been done.
-    GiveUp,
+    /// To end the game for the person, which has been asked for: to give it up, or the chair to a bot.
+    Ended,
     /// Nothing more can be done here, for this reason.
     Stop(Trouble),
 }
@@ -37,16 +37,16 @@ pub(crate) struct Person<'a> {
     pub(crate) sitting: &'a Sitting<'a>,
     pub(crate) names: Names,
     /// What has happened since the person's last move, in words.
-    story: Vec<String>,
+    pub(crate) story: Vec<String>,
     /// The same for the questions before: after how many steps they were asked, and what had happened then.
-    asked: Vec<(u64, Vec<String>)>,
+    pub(crate) asked: Vec<(u64, Vec<String>)>,
     refused: u32,
     /// Whether the person has been asked for an amount in this match.
     amounts: bool,
 }
 
 /// What a line led to.
-enum Reaction {
+pub(crate) enum Reaction {
     Decision(Decision),
     Ask,
     AskAgain,
@@ -56,38 +56,6 @@ enum Reaction {
 impl<'a> Person<'a> {
     pub(crate) fn new(sitting: &'a Sitting<'a>, names: Names) -> Self {
         Person { sitting, names, story: Vec::new(), asked: Vec::new(), refused: 0, amounts: false }
-    }
-
-    /// What happened is kept as a story until the person's next move.
-    pub(crate) fn hear(&mut self, told: Vec<Told>) {
-        let you = self.names.you();
-        for Told { what, .. } in told {
-            match what {
-                Happening::Step { by, story, .. } => {
-                    if by.is_some() && by == you {
-                        self.story.clear();
-                    }
-                    let words: Vec<String> = story.iter().map(|phrase| self.say(phrase)).collect();
-                    self.story.extend(words);
-                }
-                Happening::TakenBack { to, .. } => {
-                    self.asked.retain(|(steps, _)| *steps <= to);
-                    let before = self.asked.pop_if(|(steps, _)| *steps == to);
-                    self.story = before.map(|(_, story)| story).unwrap_or_default();
-                    let back = self.say(&Phrase::new("play-taken-back"));
-                    // Who comes to the same decision twice has been told already.
-                    if self.story.last() != Some(&back) {
-                        self.story.push(back);
-                    }
-                }
-                Happening::Sat { .. }
-                | Happening::Stood { .. }
-                | Happening::Paused { .. }
-                | Happening::Resumed { .. }
-                | Happening::Said { .. }
-                | Happening::GivenUp { .. } => {}
-            }
-        }
     }
 
     pub(crate) fn draw(&self, sight: &Sight) -> String {
@@ -106,18 +74,14 @@ impl<'a> Person<'a> {
     /// Tells, shows and asks until something was done, or nothing is to come.
     pub(crate) fn decide(
         &mut self,
-        client: &mut Client,
-        lines: &mut Lines<'_>,
+        client: &mut dyn Contact,
+        lines: &mut dyn Lines,
         output: &mut dyn Write,
     ) -> Result<Decision, PlayError> {
-        self.amounts |= has_amounts(&client.sight().choices);
-        self.asked.push((client.sight().steps, self.story.clone()));
         if !self.story.is_empty() {
             self.tell(output)?;
         }
-        write!(output, "\n{}", self.draw(client.sight()))?;
-        self.ask(client, output)?;
-        client.has_seen();
+        self.put_question(client, output)?;
         loop {
             let Some(line) = lines.next(output)? else { return Ok(Decision::Leave) };
             match self.react(&line, client, lines, output)? {
@@ -127,16 +91,52 @@ impl<'a> Person<'a> {
                 }
                 Reaction::Ask => {}
                 Reaction::AskAgain => self.ask(client, output)?,
-                Reaction::Refused => {
-                    self.refused += 1;
-                    if self.sitting.source == Source::Pipe && self.refused >= PATIENCE {
-                        output.flush()?;
-                        let last = shortened(line.trim());
-                        return Err(PlayError::Hopeless { count: self.refused, last });
-                    }
-                }
+                Reaction::Refused => self.was_refused(&line, output)?,
             }
         }
+    }
+
+    /// Shows the table and asks.
+    pub(crate) fn put_question(
+        &mut self,
+        client: &mut dyn Contact,
+        output: &mut dyn Write,
+    ) -> io::Result<()> {
+        self.amounts |= has_amounts(&client.sight().choices);
+        self.asked.push((client.sight().steps, self.story.clone()));
+        write!(output, "\n{}", self.draw(client.sight()))?;
+        self.ask(client, output)?;
+        client.has_seen();
+        Ok(())
+    }
+
+    /// A line was refused. Too many of them from a pipe are an error.
+    pub(crate) fn was_refused(&mut self, line: &str, output: &mut dyn Write) -> Result<(), PlayError> {
+        self.refused += 1;
+        if self.sitting.source == Source::Pipe && self.refused >= PATIENCE {
+            output.flush()?;
+            return Err(PlayError::Hopeless { count: self.refused, last: shortened(line.trim()) });
+        }
+        Ok(())
+    }
+
+    /// A line was not refused.
+    pub(crate) fn was_followed(&mut self) {
+        self.refused = 0;
+    }
+
+    /// The table as it lies at the end, and who won.
+    pub(crate) fn conclude(&self, client: &dyn Contact, output: &mut dyn Write) -> io::Result<()> {
+        let sight = client.sight();
+        write!(output, "\n{}\n", self.draw(sight))?;
+        if let Some(outcome) = &sight.outcome {
+            let (lexicon, style) = (self.sitting.lexicon, self.sitting.style);
+            write!(output, "{}", result(outcome, client.opened().sides, lexicon, &self.names, style))?;
+        }
+        if client.room().practice {
+            self.line(&Phrase::new("play-was-practice"), output)?;
+        }
+        Ok(())
     }
 
     /// Whether a line that answers another question says that the person wants to go.
@@ -145,7 +145,7 @@ impl<'a> Person<'a> {
         Line::read(line) == Line::Quit || Leaving::read(line) == Some(Leaving::Leave)
     }
 
-    fn ask(&self, client: &mut Client, output: &mut dyn Write) -> io::Result<()> {
+    pub(crate) fn ask(&self, client: &mut dyn Contact, output: &mut dyn Write) -> io::Result<()> {
         let sight = client.sight();
         writeln!(output)?;
         for phrase in &sight.question {
@@ -161,11 +161,11 @@ impl<'a> Person<'a> {
         Ok(())
     }
 
-    fn react(
+    pub(crate) fn react(
         &self,
         line: &str,
-        client: &mut Client,
-        lines: &mut Lines<'_>,
+        client: &mut dyn Contact,
+        lines: &mut dyn Lines,
         output: &mut dyn Write,
     ) -> io::Result<Reaction> {
         if self.sitting.interrupted.swap(false, Ordering::Relaxed)
@@ -207,10 +207,15 @@ impl<'a> Person<'a> {
     }
 
     /// Makes the move, or says why not.
-    fn attempt(&self, named: &Move, client: &mut Client, output: &mut dyn Write) -> io::Result<Reaction> {
+    fn attempt(
+        &self,
+        named: &Move,
+        client: &mut dyn Contact,
+        output: &mut dyn Write,
+    ) -> io::Result<Reaction> {
         match self.meant(named, &client.sight().choices) {
             Ok(action) => {
-                let played = client.play(action);
+                let played = client.send(Wish::Play(action));
                 self.done(played, output)
             }
             Err(phrase) => {
@@ -237,48 +242,59 @@ impl<'a> Person<'a> {
     /// Takes the last decision back. It is asked first, once, if the game is practice from then on.
     fn take_back(
         &self,
-        client: &mut Client,
-        lines: &mut Lines<'_>,
+        client: &mut dyn Contact,
+        lines: &mut dyn Lines,
         output: &mut dyn Write,
     ) -> io::Result<Reaction> {
-        let is_free = client.takes_back_freely();
-        if is_free.is_none() {
-            self.line(&Phrase::new("play-nothing-to-take-back"), output)?;
-            return Ok(Reaction::Refused);
-        }
-        if is_free == Some(false) && !client.room().practice {
-            let asked = Phrase::new("play-practice-question");
+        let asked = match client.going_back() {
+            GoingBack::Nowhere => {
+                self.line(&Phrase::new("play-nothing-to-take-back"), output)?;
+                return Ok(Reaction::Refused);
+            }
+            GoingBack::Free => None,
+            GoingBack::Practice => Some(Phrase::new("play-practice-question")),
+            GoingBack::PerhapsPractice => Some(Phrase::new("join-practice-question")),
+        };
+        if let Some(asked) = asked.filter(|_| !client.room().practice) {
             match self.answer(&asked, lines, output, consents)? {
                 None => return Ok(Reaction::Decision(Decision::Leave)),
                 Some(false) => return Ok(Reaction::AskAgain),
                 Some(true) => {}
             }
         }
-        let taken_back = client.take_back();
+        let taken_back = client.send(Wish::TakeBack);
         self.done(taken_back, output)
     }
 
     /// Leaves, stays or gives up, as the person says.
     fn leave(
         &self,
-        client: &mut Client,
-        lines: &mut Lines<'_>,
+        client: &mut dyn Contact,
+        lines: &mut dyn Lines,
         output: &mut dyn Write,
     ) -> io::Result<Reaction> {
-        match self.answer(&question(&self.sitting.kept), lines, output, Leaving::read)? {
+        let is_served = matches!(self.sitting.kept, Kept::Served(_));
+        let read = |line: &str| Leaving::read(line).filter(|leaving| is_served || *leaving != Leaving::Stand);
+        match self.answer(&question(&self.sitting.kept), lines, output, read)? {
             None => Ok(Reaction::Decision(Decision::Leave)),
             Some(leaving) => self.follow(leaving, client, output),
         }
     }
 
-    fn follow(&self, leaving: Leaving, client: &mut Client, output: &mut dyn Write) -> io::Result<Reaction> {
+    fn follow(
+        &self,
+        leaving: Leaving,
+        client: &mut dyn Contact,
+        output: &mut dyn Write,
+    ) -> io::Result<Reaction> {
         match leaving {
             Leaving::Leave => Ok(Reaction::Decision(Decision::Leave)),
             Leaving::Stay => Ok(Reaction::AskAgain),
-            Leaving::GiveUp => {
-                let given_up = client.give_up();
-                Ok(match self.done(given_up, output)? {
-                    Reaction::Decision(Decision::Done) => Reaction::Decision(Decision::GiveUp),
+            Leaving::GiveUp | Leaving::Stand => {
+                let wish = if leaving == Leaving::Stand { Wish::Stand } else { Wish::GiveUp };
+                let ended = client.send(wish);
+                Ok(match self.done(ended, output)? {
+                    Reaction::Decision(Decision::Done) => Reaction::Decision(Decision::Ended),
                     other => other,
                 })
             }
@@ -289,7 +305,7 @@ impl<'a> Person<'a> {
     fn answer<T>(
         &self,
         asked: &Phrase,
-        lines: &mut Lines<'_>,
+        lines: &mut dyn Lines,
         output: &mut dyn Write,
         read: impl Fn(&str) -> Option<T>,
     ) -> io::Result<Option<T>> {
@@ -317,20 +333,20 @@ impl<'a> Person<'a> {
         meant(choices, named).ok_or(Phrase::new("play-number-unknown").with("last", last))
     }
 
-    fn explain(&self, text: &str, client: &Client, output: &mut dyn Write) -> io::Result<()> {
+    fn explain(&self, text: &str, client: &dyn Contact, output: &mut dyn Write) -> io::Result<()> {
         let choices = &client.sight().choices;
         let considered = self.meant(&Move::read(text), choices);
-        match considered.and_then(|action| client.consider(&action).map_err(|refusal| refusal.phrase())) {
+        match considered.and_then(|action| client.consider(&action)) {
             Err(phrase) => self.line(&phrase, output),
             Ok(considered) => {
-                self.move_line("play-allowed", &considered.notation().join("; "), choices, output)?;
-                considered.cautions().iter().try_for_each(|phrase| self.line(phrase, output))
+                self.move_line("play-allowed", &considered.notation.join("; "), choices, output)?;
+                considered.cautions.iter().try_for_each(|phrase| self.line(phrase, output))
             }
         }
     }
 
     /// What a good player would do who is shown what the person is shown.
-    fn hint(&self, client: &mut Client, output: &mut dyn Write) -> io::Result<()> {
+    fn hint(&self, client: &mut dyn Contact, output: &mut dyn Write) -> io::Result<()> {
         let phrases = match client.hint() {
             Ok(phrases) => phrases,
             Err(

@@ -61,6 +61,7 @@ fn sit(
         first: false,
         lexicon: &lexicon,
         bots: bots.clone(),
+        called: String::new(),
         seed: Some(seed),
         hints: Hints::WhenAsked,
         style: Style { colour },

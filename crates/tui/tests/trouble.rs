@@ -83,6 +83,7 @@ fn played(at: u64, error: Error) -> (Ending, String, Option<String>) {
         first: false,
         lexicon: &lexicon,
         bots: bots.clone(),
+        called: String::new(),
         seed: None,
         hints: Hints::WhenAsked,
         style: Style::default(),

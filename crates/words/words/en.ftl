@@ -239,6 +239,16 @@ help-store = The file in which your games are kept
 help-store-backup = Copies all kept games to a new file, also while you play
 help-store-check = Looks through all kept games for damage
 help-serve = Serves tables to people in browsers and terminals, with bots on the free chairs
+help-join = Comes to a table that is served elsewhere, or opens one there
+help-arg-link = The link of a table; the address of a server together with --game
+help-arg-name = What the others call you (otherwise your name on this machine)
+help-arg-chair = Your chair (otherwise the first that a bot holds)
+help-arg-watch = Only watches
+help-arg-new = Opens a table of this game and prints the link to send to friends
+help-arg-listed = Anybody may find the new table while a chair is free
+help-arg-sitters = The bots of the new table: one for all chairs, or one for each but yours (otherwise club)
+help-arg-pace = How long a bot of the new table waits before it acts, in milliseconds (otherwise 700 to 1600)
+help-arg-remember = Shows what you would know with a perfect memory, where the table allows it; a new table does then
 help-arg-listen = Where it listens (otherwise 127.0.0.1:7373, which only this machine hears)
 help-arg-kept-in = The file in which tables are kept (otherwise tables.db in your folder)
 help-arg-public = Where people find it, behind a proxy with TLS: https://cards.example
@@ -326,6 +336,110 @@ denied-not-away = { $who-is ->
 }
 denied-too-fast = You are sending too much at once. Wait a moment, then send it again.
 denied-not-stored = Your move was not kept, and has not been made: { $why } Send it again.
+
+## At a table with others, in the terminal
+join-chairs = At the table: { $who }. ? for help, q to leave.
+join-chair-bot = { $who } ({ $bot } bot)
+join-chair-away = { $who } (away)
+join-watching = You watch. “sit” takes a bot’s chair.
+join-partners = You play with { $partners }.
+join-is-paused = The game is paused: “resume” goes on.
+join-link = Send your friends this link: { $link }
+join-link-how = They take the bots’ chairs, in a browser or with “karata join” and the link.
+join-no-free-chair = No chair is free: you watch.
+join-guest = Guest
+join-not-your-turn = It is { $who }’s turn.
+join-not-yet = Nobody can act just now.
+join-waiting = Waiting for { $who }.
+join-waiting-time = Waiting for { $who }, who has { $left } left.
+join-lost = The connection is lost. It is tried again by itself; q leaves.
+join-back = Connected again.
+join-sent-later = This is sent when the connection is there again.
+join-next = The same people play again.
+join-again = “again” plays again with the same people, “say …” talks, q leaves.
+join-watched = q leaves.
+join-leave-question = Leave? l leaves (the chair stays yours), s stays, b gives the chair to a bot.
+join-left = You leave. The chair stays yours.
+join-come-back = Come back: { $command }
+join-goodbye = You leave.
+join-stood-up = A bot has your chair.
+join-practice-question = If others have acted since, or you have seen something new, this game is practice from then on. Go back? y or n.
+join-try-it = Only the table knows: try it. What is not allowed changes nothing.
+join-nobody-else = Nobody else is here: this is for tables with others.
+join-nobody-called = Nobody at the table is called “{ $name }”.
+join-no-chair = There is no such chair, or none is free.
+join-help =
+    {"  "}say TEXT  to everybody          who      who sits at the table
+    {"  "}pause     stop for a while      resume   go on
+    {"  "}yes, no   to what others ask    again    once more, after the end
+    {"  "}sit       take a bot’s chair    replace NAME   a bot for who is away
+join-no-server = no server answers at { $address }; check the address, and whether “karata serve” runs there
+join-no-trust = { $address } does not prove that it is that server; check the address, or ask whoever runs it
+join-not-karata = what answers at { $address } is no Karata server
+join-no-address = “{ $text }” is no link to a table; it looks like http://127.0.0.1:7373/t/TABLE, or name the server alone with --game
+join-no-table = this is a server and no table; give the whole link, or open a table with --game
+join-table-and-game = this link is a table already; without --game you come to it, without /t/{ $table } you open one
+join-older-rules = this table plays version { $theirs } of the rules of { $game }; here is version { $ours }; use the Karata of that server
+join-no-answer = the table at { $address } does not answer; try again in a moment
+join-no-token-kept = { $path } cannot be written: { $why }; without it you would lose your chair
+told-sat = { $who-is ->
+    [you] You sit down.
+   *[other] { $name } sits down.
+}
+told-stood = { $who-is ->
+    [you] You stand up; a bot plays on.
+   *[other] { $who } stands up; a bot plays on.
+}
+told-timed-out = { $who-is ->
+    [you] Your time is up; a bot plays on.
+   *[other] The time of { $who } is up; a bot plays on.
+}
+told-replaced = { $who-is ->
+    [you] You were away; a bot plays on.
+   *[other] { $who } is away; a bot plays on.
+}
+told-paused = { $who-is ->
+    [you] You pause the game. “resume” goes on.
+   *[other] { $who } pauses the game. “resume” goes on.
+}
+told-resumed = { $who-is ->
+    [you] You go on with the game.
+   *[other] { $who } goes on with the game.
+}
+told-said = { CAP($who) }: { $text }
+told-given-up = { $who-is ->
+    [you] You give up. The game ends without a result.
+   *[other] { $who } gives up. The game ends without a result.
+}
+told-taken-back = { $who-is ->
+    [you] You are back before your last decision.
+   *[other] { $who } goes back before a decision.
+}
+told-away = { $who } is away.
+told-back = { $who } is back.
+told-again = { $who-is ->
+    [you] You want to play again.
+   *[other] { $who } wants to play again.
+}
+motion-take-back = { $who-is ->
+    [you] The others are asked whether you may take your last decision back.
+   *[other] { $who } asks to take a decision back.
+}
+motion-pause = { $who-is ->
+    [you] The others are asked for a pause.
+   *[other] { $who } asks for a pause.
+}
+motion-replace = { $who-is ->
+    [you] The others are asked whether a bot should play on for { $whom }.
+   *[other] { $who } asks for a bot to play on for { $whom }.
+}
+motion-asks-you = { $what } yes or no?
+motion-declined = { $who-is ->
+    [you] You do not agree.
+   *[other] { $who } does not agree.
+}
+motion-silence = Not everybody answered: that means no.
+motion-lapsed = That is no longer asked.
 
 ## A served table
 serve-listening = Listening on { $address }

@@ -248,6 +248,16 @@ help-store = Le fichier où vos parties sont conservées
 help-store-backup = Copie toutes les parties conservées dans un nouveau fichier, même pendant qu’on joue
 help-store-check = Cherche des dommages dans toutes les parties conservées
 help-serve = Sert des tables aux navigateurs et aux terminaux, avec des robots sur les chaises libres
+help-join = Rejoint une table servie ailleurs, ou en ouvre une là-bas
+help-arg-link = Le lien d’une table ; l’adresse d’un serveur avec --game
+help-arg-name = Comment les autres vous appellent (sinon votre nom sur cette machine)
+help-arg-chair = Votre chaise (sinon la première qu’un robot occupe)
+help-arg-watch = Regarde seulement
+help-arg-new = Ouvre une table de ce jeu et montre le lien à envoyer à vos amis
+help-arg-listed = Tout le monde peut trouver la nouvelle table tant qu’une chaise est libre
+help-arg-sitters = Les robots de la nouvelle table : un pour toutes les chaises, ou un par chaise sauf la vôtre (sinon club)
+help-arg-pace = Combien de temps un robot de la nouvelle table attend avant de jouer, en millisecondes (sinon de 700 à 1600)
+help-arg-remember = Montre ce que vous sauriez avec une mémoire parfaite, si la table le permet ; une nouvelle table le permet alors
 help-arg-listen = Où il écoute (sinon 127.0.0.1:7373, que seule cette machine entend)
 help-arg-kept-in = Le fichier où les tables sont conservées (sinon tables.db dans votre dossier)
 help-arg-public = Où on le trouve, derrière un mandataire avec TLS : https://cartes.example
@@ -335,6 +345,110 @@ denied-not-away = { $who-is ->
 }
 denied-too-fast = Vous envoyez trop de messages à la fois. Attendez un instant, puis envoyez de nouveau.
 denied-not-stored = Votre coup n’a pas été conservé, et n’a pas été joué : { $why } Envoyez-le de nouveau.
+
+## À une table avec d’autres, dans le terminal
+join-chairs = À la table : { $who }. ? pour l’aide, q pour quitter.
+join-chair-bot = { $who } (robot { $bot })
+join-chair-away = { $who } (absent)
+join-watching = Vous regardez. « asseoir » prend la chaise d’un robot.
+join-partners = Vous jouez avec { $partners }.
+join-is-paused = La partie est en pause : « poursuivre » la reprend.
+join-link = Envoyez ce lien à vos amis : { $link }
+join-link-how = Ils prennent les chaises des robots, dans un navigateur ou avec « karata join » et le lien.
+join-no-free-chair = Aucune chaise n’est libre : vous regardez.
+join-guest = Invité
+join-not-your-turn = C’est à { $who } de jouer.
+join-not-yet = Personne ne peut jouer à cet instant.
+join-waiting = On attend { $who }.
+join-waiting-time = On attend { $who } ; temps restant : { $left }.
+join-lost = La connexion est perdue. Elle est rétablie toute seule dès que possible ; q quitte.
+join-back = La connexion est rétablie.
+join-sent-later = Ce sera envoyé dès que la connexion sera rétablie.
+join-next = Les mêmes joueurs rejouent.
+join-again = « encore » rejoue avec les mêmes, « dire … » parle, q quitte.
+join-watched = q quitte.
+join-leave-question = Quitter ? q pour quitter (la chaise reste à vous), r pour rester, b pour laisser la chaise à un robot.
+join-left = Vous quittez la table. La chaise reste à vous.
+join-come-back = Pour revenir : { $command }
+join-goodbye = Vous quittez la table.
+join-stood-up = Un robot a votre chaise.
+join-practice-question = Si d’autres ont joué depuis, ou si vous avez vu du nouveau, cette partie devient un entraînement. Revenir en arrière ? o ou n.
+join-try-it = Seule la table le sait : essayez. Ce qui n’est pas permis ne change rien.
+join-nobody-else = Il n’y a personne d’autre : c’est pour les tables à plusieurs.
+join-nobody-called = Personne à la table ne s’appelle « { $name } ».
+join-no-chair = Il n’y a pas de telle chaise, ou aucune n’est libre.
+join-help =
+    {"  "}dire TEXTE  à tout le monde      qui      qui est à la table
+    {"  "}pause     arrêter un moment      poursuivre  reprendre la partie
+    {"  "}oui, non  à une demande          encore   rejouer, après la fin
+    {"  "}asseoir   prendre une chaise     remplacer NOM  un robot pour un absent
+join-no-server = aucun serveur ne répond à { $address } ; vérifiez l’adresse, et que « karata serve » y tourne
+join-no-trust = { $address } ne prouve pas qu’il est ce serveur ; vérifiez l’adresse, ou demandez à qui s’en occupe
+join-not-karata = ce qui répond à { $address } n’est pas un serveur Karata
+join-no-address = « { $text } » n’est pas le lien d’une table ; il ressemble à http://127.0.0.1:7373/t/TABLE, ou nommez le serveur seul avec --game
+join-no-table = c’est un serveur et non une table ; donnez le lien entier, ou ouvrez une table avec --game
+join-table-and-game = ce lien est déjà une table ; sans --game vous y allez, sans /t/{ $table } vous en ouvrez une
+join-older-rules = cette table joue la version { $theirs } des règles de { $game } ; voici la version { $ours } ; prenez le Karata de ce serveur
+join-no-answer = la table de { $address } ne répond pas ; réessayez dans un instant
+join-no-token-kept = { $path } ne peut pas être écrit : { $why } ; sans cela vous perdriez votre chaise
+told-sat = { $who-is ->
+    [you] Vous prenez place.
+   *[other] { $name } prend place.
+}
+told-stood = { $who-is ->
+    [you] Vous vous levez ; un robot continue.
+   *[other] { $who } se lève ; un robot continue.
+}
+told-timed-out = { $who-is ->
+    [you] Votre temps est écoulé ; un robot continue.
+   *[other] Le temps { DE($who) } est écoulé ; un robot continue.
+}
+told-replaced = { $who-is ->
+    [you] Vous étiez absent ; un robot continue.
+   *[other] { $who } est absent ; un robot continue.
+}
+told-paused = { $who-is ->
+    [you] Vous mettez la partie en pause. « poursuivre » la reprend.
+   *[other] { $who } met la partie en pause. « poursuivre » la reprend.
+}
+told-resumed = { $who-is ->
+    [you] Vous reprenez la partie.
+   *[other] { $who } reprend la partie.
+}
+told-said = { CAP($who) } : { $text }
+told-given-up = { $who-is ->
+    [you] Vous abandonnez. La partie finit sans résultat.
+   *[other] { $who } abandonne. La partie finit sans résultat.
+}
+told-taken-back = { $who-is ->
+    [you] Vous revenez avant votre dernière décision.
+   *[other] { $who } revient avant une décision.
+}
+told-away = { $who } est absent.
+told-back = { $who } est de retour.
+told-again = { $who-is ->
+    [you] Vous voulez rejouer.
+   *[other] { $who } veut rejouer.
+}
+motion-take-back = { $who-is ->
+    [you] On demande aux autres si vous pouvez revenir sur votre dernière décision.
+   *[other] { $who } demande à revenir sur une décision.
+}
+motion-pause = { $who-is ->
+    [you] On demande une pause aux autres.
+   *[other] { $who } demande une pause.
+}
+motion-replace = { $who-is ->
+    [you] On demande aux autres si un robot doit remplacer { $whom }.
+   *[other] { $who } demande qu’un robot remplace { $whom }.
+}
+motion-asks-you = { $what } oui ou non ?
+motion-declined = { $who-is ->
+    [you] Vous n’êtes pas d’accord.
+   *[other] { $who } n’est pas d’accord.
+}
+motion-silence = Tout le monde n’a pas répondu : c’est non.
+motion-lapsed = La demande n’a plus lieu d’être.
 
 ## Une table servie
 serve-listening = À l’écoute sur { $address }

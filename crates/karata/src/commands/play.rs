@@ -76,6 +76,7 @@ pub(crate) fn run(language: Language, arguments: &PlayArguments) -> Result<ExitC
         first,
         lexicon: &lexicon,
         bots,
+        called: String::new(),
         seed,
         hints: if arguments.hint { Hints::Always } else { Hints::WhenAsked },
         style: Style { colour: colour() },
@@ -275,7 +276,7 @@ fn answer_interrupts(lexicon: &Lexicon, kept: &Kept, source: Source) -> Result<(
 }
 
 /// Colours are for terminals that want them.
-fn colour() -> Colour {
+pub(crate) fn colour() -> Colour {
     let unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
     if io::stdout().is_terminal() && !unwanted && !dumb { Colour::On } else { Colour::Off }

@@ -2,6 +2,7 @@
 
 mod arena;
 mod bad_input;
+mod join;
 mod kept;
 mod listing;
 mod play;
