@@ -417,5 +417,4 @@ impl Hosted {
                 || self.table.is_over()
                 || self.table.due().is_none_or(|due| due > now + self.host.soon()))
     }
-
 }

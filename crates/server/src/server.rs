@@ -31,7 +31,8 @@ const LONGEST_HEAD: usize = 64 * 1024;
 /// So long a connection asks for one thing after the other, or takes to send and to read it; sockets live longer.
 const OLDEST: Duration = Duration::from_secs(120);
 /// What is said to whoever finds no place.
-const TOO_MANY: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
+const TOO_MANY: &[u8] =
+    b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
 /// After a failure to accept a connection (no files are left, say) so long is waited.
 const BREATH: Duration = Duration::from_millis(100);
 
@@ -134,12 +135,7 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, CannotStart> {
 }
 
 /// Answers whoever connects, until the server stops.
-async fn accept(
-    listener: TcpListener,
-    router: Router,
-    app: Arc<App>,
-    mut stopping: watch::Receiver<bool>,
-) {
+async fn accept(listener: TcpListener, router: Router, app: Arc<App>, mut stopping: watch::Receiver<bool>) {
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,

@@ -64,8 +64,7 @@ pub(crate) async fn open(
         debug!(table, client = client.0, "connected");
         let used = Used::nothing(std::time::Instant::now());
         let (app, id, person) = (&app, &id, &person);
-        let mut conversation =
-            Conversation { app, id, client, person, socket, letters, used, deaf: None };
+        let mut conversation = Conversation { app, id, client, person, socket, letters, used, deaf: None };
         let farewell = conversation.run().await;
         debug!(table, client = client.0, ?farewell, "disconnected");
         app.host.call(id, Call::Disconnect(client)).await;
@@ -150,9 +149,7 @@ impl Conversation<'_> {
                 Ok(())
             }
             // What was too long cannot be skipped; whoever is gone does not read this.
-            Some(Err(error)) if error.to_string().contains("too long") => {
-                Err(Over(Some(Farewell::TooLong)))
-            }
+            Some(Err(error)) if error.to_string().contains("too long") => Err(Over(Some(Farewell::TooLong))),
             Some(Err(_)) => Err(Over(Some(Farewell::Broken))),
         }
     }

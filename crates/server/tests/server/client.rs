@@ -215,7 +215,11 @@ impl Client {
     /// Plays until it is another seat's turn.
     pub fn plays_until(&mut self, seat: u8) {
         while self.present().sight.turn != game::Turn::Seat(Seat(seat)) {
-            if self.is_asked() { self.moves(); } else { self.next(); }
+            if self.is_asked() {
+                self.moves();
+            } else {
+                self.next();
+            }
         }
     }
 

@@ -29,18 +29,20 @@ fn who_reads_too_slowly_is_closed_while_the_others_play_on() {
     let mut slow = house.knocks(&eve, &table);
     slow.socket.get_mut().set_write_timeout(Some(Duration::from_millis(50))).unwrap();
     let hello = serde_json::to_string(&ToServer::Hello { version: 1, after: 0 }).unwrap();
-    wait_for("the slow one to be closed", || house.figure("karata_clients_slow_total") > 0 || {
-        let stream: &TcpStream = slow.socket.get_ref();
-        let mut stream = stream;
-        for _ in 0..50 {
-            // A frame of a client, masked with zeros.
-            let mut frame = vec![0x81, 0x80 | u8::try_from(hello.len()).unwrap(), 0, 0, 0, 0];
-            frame.extend(hello.as_bytes());
-            if stream.write_all(&frame).is_err() {
-                break;
+    wait_for("the slow one to be closed", || {
+        house.figure("karata_clients_slow_total") > 0 || {
+            let stream: &TcpStream = slow.socket.get_ref();
+            let mut stream = stream;
+            for _ in 0..50 {
+                // A frame of a client, masked with zeros.
+                let mut frame = vec![0x81, 0x80 | u8::try_from(hello.len()).unwrap(), 0, 0, 0, 0];
+                frame.extend(hello.as_bytes());
+                if stream.write_all(&frame).is_err() {
+                    break;
+                }
             }
+            player.present().seq == u64::MAX
         }
-        player.present().seq == u64::MAX
     });
     player.moves();
     player.say("you missed that").unwrap();

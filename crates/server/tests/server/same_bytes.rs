@@ -17,7 +17,8 @@ fn table_after(setup: &Setup, events: &[Event], people: &[PersonId]) -> Table {
     for (number, person) in people.iter().enumerate() {
         let client = ClientId(number as u64);
         table.connect(0, client, person.clone());
-        let Heard::Say(_) = table.hear(0, client, &ToServer::Hello { version: VERSION, after: u64::MAX }) else {
+        let Heard::Say(_) = table.hear(0, client, &ToServer::Hello { version: VERSION, after: u64::MAX })
+        else {
             panic!("a hello is not stored");
         };
     }

@@ -88,8 +88,16 @@ fn neither_the_log_nor_figures_nor_lists_tell_anything_hidden() {
     let key = setup["secret"]["key"].as_str().unwrap();
     assert_eq!(looked["commitment"]["key"], key, "it is known at the end");
     let person = Token::read(&ana).unwrap().person();
-    let secrets =
-        [key, setup["secret"]["nonce"].as_str().unwrap(), &ana, &ben, person.as_str(), "xylophone", &table, "Zebulon"];
+    let secrets = [
+        key,
+        setup["secret"]["nonce"].as_str().unwrap(),
+        &ana,
+        &ben,
+        person.as_str(),
+        "xylophone",
+        &table,
+        "Zebulon",
+    ];
     for secret in secrets {
         assert!(!log.contains(secret), "{secret} is in the log");
         assert!(!outside.contains(secret), "{secret} is told outside");

@@ -6,7 +6,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use protocol::{Denial, ToServer};
 use serde_json::json;
-use store::{Access, Done, Ending, Error, Event, Finished, Lease, NewEvent, Options, Sqlite, Store, Table, TableId};
+use store::{
+    Access, Done, Ending, Error, Event, Finished, Lease, NewEvent, Options, Sqlite, Store, Table, TableId,
+};
 
 use crate::client::key;
 use crate::house::{House, file, quick, settings, somebody};
@@ -105,7 +107,8 @@ impl Store for Doubtful {
 
     fn append(&self, lease: &Lease, expected: u64, events: &[NewEvent]) -> Result<Vec<u64>, Error> {
         let stored = self.store.append(lease, expected, events);
-        let doubts = self.doubts.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| left.checked_sub(1));
+        let doubts =
+            self.doubts.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| left.checked_sub(1));
         if doubts.is_ok() { Err(Error::Io { what: "the line went dead".to_owned() }) } else { stored }
     }
 
