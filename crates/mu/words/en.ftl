@@ -110,11 +110,10 @@ cell-bid = bid: { $count ->
 }
 cell-target = needs { $target } of { $all } triangles
 cell-vice-trump = vice’s trump: { $trump }
-cell-needs = needs { $needs ->
+cell-won = { $won } of { $needs ->
     [one] one triangle
    *[other] { $needs } triangles
 }
-cell-won = { $won } of { $needs } triangles
 cell-bonus = made: +{ $bonus }{ $count ->
     [one] {""}
    *[other] {" "}each

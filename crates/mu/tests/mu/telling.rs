@@ -61,8 +61,8 @@ fn sides_are_named_and_every_card_of_the_trick_has_its_player() {
     scene.go("play r5, play r9");
     let shown = rows(English, &scene, 3);
     let expected = [
-        "Your side (Amina and you): needs 32 triangles, made: +40 each, failed: chief −10 per card too many",
-        "Against them (Baraka and Dalila): needs 29 triangles, failed: +5 each per card too many",
+        "Your side (Amina and you): 0 of 32 triangles, made: +40 each, failed: chief −10 per card too many",
+        "Against them (Baraka and Dalila): 0 of 29 triangles, failed: +5 each per card too many",
         "What beats what: g0, › the 0s, › green, › the suit led",
         "Trick: r5, by Amina, r9, by Baraka, winning, one triangle",
     ];
@@ -71,7 +71,7 @@ fn sides_are_named_and_every_card_of_the_trick_has_its_player() {
     }
     let shown = rows(French, &scene, 4);
     let expected = [
-        "Votre camp (Baraka et vous) : doit faire 29 triangles, manqué : +5 chacun par carte de trop",
+        "Votre camp (Baraka et vous) : 0 triangle sur 29, manqué : +5 chacun par carte de trop",
         "Pli : r5, par Amina, r9, par Baraka, maître, 1 triangle",
     ];
     for row in expected {
