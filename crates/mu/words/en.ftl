@@ -38,6 +38,7 @@ verb-lay = lay
 verb-trump = trump
 verb-no = no
 verb-partner = partner
+    .takes = seat
 verb-play = play
 verb-red = red
 verb-blue = blue

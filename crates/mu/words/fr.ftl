@@ -35,6 +35,7 @@ verb-lay = poser
 verb-trump = atout
 verb-no = sans
 verb-partner = partenaire
+    .takes = seat
 verb-play = jouer
 verb-red = rouge
 verb-blue = bleu

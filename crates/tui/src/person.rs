@@ -38,6 +38,10 @@ pub(crate) struct Person<'a> {
     pub(crate) names: Names,
     /// What has happened since the person's last move, in words.
     story: Vec<String>,
+    /// How much of it has been told at the end of a hand.
+    told: usize,
+    /// How much of it was there when somebody last acted; the rest is nature's, as the next deal is.
+    acted: usize,
     /// The same for the questions before: after how many steps they were asked, and what had happened then.
     asked: Vec<(u64, Vec<String>)>,
     refused: u32,
@@ -55,7 +59,16 @@ enum Reaction {
 
 impl<'a> Person<'a> {
     pub(crate) fn new(sitting: &'a Sitting<'a>, names: Names) -> Self {
-        Person { sitting, names, story: Vec::new(), asked: Vec::new(), refused: 0, amounts: false }
+        Person {
+            sitting,
+            names,
+            story: Vec::new(),
+            told: 0,
+            acted: 0,
+            asked: Vec::new(),
+            refused: 0,
+            amounts: false,
+        }
     }
 
     /// What happened is kept as a story until the person's next move.
@@ -66,14 +79,19 @@ impl<'a> Person<'a> {
                 Happening::Step { by, story, .. } => {
                     if by.is_some() && by == you {
                         self.story.clear();
+                        self.told = 0;
                     }
                     let words: Vec<String> = story.iter().map(|phrase| self.say(phrase)).collect();
                     self.story.extend(words);
+                    if by.is_some() {
+                        self.acted = self.story.len();
+                    }
                 }
                 Happening::TakenBack { to, .. } => {
                     self.asked.retain(|(steps, _)| *steps <= to);
                     let before = self.asked.pop_if(|(steps, _)| *steps == to);
                     self.story = before.map(|(_, story)| story).unwrap_or_default();
+                    self.told = 0;
                     let back = self.say(&Phrase::new("play-taken-back"));
                     // Who comes to the same decision twice has been told already.
                     if self.story.last() != Some(&back) {
@@ -100,7 +118,27 @@ impl<'a> Person<'a> {
         if self.story.is_empty() {
             return writeln!(output, "{}", self.say(&Phrase::new("play-nothing-new")));
         }
-        self.story.iter().try_for_each(|line| write!(output, "{}", wrap(line, "· ", "  ")))
+        tell_lines(&self.story, output)
+    }
+
+    /// What has happened up to the end of a hand.
+    pub(crate) fn tell_hand(&mut self, output: &mut dyn Write) -> io::Result<()> {
+        self.tell_up_to(self.acted, output)
+    }
+
+    /// What has not been told at the end of a hand.
+    fn tell_new(&mut self, output: &mut dyn Write) -> io::Result<()> {
+        self.tell_up_to(self.story.len(), output)
+    }
+
+    fn tell_up_to(&mut self, end: usize, output: &mut dyn Write) -> io::Result<()> {
+        let new = self.story.get(self.told..end).unwrap_or_default();
+        if !new.is_empty() {
+            writeln!(output)?;
+            tell_lines(new, output)?;
+        }
+        self.told = end;
+        Ok(())
     }
 
     /// Tells, shows and asks until something was done, or nothing is to come.
@@ -112,9 +150,8 @@ impl<'a> Person<'a> {
     ) -> Result<Decision, PlayError> {
         self.amounts |= has_amounts(&client.sight().choices);
         self.asked.push((client.sight().steps, self.story.clone()));
-        if !self.story.is_empty() {
-            self.tell(output)?;
-        }
+        self.tell_new(output)?;
+        self.told = 0;
         write!(output, "\n{}", self.draw(client.sight()))?;
         self.ask(client, output)?;
         client.has_seen();
@@ -347,4 +384,8 @@ impl<'a> Person<'a> {
     pub(crate) fn say(&self, phrase: &Phrase) -> String {
         self.sitting.lexicon.say(phrase, &self.names)
     }
+}
+
+fn tell_lines(story: &[String], output: &mut dyn Write) -> io::Result<()> {
+    story.iter().try_for_each(|line| write!(output, "{}", wrap(line, "· ", "  ")))
 }

@@ -34,6 +34,9 @@ fn over<G: Complete>(games: u64, positions: u64, mut look: impl FnMut(&G, &Quest
     let game = G::new(&config).expect("they go together");
     let players = vec![Some(Level::Greedy.into()); usize::from(config.seats())];
     for seed in 0..games {
+        if seen >= positions {
+            break;
+        }
         let mut session = Session::open(entry, &config, &players, seed).expect("it opens");
         let mut decisions = 0;
         while session.running().outcome().is_none() && seen < positions {

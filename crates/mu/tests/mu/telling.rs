@@ -2,8 +2,9 @@
 
 use game::{Depict, Narrate, Notation, Secrets, Viewer};
 use words::Language::{self, English, French};
+use words::Names;
 
-use crate::say::{rows, say};
+use crate::say::{lexicon, rows, say};
 use crate::scene::{Late, Scene, Table, bid, dealt};
 
 /// What the last step of a script tells a seat, counted from 1.
@@ -160,4 +161,13 @@ fn what_is_easily_overlooked_is_said_before_it_is_done() {
     scene.go("done, pass, pass, pass");
     let told = "This ends the auction in an eklat, which costs you 20 points.";
     assert_eq!(caution(&scene, "pass").as_deref(), Some(told));
+}
+
+#[test]
+fn partners_are_shown_by_name() {
+    let names = Names::new(["you", "Baraka", "Chausiku", "Dalila"].map(str::to_owned).to_vec(), None);
+    for (language, shown) in [(English, "partner Dalila"), (French, "partenaire Dalila")] {
+        assert_eq!(lexicon(language).notation_to("partner 4", &names), shown);
+        assert_eq!(names.as_seats(shown).split(' ').next_back(), Some("4"), "and read again");
+    }
 }
