@@ -92,16 +92,17 @@ impl Company<'_> {
     fn run(&mut self) -> Result<Parting, PlayError> {
         loop {
             self.show()?;
-            let may_move = !self.served.is_playing()
-                && (self.sitting.source == Source::Terminal
-                    || self.served.seat().is_none()
-                    || self.served.is_asked()
-                    || self.served.is_over());
-            let is_motion = self.is_motion_for_me();
+            let may_move = self.sitting.source == Source::Terminal
+                || self.served.seat().is_none()
+                || self.served.is_asked()
+                || self.served.is_over();
+            // One after the other, as long as there are answers.
+            let may_speak = !self.served.is_waiting() || self.is_lost;
+            let is_playing = self.served.is_playing();
             // From a pipe a move waits until the person is asked, and so does what comes after it.
             let may_be_taken = |line: &Option<String>| match line {
-                Some(line) => may_move || !is_move(line, is_motion),
-                None => true,
+                Some(line) => may_speak && (may_move && !is_playing || !is_move(line)),
+                None => may_speak,
             };
             let parting = match self.events.next(QUIET, may_be_taken) {
                 None => {
@@ -214,7 +215,7 @@ impl Company<'_> {
         self.is_prompted = false;
         self.events.echo(line.as_deref(), self.output)?;
         let Some(line) = line else { return Ok(Some(self.leave()?)) };
-        if let Some(talk) = Talk::read(&line, self.is_motion_for_me()) {
+        if let Some(talk) = Talk::read(&line) {
             self.talk(talk)?;
             return Ok(None);
         }
@@ -260,7 +261,7 @@ impl Company<'_> {
             Talk::Again => Wish::Again,
             Talk::Answer(yes) => match &self.served.room().motion {
                 Some(told) => Wish::Agree { motion: told.number, yes },
-                None => return Ok(()),
+                None => return self.person.line(&Phrase::new("denied-no-such-motion"), self.output),
             },
             Talk::Who => return self.say_who_is_here(),
             Talk::Replace(name) => match self.seat_called(&name) {
@@ -382,6 +383,6 @@ impl Company<'_> {
 }
 
 /// Is a line a move, or what takes the place of one?
-fn is_move(line: &str, is_motion: bool) -> bool {
-    Talk::read(line, is_motion).is_none() && matches!(Line::read(line), Line::Move(_) | Line::Enter)
+fn is_move(line: &str) -> bool {
+    Talk::read(line).is_none() && matches!(Line::read(line), Line::Move(_) | Line::Enter)
 }

@@ -58,6 +58,8 @@ impl Events {
     pub fn next(&mut self, wait: Duration, may_be_taken: impl Fn(&Option<String>) -> bool) -> Option<Heard> {
         let until = Instant::now() + wait;
         loop {
+            // All news that are there come before the person's line, which may be about them.
+            while self.receive(Instant::now()) {}
             if self.is_interrupted {
                 return Some(Heard::Interrupted);
             }

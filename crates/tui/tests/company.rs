@@ -61,8 +61,16 @@ fn played(language: Language, clock: Clocks, lines: &[&str], of_ben: Vec<ToServe
     let config = Config::new::<&str, &str>(entry.schema(), None, &[]).expect("the defaults are valid");
     let bots = vec![Level::Greedy.into(); usize::from(config.seats()) - 1];
     let (seed, aid, now) = (5, MemoryAid::Off, Clock::start());
-    let opening =
-        Opening { entry, config: &config, seat: Seat(0), bots: &bots, seed, aid, pace: 0, before: Vec::new() };
+    let opening = Opening {
+        entry,
+        config: &config,
+        seat: Seat(0),
+        bots: &bots,
+        seed,
+        aid,
+        pace: 0,
+        before: Vec::new(),
+    };
     let mut setup = opening.setup("table", now.now());
     setup.terms = Terms { clock, on_time_out: OnTimeOut::Bot, ..setup.terms };
     let [ann, ben] = ["ann", "ben"].map(|name| PersonId::new(name).expect("short"));
@@ -78,19 +86,21 @@ fn played(language: Language, clock: Clocks, lines: &[&str], of_ben: Vec<ToServe
     }
     let (next_line, may_type) = channel();
     let mut events = Events::new(receiver, next_line, Source::Pipe);
-    let welcome = std::iter::from_fn(|| events.next_news(std::time::Duration::ZERO)).find_map(|news| match news {
-        News::Said(message) => match *message {
-            ToClient::Welcome { you, opened, present, .. } => Some((you, *opened, *present)),
-            _ => None,
-        },
-        News::Lost | News::Back | News::Ended(_) => None,
-    });
+    let welcome =
+        std::iter::from_fn(|| events.next_news(std::time::Duration::ZERO)).find_map(|news| match news {
+            News::Said(message) => match *message {
+                ToClient::Welcome { you, opened, present, .. } => Some((you, *opened, *present)),
+                _ => None,
+            },
+            News::Lost | News::Back | News::Ended(_) => None,
+        });
     let (you, opened, present) = welcome.expect("she is welcome");
     let elsewhere = Rc::new(RefCell::new(elsewhere));
     let tell = Box::new(move |message: ToServer| elsewhere.borrow_mut().hear(ANN, &message));
     let ground = entry.open(&config).expect("it opens");
     let mut served = Served::new(tell, ground, you, opened, present);
-    let lines: Vec<Option<String>> = lines.iter().map(|line| Some(format!("{line}\n"))).chain([None]).collect();
+    let lines: Vec<Option<String>> =
+        lines.iter().map(|line| Some(format!("{line}\n"))).chain([None]).collect();
     thread::spawn(move || {
         for line in lines {
             if sender.send(Heard::Line(line)).is_err() || may_type.recv().is_err() {
@@ -157,7 +167,10 @@ fn what_others_say_and_ask_is_told_and_answered() {
     assert!(!out.contains('\x1b'), "nothing that others say moves the cursor: {out}");
     let lines = ["dire un", "dire deux", "non", "dire trois", "oui", "poursuivre", "dire quatre", "qui"];
     let (_, french) = played(Language::French, Clocks::None, &lines, of_ben());
-    contains(&french, &["Ben demande une pause. oui ou non\u{202f}?", "Pour revenir\u{a0}: karata join LINK"]);
+    contains(
+        &french,
+        &["Ben demande une pause. oui ou non\u{202f}?", "Pour revenir\u{a0}: karata join LINK"],
+    );
 }
 
 #[test]

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use crate::{Run, finish, home, place, program_at};
 
 /// Nothing here takes so long.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A server of a test's own.
 struct Served {
@@ -120,7 +120,8 @@ impl Joined {
                 return;
             }
             match self.output.recv_timeout(until.saturating_duration_since(Instant::now())) {
-                Ok(text) => self.seen += &text,
+                // Spaces at which no line is broken are spaces.
+                Ok(text) => self.seen += &text.replace(['\u{a0}', '\u{202f}'], " "),
                 Err(RecvTimeoutError::Timeout) => panic!("{words:?} is not said: {}", self.seen),
                 Err(RecvTimeoutError::Disconnected) => {
                     let mut told = String::new();
