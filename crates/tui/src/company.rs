@@ -57,7 +57,6 @@ pub fn join(
         asked: None,
         waited_for: None,
         motion: None,
-        is_lost: false,
         is_concluded: false,
         stands_up: false,
         last_line: String::new(),
@@ -80,7 +79,6 @@ struct Company<'a> {
     waited_for: Option<u64>,
     /// The motion that was told.
     motion: Option<u64>,
-    is_lost: bool,
     is_concluded: bool,
     /// Whether the person has given the chair away, to leave.
     stands_up: bool,
@@ -97,7 +95,7 @@ impl Company<'_> {
                 || self.served.is_asked()
                 || self.served.is_over();
             // One after the other, as long as there are answers.
-            let may_speak = !self.served.is_waiting() || self.is_lost;
+            let may_speak = !self.served.is_waiting() || self.served.is_lost;
             let is_playing = self.served.is_playing();
             // From a pipe a move waits until the person is asked, and so does what comes after it.
             let may_be_taken = |line: &Option<String>| match line {
@@ -174,7 +172,7 @@ impl Company<'_> {
         }
         let is_asked = self.served.is_asked() && !self.served.is_playing();
         if !self.is_prompted
-            && !self.is_lost
+            && !self.served.is_lost
             && (is_asked || self.served.is_over() || self.is_motion_for_me())
         {
             let clock = self.served.seat().and_then(|seat| self.served.left(seat));
@@ -228,7 +226,7 @@ impl Company<'_> {
         match self.person.react(&line, self.served, self.events, self.output)? {
             Reaction::Decision(Decision::Done) => {
                 self.last_line = line;
-                if self.is_lost {
+                if self.served.is_lost {
                     self.person.line(&Phrase::new("join-sent-later"), self.output)?;
                 }
             }
@@ -282,11 +280,11 @@ impl Company<'_> {
     fn hear(&mut self, news: News) -> Result<Option<Parting>, PlayError> {
         match news {
             News::Lost => {
-                self.is_lost = true;
+                self.served.is_lost = true;
                 self.news(&Phrase::new("join-lost"))?;
             }
             News::Back => {
-                self.is_lost = false;
+                self.served.is_lost = false;
                 self.news(&Phrase::new("join-back"))?;
             }
             News::Ended(why) => {

@@ -22,6 +22,8 @@ pub struct Served {
     keys: u64,
     /// The move that has no answer yet.
     playing: Option<Key>,
+    /// Is the connection lost?
+    pub(crate) is_lost: bool,
     /// Everything that has no answer yet.
     waiting: Vec<Key>,
     clock: Clock,
@@ -42,7 +44,20 @@ impl Served {
         let name = fresh_name() + &fresh_name();
         let clock = Clock::start();
         let waiting = Vec::new();
-        Served { tell, ground, seat, opened, present, name, keys: 0, playing: None, waiting, clock, ahead: 0 }
+        Served {
+            tell,
+            ground,
+            seat,
+            opened,
+            present,
+            name,
+            keys: 0,
+            playing: None,
+            is_lost: false,
+            waiting,
+            clock,
+            ahead: 0,
+        }
     }
 
     /// What happened before the client came, which is told once.
