@@ -3,7 +3,7 @@
 use std::io;
 use std::net::{TcpStream, ToSocketAddrs};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
-use std::thread::{Builder, JoinHandle};
+use std::thread::{Builder, JoinHandle, sleep};
 use std::time::{Duration, Instant};
 
 use game::Phrase;
@@ -21,6 +21,8 @@ use crate::unanswered::Unanswered;
 const CONNECTS_WITHIN: Duration = Duration::from_secs(10);
 /// For so long something is waited for from the server before it is looked whether there is something to send.
 const GLANCE: Duration = Duration::from_millis(20);
+/// So long whoever leaves waits for the last words to be sent.
+const GOODBYE: Duration = Duration::from_secs(1);
 /// So often the table hears that somebody is here.
 const PING: Duration = Duration::from_secs(5);
 /// After so long without a word from the server the connection is taken for lost.
@@ -79,10 +81,13 @@ impl Connection {
         let _ = self.orders.send(message);
     }
 
-    /// Says what is left to say, and goodbye.
+    /// Says what is left to say, and goodbye, if that does not take long.
     pub fn close(self) {
         drop(self.orders);
-        let _ = self.thread.join();
+        let until = Instant::now() + GOODBYE;
+        while !self.thread.is_finished() && Instant::now() < until {
+            sleep(GLANCE);
+        }
     }
 }
 

@@ -57,7 +57,6 @@ pub fn join(
         asked: None,
         waited_for: None,
         motion: None,
-        is_lost: false,
         is_concluded: false,
         stands_up: false,
         last_line: String::new(),
@@ -80,7 +79,6 @@ struct Company<'a> {
     waited_for: Option<u64>,
     /// The motion that was told.
     motion: Option<u64>,
-    is_lost: bool,
     is_concluded: bool,
     /// Whether the person has given the chair away, to leave.
     stands_up: bool,
@@ -92,16 +90,17 @@ impl Company<'_> {
     fn run(&mut self) -> Result<Parting, PlayError> {
         loop {
             self.show()?;
-            let may_move = !self.served.is_playing()
-                && (self.sitting.source == Source::Terminal
-                    || self.served.seat().is_none()
-                    || self.served.is_asked()
-                    || self.served.is_over());
-            let is_motion = self.is_motion_for_me();
+            let may_move = self.sitting.source == Source::Terminal
+                || self.served.seat().is_none()
+                || self.served.is_asked()
+                || self.served.is_over();
+            // One after the other, as long as there are answers.
+            let may_speak = !self.served.is_waiting() || self.served.is_lost;
+            let is_playing = self.served.is_playing();
             // From a pipe a move waits until the person is asked, and so does what comes after it.
             let may_be_taken = |line: &Option<String>| match line {
-                Some(line) => may_move || !is_move(line, is_motion),
-                None => true,
+                Some(line) => may_speak && (may_move && !is_playing || !is_move(line)),
+                None => may_speak,
             };
             let parting = match self.events.next(QUIET, may_be_taken) {
                 None => {
@@ -173,7 +172,7 @@ impl Company<'_> {
         }
         let is_asked = self.served.is_asked() && !self.served.is_playing();
         if !self.is_prompted
-            && !self.is_lost
+            && !self.served.is_lost
             && (is_asked || self.served.is_over() || self.is_motion_for_me())
         {
             let clock = self.served.seat().and_then(|seat| self.served.left(seat));
@@ -214,7 +213,7 @@ impl Company<'_> {
         self.is_prompted = false;
         self.events.echo(line.as_deref(), self.output)?;
         let Some(line) = line else { return Ok(Some(self.leave()?)) };
-        if let Some(talk) = Talk::read(&line, self.is_motion_for_me()) {
+        if let Some(talk) = Talk::read(&line) {
             self.talk(talk)?;
             return Ok(None);
         }
@@ -227,7 +226,7 @@ impl Company<'_> {
         match self.person.react(&line, self.served, self.events, self.output)? {
             Reaction::Decision(Decision::Done) => {
                 self.last_line = line;
-                if self.is_lost {
+                if self.served.is_lost {
                     self.person.line(&Phrase::new("join-sent-later"), self.output)?;
                 }
             }
@@ -260,7 +259,7 @@ impl Company<'_> {
             Talk::Again => Wish::Again,
             Talk::Answer(yes) => match &self.served.room().motion {
                 Some(told) => Wish::Agree { motion: told.number, yes },
-                None => return Ok(()),
+                None => return self.person.line(&Phrase::new("denied-no-such-motion"), self.output),
             },
             Talk::Who => return self.say_who_is_here(),
             Talk::Replace(name) => match self.seat_called(&name) {
@@ -281,11 +280,11 @@ impl Company<'_> {
     fn hear(&mut self, news: News) -> Result<Option<Parting>, PlayError> {
         match news {
             News::Lost => {
-                self.is_lost = true;
+                self.served.is_lost = true;
                 self.news(&Phrase::new("join-lost"))?;
             }
             News::Back => {
-                self.is_lost = false;
+                self.served.is_lost = false;
                 self.news(&Phrase::new("join-back"))?;
             }
             News::Ended(why) => {
@@ -382,6 +381,6 @@ impl Company<'_> {
 }
 
 /// Is a line a move, or what takes the place of one?
-fn is_move(line: &str, is_motion: bool) -> bool {
-    Talk::read(line, is_motion).is_none() && matches!(Line::read(line), Line::Move(_) | Line::Enter)
+fn is_move(line: &str) -> bool {
+    Talk::read(line).is_none() && matches!(Line::read(line), Line::Move(_) | Line::Enter)
 }

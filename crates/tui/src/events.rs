@@ -41,8 +41,8 @@ pub struct Events {
     heard: Receiver<Heard>,
     next_line: Sender<()>,
     source: Source,
-    /// A line that has to wait.
-    line: Option<Option<String>>,
+    /// A line that has to wait, if there is one.
+    lines: VecDeque<Option<String>>,
     /// News that have to wait.
     news: VecDeque<News>,
     is_interrupted: bool,
@@ -51,21 +51,30 @@ pub struct Events {
 impl Events {
     /// What comes through this channel; `next_line` is told that one more line may be read.
     pub fn new(heard: Receiver<Heard>, next_line: Sender<()>, source: Source) -> Events {
-        Events { heard, next_line, source, line: None, news: VecDeque::new(), is_interrupted: false }
+        Events {
+            heard,
+            next_line,
+            source,
+            lines: VecDeque::new(),
+            news: VecDeque::new(),
+            is_interrupted: false,
+        }
     }
 
     /// The next thing, or nothing if none comes in time. A line that `may_be_taken` refuses waits.
     pub fn next(&mut self, wait: Duration, may_be_taken: impl Fn(&Option<String>) -> bool) -> Option<Heard> {
         let until = Instant::now() + wait;
         loop {
+            // All news that are there come before the person's line, which may be about them.
+            while self.receive(Instant::now()) {}
             if self.is_interrupted {
                 return Some(Heard::Interrupted);
             }
             if let Some(news) = self.news.pop_front() {
                 return Some(Heard::News(news));
             }
-            if let Some(line) = self.line.take_if(|line| may_be_taken(line)) {
-                return Some(Heard::Line(self.taken(line)));
+            if self.lines.front().is_some_and(&may_be_taken) {
+                return Some(Heard::Line(self.take_line()));
             }
             if !self.receive(until) {
                 return None;
@@ -87,15 +96,15 @@ impl Events {
         self.news.clear();
     }
 
-    fn taken(&self, line: Option<String>) -> Option<String> {
+    fn take_line(&mut self) -> Option<String> {
         // Whoever reads no more need not be told.
         let _ = self.next_line.send(());
-        line
+        self.lines.pop_front().flatten()
     }
 
     fn receive(&mut self, until: Instant) -> bool {
         match self.heard.recv_timeout(until.saturating_duration_since(Instant::now())) {
-            Ok(Heard::Line(line)) => self.line = Some(line),
+            Ok(Heard::Line(line)) => self.lines.push_back(line),
             Ok(Heard::News(news)) => self.news.push_back(news),
             Ok(Heard::Interrupted) => self.is_interrupted = true,
             Err(RecvTimeoutError::Timeout) => return false,
@@ -122,11 +131,11 @@ impl Lines for Events {
     fn next(&mut self, output: &mut dyn Write) -> io::Result<Option<String>> {
         write!(output, "> ")?;
         output.flush()?;
-        while self.line.is_none() && !self.is_interrupted {
+        while self.lines.is_empty() && !self.is_interrupted {
             // However long it takes.
             self.receive(Instant::now() + Duration::from_secs(3600));
         }
-        let line = self.line.take().map(|line| self.taken(line)).unwrap_or_default();
+        let line = self.take_line();
         self.echo(line.as_deref(), output)?;
         Ok(line)
     }

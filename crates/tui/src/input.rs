@@ -127,8 +127,9 @@ pub enum Talk {
 }
 
 impl Talk {
-    /// Understands a line that is not about the game itself. Yes and no are answers only if something was asked.
-    pub fn read(line: &str, is_asked: bool) -> Option<Talk> {
+    /// Understands a line that is not about the game itself. Yes and no are never moves: what was asked may have been decided while
+    /// somebody typed.
+    pub fn read(line: &str) -> Option<Talk> {
         let line = line.trim();
         let (head, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
@@ -140,8 +141,8 @@ impl Talk {
             ("again" | "encore", "") => Some(Talk::Again),
             ("sit" | "asseoir", seat) => Some(Talk::Sit(seat.to_owned())),
             ("w" | "who" | "qui", "") => Some(Talk::Who),
-            ("", _) => None,
-            _ if is_asked => consents(line).map(Talk::Answer),
+            ("yes" | "oui", "") => Some(Talk::Answer(true)),
+            ("no" | "non", "") => Some(Talk::Answer(false)),
             _ => None,
         }
     }
@@ -223,19 +224,14 @@ mod tests {
             ("sit 3", Some(Talk::Sit(text("3")))),
             ("encore", Some(Talk::Again)),
             ("who", Some(Talk::Who)),
-            ("no", None),
+            ("oui", Some(Talk::Answer(true))),
+            ("No\n", Some(Talk::Answer(false))),
+            ("no trump", None),
             ("play r7", None),
             ("", None),
         ] {
-            assert_eq!(Talk::read(line, false), talk, "{line:?}");
+            assert_eq!(Talk::read(line), talk, "{line:?}");
         }
-        assert_eq!(Talk::read("oui", true), Some(Talk::Answer(true)));
-        assert_eq!(Talk::read("N", true), Some(Talk::Answer(false)));
-        assert_eq!(
-            (Talk::read("", true), Talk::read("play r7", true)),
-            (None, None),
-            "Enter answers nothing"
-        );
     }
 
     #[test]

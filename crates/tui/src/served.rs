@@ -22,6 +22,10 @@ pub struct Served {
     keys: u64,
     /// The move that has no answer yet.
     playing: Option<Key>,
+    /// Is the connection lost?
+    pub(crate) is_lost: bool,
+    /// Everything that has no answer yet.
+    waiting: Vec<Key>,
     clock: Clock,
     /// By how much the table's clock is ahead of this one.
     ahead: Time,
@@ -39,7 +43,21 @@ impl Served {
         // Never used twice by the same person at the same table, also in another process.
         let name = fresh_name() + &fresh_name();
         let clock = Clock::start();
-        Served { tell, ground, seat, opened, present, name, keys: 0, playing: None, clock, ahead: 0 }
+        let waiting = Vec::new();
+        Served {
+            tell,
+            ground,
+            seat,
+            opened,
+            present,
+            name,
+            keys: 0,
+            playing: None,
+            is_lost: false,
+            waiting,
+            clock,
+            ahead: 0,
+        }
     }
 
     /// What happened before the client came, which is told once.
@@ -55,6 +73,11 @@ impl Served {
     /// Has a move been sent that has no answer yet?
     pub fn is_playing(&self) -> bool {
         self.playing.is_some()
+    }
+
+    /// Has anything been sent that has no answer yet?
+    pub fn is_waiting(&self) -> bool {
+        !self.waiting.is_empty()
     }
 
     /// Is the person to act?
@@ -91,6 +114,7 @@ impl Served {
 
     /// A message was answered. Was it the move that was waited for?
     pub fn answered(&mut self, key: &Key) -> bool {
+        self.waiting.retain(|waiting| waiting != key);
         self.playing.take_if(|playing| playing == key).is_some()
     }
 
@@ -169,6 +193,7 @@ impl Contact for Served {
 
     fn send(&mut self, wish: Wish) -> Result<(), Trouble> {
         let key = self.key();
+        self.waiting.push(key.clone());
         let message = match wish {
             Wish::Play(action) => {
                 self.playing = Some(key.clone());

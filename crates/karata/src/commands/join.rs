@@ -169,6 +169,7 @@ impl Room {
             notices: watching.into_iter().chain(notices).collect(),
             interrupted: &AtomicBool::new(false),
         };
+        self.hear_interrupts();
         let parting = tui::join(&sitting, &mut served, &mut events, &mut io::stdout());
         drop(served);
         if let Some(connection) = Rc::into_inner(connection) {
@@ -181,7 +182,14 @@ impl Room {
         })
     }
 
-    /// What comes in. From the first time on lines are read, and Ctrl-C is heard.
+    /// From now on Ctrl-C is a goodbye.
+    fn hear_interrupts(&self) {
+        let interrupts = self.sender.clone();
+        // Where it is heard already, or cannot be, there is nothing to do: the chair stays as well.
+        let _ = ctrlc::try_set_handler(move || drop(interrupts.send(Heard::Interrupted)));
+    }
+
+    /// What comes in. From the first time on lines are read.
     fn events(&mut self) -> Events {
         let (_, nothing) = channel();
         match std::mem::replace(&mut self.input, Input::NotYet(nothing)) {
@@ -190,9 +198,6 @@ impl Room {
                 let (next_line, may_read) = channel();
                 let lines = self.sender.clone();
                 thread::spawn(move || read_lines(&lines, &may_read));
-                let interrupts = self.sender.clone();
-                // Where it cannot be heard, it ends the program, and the chair stays as well.
-                let _ = ctrlc::set_handler(move || drop(interrupts.send(Heard::Interrupted)));
                 Events::new(receiver, next_line, self.source)
             }
         }

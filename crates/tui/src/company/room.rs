@@ -118,7 +118,7 @@ impl Company<'_> {
         let Turn::Seat(who) = self.served.sight().turn else { return Ok(()) };
         let position = self.served.position();
         let holder = self.served.room().chairs.get(who.index()).map(|chair| &chair.holder);
-        let is_quiet = self.is_lost || self.served.is_over() || self.served.room().paused.is_some();
+        let is_quiet = self.served.is_lost || self.served.is_over() || self.served.room().paused.is_some();
         if is_quiet
             || Some(who) == self.served.seat()
             || self.waited_for == Some(position)
