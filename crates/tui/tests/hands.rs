@@ -28,6 +28,7 @@ fn two_hands(language: Language, source: Source, input: &str) -> (Ending, String
         config: &config,
         given: Some(Vec::new()),
         first: false,
+        called: String::new(),
         lexicon: &lexicon,
         bots,
         seed: Some(seed),
