@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::sync::mpsc::{Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
 use game::{Config, MemoryAid, Phrase, Seat};
@@ -54,6 +54,19 @@ fn key(text: &str) -> Key {
     Key::new(text).expect("short")
 }
 
+/// Types one line after the other, each when the one before has been taken, and then no more.
+fn type_lines(lines: &[&str], sender: Sender<Heard>, may_type: Receiver<()>) {
+    let typed = lines.iter().map(|line| Some(format!("{line}\n")));
+    let lines: Vec<Option<String>> = typed.chain([None]).collect();
+    thread::spawn(move || {
+        for line in lines {
+            if sender.send(Heard::Line(line)).is_err() || may_type.recv().is_err() {
+                return;
+            }
+        }
+    });
+}
+
 /// Ann types these lines at a table of Serengeti, where Ben does these things; what she reads.
 fn played(language: Language, clock: Clocks, lines: &[&str], of_ben: Vec<ToServer>) -> (Parting, String) {
     let entry = games::find("serengeti").expect("it is in the registry");
@@ -99,15 +112,7 @@ fn played(language: Language, clock: Clocks, lines: &[&str], of_ben: Vec<ToServe
     let tell = Box::new(move |message: ToServer| elsewhere.borrow_mut().hear(ANN, &message));
     let ground = entry.open(&config).expect("it opens");
     let mut served = Served::new(tell, ground, you, opened, present);
-    let lines: Vec<Option<String>> =
-        lines.iter().map(|line| Some(format!("{line}\n"))).chain([None]).collect();
-    thread::spawn(move || {
-        for line in lines {
-            if sender.send(Heard::Line(line)).is_err() || may_type.recv().is_err() {
-                return;
-            }
-        }
-    });
+    type_lines(lines, sender, may_type);
     let sitting = Sitting {
         entry,
         config: &config,
