@@ -6,6 +6,8 @@ use crate::run::{failure, print, usage};
 use crate::tidy;
 use crate::tree::{Tree, root};
 
+/// `api`.
+mod api;
 /// `bench`.
 mod bench;
 /// `bless`.
@@ -37,7 +39,7 @@ struct Command {
     run: fn(&[String]) -> ExitCode,
 }
 
-const COMMANDS: [Command; 11] = [
+const COMMANDS: [Command; 12] = [
     Command {
         name: "play",
         arguments: "[GAME] [ARGS]",
@@ -112,6 +114,14 @@ const COMMANDS: [Command; 11] = [
         about: "rewrite the TypeScript types of what a client is sent (web/src/wire)",
         details: "",
         run: |_| types::run(),
+    },
+    Command {
+        name: "api",
+        arguments: "",
+        most: 0,
+        about: "write the document that describes the HTTP API (docs/openapi.json) anew",
+        details: "",
+        run: |_| api::run(),
     },
     Command {
         name: "bench",

@@ -5,7 +5,7 @@ use game::Value;
 use game::phrase::ByLanguage;
 use serde::{Deserialize, Serialize};
 
-use crate::notation::slug;
+use crate::notation::{Names, slug};
 
 /// How many cards the main pile of a deck may have: what a [`Bag`](crate::bag::Bag) holds.
 pub const MOST_CARDS: usize = 256;
@@ -217,12 +217,11 @@ impl Label {
         Value::ByLanguage(self.name.clone())
     }
 
-    /// Its name, and behind it what is typed where the name in this language does not have it as a word.
-    pub fn typed(&self) -> Value {
+    /// Its name, and behind it what is typed where the name in this language is not read.
+    pub fn typed(&self, names: &Names) -> Value {
         let typed = |language| {
             let name = self.name.of(language);
-            let slug = slug(name);
-            let shown = slug == self.id || slug.split('-').any(|word| word == self.id);
+            let shown = slug(name).split('-').any(|word| word == self.id) || names.read(name, self);
             if shown { name.to_owned() } else { format!("{name} ({})", self.id) }
         };
         Value::ByLanguage(ByLanguage::english(typed("en")).and("fr", typed("fr")))

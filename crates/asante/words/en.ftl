@@ -165,6 +165,46 @@ effect-opponent-returns = The other player returns { $wares ->
 }
 effect-steal-ware = Take a ware of your choice from the other player’s stand.
 effect-swap-random-card = Take a card at random from the other player’s hand, then give back one of yours, which may be the one taken.
+short-sell-different = different wares for up to { $gold } gold
+short-apply-holy-place = applies a face-up holy place
+short-draw-and-keep-one = for 2 actions one of { $cards } cards
+short-pay-to-draw = draws { $cards } for { $gold } gold
+short-discard-for-wares = { $wares ->
+    [one] a ware
+   *[other] { $wares } wares
+} for a card of your hand
+short-discard-for-gold = { $gold } gold for a card of your hand
+short-return-to-draw = draws { $cards } for a ware
+short-cancel = cancels a card in the other’s turn
+short-seek-animal = finds an animal
+short-exchange-for-different = up to { $most } alike for different wares
+short-discard-series-for-wares = 1, 3 or 6 cards for 1, 2 or 3 wares
+short-apply-holy-places = applies all face-up holy places
+short-take-discarded = takes a discarded card
+short-take-discarded-artifact = takes a discarded artifact
+short-haggle = trades { $gold } gold better
+short-swap-ware = swaps a ware with the other
+short-refill-or-reduce = draw up to { $up-to }, or the other down to { $down-to }
+short-sell-each = sells wares for { $gold } gold each
+short-pay-for-wares = { $wares ->
+    [one] one ware
+   *[other] { $wares } wares alike
+} for { $gold } gold
+short-look-and-take = takes one of the top { $cards }
+short-wares-or-cards = { $wares } wares or { $cards } cards, the rest to the other
+short-take-gold-if-poorer = { $gold } gold if you have less
+short-break-artifact = breaks an artifact and uses it
+short-borrow-artifact = uses an artifact of the other
+short-take-wares = takes { $wares ->
+    [one] one ware
+   *[other] { $wares } wares
+}
+short-opponent-returns = the other returns { $wares ->
+    [one] one ware
+   *[other] { $wares } wares
+}
+short-steal-ware = takes a ware from the other
+short-swap-random-card = a random card of the other’s for one of yours
 blessing-draw-card = Draw a card.
 blessing-take-gold = Take { $gold } gold.
 blessing-regain-action = Take back an action you have spent.
@@ -487,7 +527,6 @@ cell-stand-empty = stand empty
 cell-stand = stand { $wares }, { $free } free
 cell-place = { $slot } { $place }
 cell-no-place = { $slot } –
-cell-artifact = { $slot } { $card }
 cell-ware-card = { $count ->
     [one] {""}
    *[other] { $count }×
@@ -499,7 +538,17 @@ cell-card = { $count ->
 cell-discarded = { $count ->
     [one] {""}
    *[other] { $count }×
-}{ $id }
+}{ $name }
+cell-card-does = { $count ->
+    [one] {""}
+   *[other] { $count }×
+}{ $name }: { $what }
+cell-card-spent = [{ $count ->
+    [one] {""}
+   *[other] { $count }×
+}{ $name }]
+cell-artifact-does = { $slot } { $card }: { $what }
+cell-artifact-spent = { $slot } [{ $card }]
 cell-unknown = a card
 cell-gold-of = { $gold } of { $goal } gold
 cell-place-pile = pile { $count }
@@ -512,8 +561,10 @@ cell-card-not = [{ $count ->
 }{ $name }: { $why }]
 price-sell-not = [+{ $gold } { $why }]
 price-sell = +{ $gold }
+price-sell-spent = [+{ $gold }]
 price-buy-not = [−{ $gold } { $why }]
 price-buy = −{ $gold }
+price-buy-spent = [−{ $gold }]
 place-counted = { $count ->
     [one] {""}
    *[other] { $count }×
@@ -741,6 +792,8 @@ fact-cancelled = can be cancelled by { $who }
 fact-not-cancelled = cannot be cancelled by { $who }
 fact-card-sells = gets you a card that sells wares on your stand for { $gold } gold
 fact-card-usable = gets you a card that you can use as things stand
+fact-card-usable-later = gets you a card that you could use in your next turn as things stand
+fact-card-sells-later = gets you a card that will sell wares on your stand for { $gold } gold
 fact-card-cancels = gets you a card that can cancel others
 fact-card-idle = gets you a card that you cannot use as things stand
 fact-parts-sale = parts with a card that sells wares on your stand for { $gold } gold
@@ -788,6 +841,7 @@ fact-undone-buys = leaves { $count ->
 fact-no-action = costs no action
 fact-spare-action = uses an action that would bring nothing if it were left over
 fact-costs-bonus = gives up the gold for two actions left over
+fact-keeps-places = keeps your holy places for another turn
 fact-keeps-hand = keeps all the cards of your hand
 fact-ends-drawing = ends drawing for this turn
 
@@ -991,3 +1045,34 @@ story-borrowed-faded = { $who-is ->
        *[other] { $owner }’s
     } artifacts, which now lies face down.
 }
+
+# The ids of the cards of our deck: names in French are read too.
+verb-pottery = pottery
+verb-map = map
+verb-calabash = calabash
+verb-loom = loom
+verb-purse = purse
+verb-drum = drum
+verb-keeper = keeper
+verb-tracker = tracker
+verb-dyer = dyer
+verb-boatman = boatman
+verb-cartographer = cartographer
+verb-healer = healer
+verb-haggler = haggler
+verb-nomad = nomad
+verb-matron = matron
+verb-carver = carver
+verb-caravan = caravan
+verb-weaver = weaver
+verb-porter = porter
+verb-beggar = beggar
+verb-buffalo = buffalo
+verb-tortoise = tortoise
+verb-camel = camel
+verb-gorilla = gorilla
+verb-marabou = marabou
+verb-jackal = jackal
+verb-kilimanjaro = kilimanjaro
+verb-package = package
+verb-packages = packages

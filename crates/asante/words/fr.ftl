@@ -195,6 +195,64 @@ effect-opponent-returns = L’adversaire rend { $wares ->
 }
 effect-steal-ware = Prenez une marchandise de votre choix sur l’étal adverse.
 effect-swap-random-card = Prenez au hasard une carte de la main adverse, puis rendez une des vôtres, qui peut être celle-là.
+short-sell-different = marchandises différentes, jusqu’à { $gold } pépites
+short-apply-holy-place = applique un sanctuaire visible
+short-draw-and-keep-one = pour 2 actions, une carte sur { $cards }
+short-pay-to-draw = pioche { $cards } pour { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
+short-discard-for-wares = { $wares ->
+    [one] une marchandise
+   *[other] { $wares } marchandises
+} pour une carte de la main
+short-discard-for-gold = { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+} pour une carte de la main
+short-return-to-draw = pioche { $cards } pour une marchandise
+short-cancel = annule une carte au tour adverse
+short-seek-animal = trouve un animal
+short-exchange-for-different = jusqu’à { $most } pareilles contre des différentes
+short-discard-series-for-wares = 1, 3 ou 6 cartes pour 1, 2 ou 3 marchandises
+short-apply-holy-places = applique tous les sanctuaires visibles
+short-take-discarded = reprend une carte défaussée
+short-take-discarded-artifact = reprend un objet défaussé
+short-haggle = { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+} de mieux à l’achat ou à la vente
+short-swap-ware = échange une marchandise avec l’adversaire
+short-refill-or-reduce = piocher jusqu’à { $up-to }, ou l’adversaire réduit à { $down-to }
+short-sell-each = vend à { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+} la marchandise
+short-pay-for-wares = { $wares ->
+    [one] une marchandise
+   *[other] { $wares } marchandises pareilles
+} pour { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
+short-look-and-take = prend une des { $cards } premières cartes
+short-wares-or-cards = { $wares } marchandises ou { $cards } cartes, le reste à l’autre
+short-take-gold-if-poorer = { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+} si vous en avez moins
+short-break-artifact = casse un objet et l’utilise
+short-borrow-artifact = utilise un objet adverse
+short-take-wares = prend { $wares ->
+    [one] { $wares } marchandise
+   *[other] { $wares } marchandises
+}
+short-opponent-returns = l’adversaire rend { $wares ->
+    [one] { $wares } marchandise
+   *[other] { $wares } marchandises
+}
+short-steal-ware = prend une marchandise à l’adversaire
+short-swap-random-card = une carte adverse au hasard contre une des vôtres
 blessing-draw-card = Piochez une carte.
 blessing-take-gold = Prenez { $gold ->
     [one] { $gold } pépite
@@ -584,7 +642,6 @@ cell-stand = étal { $wares }, { $free ->
 }
 cell-place = { $slot } { $place }
 cell-no-place = { $slot } –
-cell-artifact = { $slot } { $card }
 cell-ware-card = { $count ->
     [one] {""}
    *[other] { $count }×
@@ -596,7 +653,17 @@ cell-card = { $count ->
 cell-discarded = { $count ->
     [one] {""}
    *[other] { $count }×
-}{ $id }
+}{ $name }
+cell-card-does = { $count ->
+    [one] {""}
+   *[other] { $count }×
+}{ $name } : { $what }
+cell-card-spent = [{ $count ->
+    [one] {""}
+   *[other] { $count }×
+}{ $name }]
+cell-artifact-does = { $slot } { $card } : { $what }
+cell-artifact-spent = { $slot } [{ $card }]
 cell-unknown = une carte
 cell-gold-of = { $gold ->
     [one] { $gold } pépite
@@ -612,8 +679,10 @@ cell-card-not = [{ $count ->
 }{ $name } : { $why }]
 price-sell-not = [+{ $gold } { $why }]
 price-sell = +{ $gold }
+price-sell-spent = [+{ $gold }]
 price-buy-not = [−{ $gold } { $why }]
 price-buy = −{ $gold }
+price-buy-spent = [−{ $gold }]
 place-counted = { $count ->
     [one] {""}
    *[other] { $count }×
@@ -888,6 +957,11 @@ fact-card-sells = vous procure une carte qui vend des marchandises de votre éta
    *[other] { $gold } pépites
 }
 fact-card-usable = vous procure une carte utilisable en l’état actuel
+fact-card-usable-later = vous procure une carte utilisable à votre prochain tour en l’état actuel
+fact-card-sells-later = vous procure une carte qui vendra des marchandises de votre étal { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
 fact-card-cancels = vous procure une carte qui peut en annuler d’autres
 fact-card-idle = vous procure une carte inutilisable en l’état actuel
 fact-parts-sale = se sépare d’une carte qui vend des marchandises de votre étal { $gold ->
@@ -947,6 +1021,7 @@ fact-undone-buys = n’utilise pas { $count ->
 fact-no-action = ne coûte pas d’action
 fact-spare-action = utilise une action qui, restante, ne rapporterait rien
 fact-costs-bonus = renonce à la pépite de deux actions restantes
+fact-keeps-places = garde vos sanctuaires pour un autre tour
 fact-keeps-hand = garde toutes les cartes de votre main
 fact-ends-drawing = met fin à la pioche pour ce tour
 
@@ -1165,3 +1240,34 @@ story-borrowed-faded = { $who-is ->
        *[other] un objet adverse
     }, qui est maintenant face cachée.
 }
+
+# Les cartes de notre jeu, par leur nom français.
+verb-pottery = poterie
+verb-map = carte-géographique
+verb-calabash = calebasse
+verb-loom = métier-à-tisser
+verb-purse = bourse-à-cauris
+verb-drum = tambour-parlant
+verb-keeper = animaliste
+verb-tracker = traqueur
+verb-dyer = teinturier
+verb-boatman = batelier
+verb-cartographer = cartographe
+verb-healer = guérisseur
+verb-haggler = marchandeur
+verb-nomad = nomade
+verb-matron = matrone
+verb-carver = sculpteur
+verb-caravan = caravanier
+verb-weaver = tisserande
+verb-porter = porteur
+verb-beggar = mendiant
+verb-buffalo = buffle-noir-des-savanes
+verb-tortoise = tortue
+verb-camel = chameau
+verb-gorilla = gorille
+verb-marabou = marabout
+verb-jackal = chacal
+verb-kilimanjaro = kilimandjaro
+verb-package = un-paquet
+verb-packages = deux-paquets

@@ -18,9 +18,11 @@ pub struct Hint<A> {
     /// What speaks for the action named: together true of it and its like, and of no other legal action. Empty where nothing
     /// that can be seen sets it apart.
     pub reason: Vec<Fact>,
-    /// The figures: the action named first, then the others from the highest worth to the lowest. None, if there was
-    /// nothing to think about.
+    /// The figures: the action named first, then the others from the highest worth to the lowest, and at the end those that
+    /// were hardly tried. None, if there was nothing to think about.
     pub figures: Vec<Candidate<A>>,
+    /// How many of the figures, at the end, are of actions that were hardly tried: their worth means nothing.
+    pub hardly_tried: usize,
 }
 
 /// How sure a hint is.
@@ -40,6 +42,10 @@ pub enum Verdict {
 
 /// Differences of so many standard errors are taken for differences.
 pub const SURE: f32 = 2.0;
+/// What has a smaller part of the imagined games than this, and than a fifth of what was tried most, was hardly tried. A few
+/// games that happen to end alike have a high worth and a small error, and mean nothing.
+const HARDLY: f32 = 0.01;
+const HARDLY_BESIDE: f32 = 0.2;
 /// A reason consists of at most so many facts.
 const MOST_FACTS: usize = 3;
 
@@ -54,11 +60,17 @@ impl<A: Copy + PartialEq> Hint<A> {
                 alike: Vec::new(),
                 reason: Vec::new(),
                 figures: Vec::new(),
+                hardly_tried: 0,
             };
         }
         let known: Vec<(A, Vec<Fact>)> = legal.iter().map(|&action| (action, facts(action))).collect();
-        let mut figures = candidates.to_vec();
-        figures.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        let most = candidates.iter().map(|one| one.share).fold(0.0, f32::max);
+        let is_tried = |one: &Candidate<A>| one.share >= HARDLY.min(HARDLY_BESIDE * most);
+        let (mut figures, mut hardly): (Vec<_>, Vec<_>) = candidates.iter().copied().partition(is_tried);
+        let hardly_tried = hardly.len();
+        for some in [&mut figures, &mut hardly] {
+            some.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        }
         let Some(&best) = figures.first() else {
             return Hint {
                 verdict: Verdict::Even,
@@ -66,6 +78,7 @@ impl<A: Copy + PartialEq> Hint<A> {
                 alike: Vec::new(),
                 reason: Vec::new(),
                 figures,
+                hardly_tried,
             };
         };
         let said_of =
@@ -77,8 +90,9 @@ impl<A: Copy + PartialEq> Hint<A> {
             (Verdict::Better, Some(best.action), reason(best.action, &known))
         } else {
             // What the searcher would do; or else what has figures at least as high, never what is only easier to explain.
-            let preferred = candidates[0].worth;
-            let in_order = candidates.iter().filter(|one| near(one) && one.worth >= preferred);
+            let mut tried = candidates.iter().filter(|one| is_tried(one)).peekable();
+            let preferred = tried.peek().map_or(0.0, |first| first.worth);
+            let in_order = tried.filter(|one| near(one) && one.worth >= preferred);
             let in_order = in_order.map(|one| one.action);
             let mut with_reasons = in_order.map(|action| (action, reason(action, &known)));
             match with_reasons.find(|(_, reason)| !reason.is_empty()) {
@@ -94,7 +108,8 @@ impl<A: Copy + PartialEq> Hint<A> {
             .map(|(action, _)| *action)
             .filter(|&one| named.is_some_and(|named| named != one && is_like(named, one)));
         let alike = alike.collect();
-        Hint { verdict, named, alike, reason, figures }
+        figures.extend(hardly);
+        Hint { verdict, named, alike, reason, figures, hardly_tried }
     }
 }
 
@@ -205,6 +220,21 @@ mod tests {
         assert_eq!((hint.verdict, hint.named), (Verdict::Better, Some(2)));
         assert!(hint.reason.is_empty());
         assert_eq!(hint.figures[0].action, 2, "the highest comes first");
+    }
+
+    #[test]
+    fn what_was_hardly_tried_is_neither_named_nor_a_rival() {
+        let often = |action, share, worth| Candidate { share, ..candidate(action, worth, 0.01) };
+        let found = [often(1, 0.7, 0.5), often(2, 0.295, 0.3), often(3, 0.005, 0.9)];
+        let facts = |action: u8| vec![gain(if action == 3 { "a" } else { "b" })];
+        let hint = Hint::new(&found, &[1, 2, 3], facts);
+        assert_eq!((hint.verdict, hint.named), (Verdict::Better, Some(1)));
+        let order: Vec<u8> = hint.figures.iter().map(|one| one.action).collect();
+        assert_eq!((order, hint.hardly_tried), (vec![1, 2, 3], 1), "its figure comes last");
+        // Where nothing is tried often, everything is tried as often as anything.
+        let rare: Vec<Candidate<u8>> = (1..=250).map(|action| often(action, 0.004, 0.5)).collect();
+        let hint = Hint::new(&rare, &(1..=250).collect::<Vec<u8>>(), |_| Vec::new());
+        assert_eq!((hint.verdict, hint.hardly_tried), (Verdict::Even, 0));
     }
 
     #[test]

@@ -187,9 +187,9 @@ fact-new-card = shows a card that nobody has seen yet
 fact-shows-own = shows everybody a card that only you know
 fact-seventh = brings more cards than your { $markers } markers, so that you can no longer stop
 among-hidden = of the { $count ->
-    [one] one card
-   *[other] { $count } cards
-} you cannot see
+    [one] one card face down or won, if you do not remember it
+   *[other] { $count } cards face down or won, if you remember none of them
+}
 among-unseen = of the { $count ->
     [one] one card
    *[other] { $count } cards

@@ -178,9 +178,9 @@ fact-new-card = montre une carte que personne n’a encore vue
 fact-shows-own = montre à tous une carte que personne d’autre ne connaît
 fact-seventh = donne plus de cartes que vos { $markers } marqueurs : vous ne pourrez plus vous arrêter
 among-hidden = { $count ->
-    [one] de la seule carte
-   *[other] des { $count } cartes
-} que vous ne voyez pas
+    [one] de la seule carte face cachée ou gagnée, si vous ne l’avez pas retenue
+   *[other] des { $count } cartes face cachée ou gagnées, si vous n’en avez retenu aucune
+}
 among-unseen = { $count ->
     [one] de la seule carte que personne n’a encore vue
    *[other] des { $count } cartes que personne n’a encore vues

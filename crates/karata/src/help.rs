@@ -3,9 +3,10 @@
 use std::ffi::OsString;
 
 use clap::builder::StyledStr;
-use clap::error::{ContextKind, ErrorKind};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, CommandFactory, FromArgMatches};
 use game::Phrase;
+use game::notation::shortened;
 use words::{Lexicon, Names};
 
 use crate::cli::{Cli, Command};
@@ -34,7 +35,7 @@ pub(crate) fn parse(arguments: &[OsString], lexicon: &Lexicon) -> Result<Parsed,
         }
         ErrorKind::InvalidSubcommand => {
             let text = error.get(ContextKind::InvalidSubcommand).map(ToString::to_string);
-            let text = game::notation::shortened(&text.unwrap_or_default());
+            let text = shortened(&text.unwrap_or_default());
             let phrase = Phrase::new("cli-command-unknown").with("text", text).with("allowed", allowed);
             Err(Failure::Input(lexicon.say(&phrase, &Names::none())))
         }
@@ -42,8 +43,58 @@ pub(crate) fn parse(arguments: &[OsString], lexicon: &Lexicon) -> Result<Parsed,
             let phrase = Phrase::new("cli-command-missing").with("allowed", allowed);
             Err(Failure::Input(lexicon.say(&phrase, &Names::none())))
         }
-        _ => Err(Failure::Input(one_line(&error))),
+        _ => {
+            let said =
+                usage_phrase(&error, arguments, lexicon).map(|phrase| lexicon.say(&phrase, &Names::none()));
+            Err(Failure::Input(said.unwrap_or_else(|| one_line(&error))))
+        }
     }
+}
+
+/// What is wrong with the usage, where it is one of the ways in which people go wrong.
+fn usage_phrase(error: &clap::Error, arguments: &[OsString], lexicon: &Lexicon) -> Option<Phrase> {
+    let texts = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => vec![text.clone()],
+        Some(ContextValue::Strings(texts)) => texts.clone(),
+        _ => Vec::new(),
+    };
+    let wrong = texts(ContextKind::InvalidArg);
+    let named = wrong.join(", ");
+    let is_value_missing = texts(ContextKind::InvalidValue).concat().is_empty();
+    let phrase = match error.kind() {
+        ErrorKind::UnknownArgument => Phrase::new("cli-usage-unknown").with("argument", shortened(&named)),
+        ErrorKind::MissingRequiredArgument if wrong.iter().any(|argument| argument == "<GAME>") => {
+            let games: Vec<&str> = games::all().iter().map(|entry| entry.name()).collect();
+            Phrase::new("cli-usage-missing-game").with("arguments", named).with("games", games.join(", "))
+        }
+        ErrorKind::MissingRequiredArgument => Phrase::new("cli-usage-missing").with("arguments", named),
+        ErrorKind::ArgumentConflict => match texts(ContextKind::PriorArg) {
+            prior if prior.is_empty() || prior == wrong => {
+                Phrase::new("cli-usage-twice").with("argument", named)
+            }
+            prior => {
+                Phrase::new("cli-usage-conflict").with("argument", named).with("other", prior.join(", "))
+            }
+        },
+        ErrorKind::InvalidValue if is_value_missing => Phrase::new("cli-usage-value").with("argument", named),
+        ErrorKind::TooManyValues => Phrase::new("cli-usage-no-value").with("argument", named),
+        _ => return None,
+    };
+    let usage = usage_in(&error.render().to_string()).or_else(|| {
+        let mut all = Cli::command();
+        all.build();
+        let mut names = arguments.iter().filter_map(|argument| argument.to_str());
+        let name = names.find(|name| all.find_subcommand(name).is_some())?;
+        usage_in(&all.find_subcommand_mut(name)?.render_usage().to_string())
+    })?;
+    let heading = lexicon.word("help-usage").unwrap_or_default();
+    Some(phrase.with("usage", format!("{heading} {usage}")))
+}
+
+/// The usage in what clap says, in one line.
+fn usage_in(text: &str) -> Option<String> {
+    let usage = text.lines().find_map(|line| line.strip_prefix("Usage:"))?;
+    Some(usage.split_whitespace().collect::<Vec<&str>>().join(" "))
 }
 
 /// What a command may be where one is missing or not known: within a group of commands, those of the group.

@@ -116,8 +116,8 @@ pub struct Sides {
     pub chiefs: Side,
     /// Their opponents'.
     pub others: Side,
-    /// The triangles nobody has won yet; for those who remember.
-    pub to_come: Option<u8>,
+    /// The triangles nobody has won yet.
+    pub to_come: u8,
 }
 
 /// One side.
@@ -130,8 +130,8 @@ pub struct Side {
     pub needs: u8,
     /// The tricks it has won.
     pub tricks: u8,
-    /// The triangles it has won; for those who remember.
-    pub won: Option<u8>,
+    /// The triangles it has won.
+    pub won: u8,
 }
 
 /// The trick as it lies.
@@ -222,7 +222,7 @@ impl Mu {
         Digest {
             race: self.race(open),
             bidding: (open.frame == Frame::Bidding).then(|| self.bidding(view)),
-            stakes: (open.contract.bid > 0).then(|| self.stakes(view)),
+            stakes: (open.contract.bid > 0).then(|| self.stakes(open)),
             trick: (open.frame == Frame::Playing).then(|| self.trick_so_far(open)),
             accounts: view.last.deed.ended.map(|ended| accounts(&ended, &open.scores)),
         }
@@ -269,22 +269,21 @@ impl Mu {
         }
     }
 
-    fn stakes(&self, view: &ViewOf<Self>) -> Stakes {
-        let (open, contract) = (&view.open, &view.open.contract);
+    fn stakes(&self, open: &Open) -> Stakes {
+        let contract = &open.contract;
         let is_named = matches!(open.frame, Frame::Partner | Frame::Playing);
         let goal = target(self.settings.seats, contract.bid);
         let all = open.left_out.map_or(Bag::FULL, LeftOut::deck).triangles();
-        let side = |chiefs: bool, needs: u8| {
+        let side = |chiefs: bool, needs: u8, won: u8| {
             let seats = Seat::all(self.settings.seats).filter(|&seat| contract.is_chiefs(seat) == chiefs);
             let seats: Vec<Seat> = seats.collect();
-            let won = |memory: &crate::view::Memory| seats.iter().map(|&seat| memory.triangles[seat]).sum();
             let tricks = seats.iter().map(|&seat| open.tricks[seat]).sum();
-            Side { needs, tricks, won: view.memory.as_ref().map(won), seats }
+            Side { seats, needs, tricks, won }
         };
         let sides = (open.frame == Frame::Playing).then(|| Sides {
-            chiefs: side(true, goal),
-            others: side(false, (all + 1).saturating_sub(goal)),
-            to_come: view.memory.as_ref().map(|memory| all - memory.played.triangles()),
+            chiefs: side(true, goal, open.won.chiefs),
+            others: side(false, (all + 1).saturating_sub(goal), open.won.others),
+            to_come: all - (open.won.chiefs + open.won.others),
         });
         Stakes {
             target: goal,

@@ -1,8 +1,11 @@
 //! What a viewer may know, and the worlds that fit it. The file to audit for leaks.
 //!
-//! Laid cards and the trick lie open, hands and the tricks won do not. A perfect memory knows every card that was
-//! played, who won which triangles, and which suits somebody did not follow.
+//! Laid cards and the trick lie open, hands and the tricks won do not; how many triangles each side has won is counted
+//! aloud (decision 016). A perfect memory knows every card that was played, who won which triangles, and which suits
+//! somebody did not follow.
 
+/// Drawing cards for somebody who remembers no trick.
+mod forgotten;
 /// Drawing cards into places where some suits cannot be.
 mod spread;
 
@@ -12,10 +15,11 @@ use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
 use crate::Mu;
-use crate::card::{LeftOut, Suits, Trumps};
+use crate::card::{LeftOut, Suit, Suits, Trumps};
 use crate::rules::{after, deck};
 use crate::state::{Act, Auction, Contract, Deed, Frame, State, Trick};
-use spread::{Place, Spread};
+use forgotten::{Forgotten, Heap};
+use spread::{Place, Spread, take};
 
 /// What lies on the table, and the viewer's own hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -49,6 +53,18 @@ pub struct Open {
     pub trick: Trick,
     /// How many tricks each seat has won.
     pub tricks: BySeat<u8>,
+    /// The triangles each side has won in this hand.
+    pub won: Won,
+}
+
+/// Triangles by side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Won {
+    /// The chief's (MU.21).
+    pub chiefs: u8,
+    /// Their opponents'.
+    pub others: u8,
 }
 
 /// What a perfect memory adds.
@@ -87,6 +103,7 @@ impl Secrets for Mu {
             leader: state.leader,
             trick: state.trick,
             tricks: state.tricks,
+            won: Won::by(&state.contract, state.triangles),
         };
         let dealt = own.filter(|_| state.last.act == Act::Dealt);
         let memory = Memory { played: state.played, voids: state.voids, triangles: state.triangles };
@@ -103,44 +120,70 @@ impl Secrets for Mu {
     }
 }
 
+impl Won {
+    fn by(contract: &Contract, triangles: BySeat<u8>) -> Won {
+        let mut won = Won::default();
+        for (seat, triangles) in triangles.iter() {
+            *(if contract.is_chiefs(seat) { &mut won.chiefs } else { &mut won.others }) += triangles;
+        }
+        won
+    }
+}
+
 /// All worlds that fit a view, ready to be drawn from.
 struct Worlds {
     /// What the view shows, without the cards that it does not.
     known: State,
-    /// How the other cards lie.
-    spread: Spread,
-    /// Where each place of the spread is.
-    spots: Vec<Spot>,
+    /// The hands of others, with how many cards are in each.
+    hands: Vec<(Seat, u8)>,
+    unseen: Unseen,
 }
 
-/// Where cards can be that a viewer does not see.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Spot {
-    /// In this seat's hand.
-    Hand(Seat),
-    /// Among this seat's tricks.
-    Pile(Seat),
+/// How the cards lie that a viewer does not see.
+enum Unseen {
+    /// In hands alone, with every suit that was ever not followed.
+    Remembered(Spread),
+    /// Also among the tricks won, so many cards by seat.
+    Forgotten { ways: Forgotten, suit: Option<Suit>, heaps: BySeat<u8> },
 }
 
 impl Mu {
     /// Does once what depends on the view alone; drawing worlds is then quick.
     fn prepare(&self, view: &ViewOf<Self>) -> Worlds {
         let known = self.known(view);
-        let seats = self.settings.seats;
-        let mut spots = Vec::new();
-        let mut places = Vec::new();
-        for seat in Seat::all(seats).filter(|&seat| view.viewer.seat() != Some(seat)) {
-            spots.push(Spot::Hand(seat));
-            places.push(Place { room: view.open.counts[seat], barred: known.voids[seat] });
-        }
-        let known_tricks = known_pile(view);
-        for seat in Seat::all(seats).filter(|_| view.memory.is_none()) {
-            spots.push(Spot::Pile(seat));
-            let tricks = view.open.tricks[seat] - u8::from(known_tricks.is_some_and(|(by, _)| by == seat));
-            places.push(Place { room: tricks * seats, barred: Suits::NONE });
-        }
-        let spread = Spread::new(unseen(&known), known.contract.trumps, &places);
-        Worlds { known, spread, spots }
+        let others = Seat::all(self.settings.seats).filter(|&seat| view.viewer.seat() != Some(seat));
+        let hands: Vec<(Seat, u8)> = others.map(|seat| (seat, view.open.counts[seat])).collect();
+        let unseen = if view.memory.is_some() {
+            let place = |&(seat, room): &(Seat, u8)| Place { room, barred: known.voids[seat] };
+            let places: Vec<Place> = hands.iter().map(place).collect();
+            Unseen::Remembered(Spread::new(unseen(&known), known.contract.trumps, &places))
+        } else {
+            self.forgotten(view, &known, &hands)
+        };
+        Worlds { known, hands, unseen }
+    }
+
+    /// Without memory: what may be in hands, and what in the tricks won but for the one in sight.
+    fn forgotten(&self, view: &ViewOf<Self>, known: &State, hands: &[(Seat, u8)]) -> Unseen {
+        let (open, seats, trumps) = (&view.open, self.settings.seats, known.contract.trumps);
+        let pile = known_pile(view);
+        let rooms = BySeat::from_fn(seats, |seat| {
+            (open.tricks[seat] - u8::from(pile.is_some_and(|(by, _)| by == seat))) * seats
+        });
+        let in_sight = Won::by(&known.contract, known.triangles);
+        let heap = |chiefs: bool, triangles: u8| {
+            let rooms = rooms.iter().filter(|&(seat, _)| known.contract.is_chiefs(seat) == chiefs);
+            Heap { room: rooms.map(|(_, room)| room).sum(), triangles }
+        };
+        let heaps =
+            [heap(true, open.won.chiefs - in_sight.chiefs), heap(false, open.won.others - in_sight.others)];
+        // One trick is in sight, the one just won or the one being played, so one suit can have been lacking.
+        let led = pile.map_or(open.trick, |(_, cards)| cards).first().copied();
+        let suit = led.map(|card| trumps.suit(card));
+        let lacks = |&&(seat, _): &&(Seat, u8)| suit.is_some_and(|suit| known.voids[seat].has(suit));
+        let lacking = hands.iter().filter(lacks).map(|&(_, room)| room).sum();
+        let ways = Forgotten::new(unseen(known), trumps, suit, lacking, heaps);
+        Unseen::Forgotten { ways, suit, heaps: rooms }
     }
 
     /// The position as far as the view shows it.
@@ -190,20 +233,28 @@ impl Worlds {
     /// A world, every way to deal out the unseen cards equally likely.
     fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> State {
         let mut state = self.known;
-        for (spot, cards) in self.spots.iter().zip(self.spread.draw(rng)) {
-            put(&mut state, *spot, cards);
+        match &self.unseen {
+            Unseen::Remembered(spread) => {
+                for (&(seat, _), cards) in self.hands.iter().zip(spread.draw(rng)) {
+                    state.hidden[seat] = cards;
+                }
+            }
+            Unseen::Forgotten { ways, suit, heaps } => {
+                let mut lie = ways.draw(rng);
+                let lacks = |seat: Seat| suit.is_some_and(|suit| self.known.voids[seat].has(suit));
+                for &(seat, room) in &self.hands {
+                    let from = if lacks(seat) { &mut lie.lacking } else { &mut lie.others };
+                    state.hidden[seat] = take(from, room, rng);
+                }
+                for (seat, room) in heaps.iter() {
+                    let cards =
+                        take(&mut lie.heaps[usize::from(!self.known.contract.is_chiefs(seat))], room, rng);
+                    state.played = state.played.plus(cards);
+                    state.triangles[seat] += cards.triangles();
+                }
+            }
         }
         state
-    }
-}
-
-fn put(state: &mut State, spot: Spot, cards: Bag) {
-    match spot {
-        Spot::Hand(seat) => state.hidden[seat] = cards,
-        Spot::Pile(seat) => {
-            state.played = state.played.plus(cards);
-            state.triangles[seat] += cards.triangles();
-        }
     }
 }
 

@@ -38,6 +38,7 @@ verb-lay = lay
 verb-trump = trump
 verb-no = no
 verb-partner = partner
+    .takes = seat
 verb-play = play
 verb-red = red
 verb-blue = blue
@@ -110,11 +111,10 @@ cell-bid = bid: { $count ->
 }
 cell-target = needs { $target } of { $all } triangles
 cell-vice-trump = vice’s trump: { $trump }
-cell-needs = needs { $needs ->
+cell-won = { $won } of { $needs ->
     [one] one triangle
    *[other] { $needs } triangles
 }
-cell-won = { $won } of { $needs } triangles
 cell-bonus = made: +{ $bonus }{ $count ->
     [one] {""}
    *[other] {" "}each

@@ -35,6 +35,7 @@ verb-lay = poser
 verb-trump = atout
 verb-no = sans
 verb-partner = partenaire
+    .takes = seat
 verb-play = jouer
 verb-red = rouge
 verb-blue = bleu
@@ -107,11 +108,10 @@ cell-bid = enchère : { $count ->
 }
 cell-target = il faut { $target } triangles sur { $all }
 cell-vice-trump = atout du sous-chef : { $trump }
-cell-needs = doit faire { $needs ->
-    [one] { $needs } triangle
-   *[other] { $needs } triangles
-}
-cell-won = { $won } triangles sur { $needs }
+cell-won = { $won ->
+    [one] { $won } triangle
+   *[other] { $won } triangles
+} sur { $needs }
 cell-bonus = réussi : +{ $bonus }{ $count ->
     [one] {""}
    *[other] {" "}chacun

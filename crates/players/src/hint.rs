@@ -19,7 +19,8 @@ pub struct Hint {
     pub alike: Vec<Named>,
     /// What speaks for that move and its like, and fits no other, from what the person sees.
     pub reason: Vec<Fact>,
-    /// The figures behind it: the move named first, then the others from the highest to the lowest.
+    /// The figures behind it: the move named first, then the others from the highest to the lowest, and at the end those that
+    /// were hardly tried.
     pub figures: Vec<Figure>,
 }
 
@@ -48,6 +49,8 @@ pub struct Figure {
     pub error: f32,
     /// Its part of the simulated games, from 0 to 1. The better a move looks, the more often it is tried.
     pub share: f32,
+    /// Was it tried too rarely for its worth to mean anything?
+    pub hardly_tried: bool,
 }
 
 /// So many figures are told.
@@ -113,10 +116,9 @@ impl Hint {
 
     /// The moves as good as the best, as far as the figures can tell.
     fn near(&self) -> impl Iterator<Item = &Figure> {
-        let best = self.figures.iter().max_by(|one, other| one.worth.total_cmp(&other.worth));
-        self.figures
-            .iter()
-            .filter(move |one| best.is_some_and(|best| bots::hint::is_near(best.figures(), one.figures())))
+        let tried = || self.figures.iter().filter(|one| !one.hardly_tried);
+        let best = tried().max_by(|one, other| one.worth.total_cmp(&other.worth));
+        tried().filter(move |one| best.is_some_and(|best| bots::hint::is_near(best.figures(), one.figures())))
     }
 }
 
@@ -134,6 +136,9 @@ impl Figure {
 
     /// The figure in words.
     fn phrase(&self) -> Phrase {
+        if self.hardly_tried {
+            return Phrase::new("hint-figure-hardly").with("move", self.named.value());
+        }
         let percent = |share: f32| (share * 100.0).round() as i32;
         Phrase::new("hint-figure")
             .with("move", self.named.value())
@@ -173,19 +178,21 @@ pub fn hint<G: Advise>(game: &Arc<G>, asked: &Asked, mind: &Mind<G>, seed: u64) 
         let action = mind.bot(game, seed).choose(view, legal);
         let certain = Candidate { action, share: 1.0, worth: 1.0, error: 0.0 };
         let facts = |action| game.facts(view, legal, action);
-        bots::Hint { figures: Vec::new(), ..bots::Hint::new(&[certain], legal, facts) }
+        bots::Hint { figures: Vec::new(), hardly_tried: 0, ..bots::Hint::new(&[certain], legal, facts) }
     };
-    let figure = |one: &Candidate<G::Action>| Figure {
+    let tried = hint.figures.len() - hint.hardly_tried;
+    let figure = |(place, one): (usize, &Candidate<G::Action>)| Figure {
         named: named(one.action),
         worth: one.worth,
         error: one.error,
         share: one.share,
+        hardly_tried: place >= tried,
     };
     Hint {
         verdict: hint.verdict,
         named: hint.named.map(named),
         alike: hint.alike.into_iter().map(named).collect(),
         reason: hint.reason,
-        figures: hint.figures.iter().map(figure).collect(),
+        figures: hint.figures.iter().enumerate().map(figure).collect(),
     }
 }

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Agreement, Denial, Key, Opened, Room, Time};
 
-/// What a client is told. `S` is the sight of the game, `R` who sits at the table, `T` something that happened: [`Sight`], [`Room`] and
-/// [`Told`] for whoever reads them, their texts for whoever only sends them.
+/// What a client is told. `S` is the sight of the game: [`Sight`] for whoever reads it, its text for whoever only sends it.
+// `R` and `T` are texts then too. No client sees that, so it is not in the documentation that its types are given.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(R = Room, T = Told)))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]

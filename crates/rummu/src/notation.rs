@@ -2,7 +2,7 @@
 
 use cards::{Bag, Kind};
 use game::notation::folded;
-use game::{BySeat, IndexActions, Notation, NotationError, Phrase, Seat};
+use game::{BySeat, IndexActions, Notation, NotationError, Phrase, Refusal, Seat, Why};
 
 use crate::Rummu;
 use crate::action::{Action, Chance};
@@ -199,7 +199,8 @@ fn bag_of(cards: &[Kind]) -> Result<Bag, NotationError> {
     for &card in cards {
         if bag.count_of(card) == card.copies() {
             let told = Phrase::new("notation-copies").with("card", card.value());
-            return Err(NotationError(told.with("count", card.copies())));
+            let why = Why::new("RUM.11", told.with("count", card.copies()));
+            return Err(NotationError(Refusal::Illegal(why).phrase()));
         }
         bag.add(card);
     }

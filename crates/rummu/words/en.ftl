@@ -33,8 +33,8 @@ verb-swap = swap
 verb-discard = discard
 verb-back = back
 notation-copies = { $count ->
-    [one] there is only one { $card } in the deck, and no combination has the same card twice (RUM.11)
-   *[other] there are only { $count } cards { $card } in the deck, and no combination has the same card twice (RUM.11)
+    [one] there is only one { $card } in the deck, and no combination has the same card twice
+   *[other] there are only { $count } cards { $card } in the deck, and no combination has the same card twice
 }
 
 ## Why not
@@ -174,6 +174,7 @@ fact-leaves-useless = leaves a card that goes with no other card you hold and fi
 fact-leaves-cost = keeps a card out of your hand that would cost { $points }
 fact-take-lays = takes a card with which you can lay a combination at once ({ $points })
 fact-take-comes-out = takes a card with which you can come out at once ({ $points })
+fact-take-improves = takes a card with which your best combination scores { $points } more
 fact-take-adds = takes a card that you can add to combination { $places } at once
 fact-take-swaps = takes a card for which you get the joker of combination { $places }
 fact-take-joker = takes a joker, which stands for any colour
@@ -207,17 +208,14 @@ fact-gets-joker-use = gets you a joker that you can use at once
 fact-gets-joker = gets you a joker
 fact-joker-dear = leaves a joker in your hand, which costs 10 points if somebody else ends the hand
 fact-back-free = costs no points
-fact-back-least = costs { $points }, and no other card costs less
+fact-back-least = is one of the cheapest cards to take back
 fact-back-costs = costs { $points }
 fact-ends = ends the hand and brings 10 points
 fact-ends-idle = ends the hand, since nobody has laid a card for too long
 fact-second-copy = leaves you another card just like it
 fact-alone = parts with a card that goes with no other card you hold in a combination of { $size } cards
 fact-breaks-nothing = breaks up no combination of { $size } cards that lacks only one card
-fact-breaks-fewest = { $count ->
-    [one] breaks up one combination of { $size } cards that lacks only one card, and no other discard breaks up fewer
-   *[other] breaks up { $count } combinations of { $size } cards that lack only one card, and no other discard breaks up fewer
-}
+fact-breaks-fewest = breaks up as few combinations of { $size } cards that lack only one card as any discard can
 fact-breaks = { $count ->
     [one] breaks up one combination of { $size } cards that lacks only one card
    *[other] breaks up { $count } combinations of { $size } cards that lack only one card

@@ -33,8 +33,8 @@ verb-swap = échanger
 verb-discard = défausser
 verb-back = reprendre
 notation-copies = { $count ->
-    [one] il n’y a qu’un { $card } dans le jeu, et une combinaison n’a jamais deux fois la même carte (RUM.11)
-   *[other] il n’y a que { $count } cartes { $card } dans le jeu, et une combinaison n’a jamais deux fois la même carte (RUM.11)
+    [one] il n’y a qu’un { $card } dans le jeu, et une combinaison n’a jamais deux fois la même carte
+   *[other] il n’y a que { $count } cartes { $card } dans le jeu, et une combinaison n’a jamais deux fois la même carte
 }
 
 ## Pourquoi pas
@@ -174,6 +174,7 @@ fact-leaves-useless = laisse une carte qui ne va avec aucune des vôtres ni sur 
 fact-leaves-cost = vous épargne une carte qui coûterait { $points }
 fact-take-lays = prend une carte avec laquelle vous pouvez aussitôt poser une combinaison ({ $points })
 fact-take-comes-out = prend une carte qui permet aussitôt votre première pose ({ $points })
+fact-take-improves = prend une carte avec laquelle votre meilleure combinaison rapporte { $points } de plus
 fact-take-adds = prend une carte que vous pouvez aussitôt ajouter à la combinaison { $places }
 fact-take-swaps = prend une carte contre laquelle vous obtenez le joker de la combinaison { $places }
 fact-take-joker = prend un joker
@@ -207,17 +208,14 @@ fact-gets-joker-use = vous procure un joker utilisable tout de suite
 fact-gets-joker = vous procure un joker
 fact-joker-dear = vous laisse en main un joker, qui coûte 10 points si un autre finit la manche
 fact-back-free = ne coûte aucun point
-fact-back-least = coûte { $points }, et aucune autre carte ne coûte moins
+fact-back-least = reprend une des cartes qui coûtent le moins
 fact-back-costs = coûte { $points }
 fact-ends = finit la manche et rapporte 10 points
 fact-ends-idle = finit la manche, car personne n’a posé depuis trop longtemps
 fact-second-copy = vous laisse une autre carte identique
 fact-alone = se sépare d’une carte qui ne va avec aucune autre des vôtres dans une combinaison de { $size } cartes
 fact-breaks-nothing = ne défait aucune combinaison de { $size } cartes à laquelle il ne manque qu’une carte
-fact-breaks-fewest = { $count ->
-    [one] défait une combinaison de { $size } cartes à laquelle il ne manque qu’une carte, et aucune autre défausse n’en défait moins
-   *[other] défait { $count } combinaisons de { $size } cartes auxquelles il ne manque qu’une carte, et aucune autre défausse n’en défait moins
-}
+fact-breaks-fewest = défait aussi peu que possible de combinaisons de { $size } cartes auxquelles il ne manque qu’une carte
 fact-breaks = { $count ->
     [one] défait une combinaison de { $size } cartes à laquelle il ne manque qu’une carte
    *[other] défait { $count } combinaisons de { $size } cartes auxquelles il ne manque qu’une carte

@@ -257,6 +257,14 @@ fact-unicorns = { $open ->
     [one] a unicorn
    *[other] { $count } unicorns
 }
+fact-most-triangles = { $open ->
+    [yes] lets you gain
+   *[no] brings
+} { $points } in triangles, more than any other move
+fact-points-of-triangles = { $open ->
+    [yes] lets you gain
+   *[no] brings
+} { $points } in triangles
 fact-most-points = { $open ->
     [yes] lets you gain
    *[no] brings

@@ -254,6 +254,14 @@ fact-unicorns = { $open ->
     [one] une licorne
    *[other] { $count } licornes
 }
+fact-most-triangles = { $open ->
+    [yes] permet de faire
+   *[no] rapporte
+} { $points } en triangles, plus que tout autre
+fact-points-of-triangles = { $open ->
+    [yes] permet de faire
+   *[no] rapporte
+} { $points } en triangles
 fact-most-points = { $open ->
     [yes] permet de faire
    *[no] rapporte

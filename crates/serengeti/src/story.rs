@@ -158,8 +158,12 @@ fn tell_price(ended: &Ended, before: &Open, after: &Open) -> Vec<Phrase> {
         // The cards as they are now: one may have been lost in the same step.
         let mut others = after.owned.iter().filter(|&(seat, _)| seat != buyer);
         let held = others.any(|(_, cards)| cards.of_number(digit) > 0);
-        let key = if held { "story-digit" } else { "story-digit-nobody" };
-        story.push(Phrase::new(key).with("digit", digit));
+        story.push(match (price, held) {
+            (0, true) => Phrase::new("story-digit-free"),
+            (0, false) => Phrase::new("story-digit-free-nobody"),
+            (_, true) => Phrase::new("story-digit").with("digit", digit),
+            (_, false) => Phrase::new("story-digit-nobody").with("digit", digit),
+        });
         if given == 0 {
             story.push(Phrase::new("story-too-few").with("chips", price + before.pot));
         }

@@ -25,7 +25,7 @@ setting-selling = players may sell their own cards
 setting-exchanges = players may exchange cards (variant)
 
 ## What is wrong with settings
-players-too-many = for { $seats } players add --set players={ $seats }: here at most players={ $max } may play
+players-too-many = { $seats } players are too many where players={ $max }: play with --seats { $max }, or allow more with --set players={ $seats }
 chips-above-box = --seats { $seats } × chips={ $chips } is more than box={ $box }; give fewer chips or a larger box
 cards-refused = cards: { $reason } ({ $clause })
 cards-unknown-tribe = line { $line }: “{ $name }” is not a tribe; the tribes are { $allowed }
@@ -45,6 +45,7 @@ tribe-tonga = Tonga
 tribe-samburu = Samburu
 cards-title = The cards of this game
 cards-about = They come from the setting “cards” and replace the table under SER.2.
+cards-number-means = The number on a card is a last digit: prices that end in it pay whoever has the card, and who has it may not bid such prices.
 cards-of-tribe = { $name } ({ $letter }): { $numbers }
 
 ## Amounts
@@ -162,7 +163,7 @@ cell-standing = { $who-is ->
    *[other] { $who } bids { $amount }
 }
 cell-no-bid = no bid yet
-cell-points-more = { $points } (+{ $more })
+cell-points-more = { $points } (+{ $more } by buying)
 cell-bid = bid { $amount }
 cell-passed = passed
 cell-passed-bonus = passed, took { $chips }
@@ -268,6 +269,8 @@ story-kept = No bid stands: { $who-is ->
 } { $cards }.
 story-digit = The last digit is { $digit }.
 story-digit-nobody = The last digit is { $digit }, which nobody else has.
+story-digit-free = The price is 0, so its last digit is 0.
+story-digit-free-nobody = The price is 0, so its last digit is 0, which nobody else has.
 story-too-few = { $chips ->
     [one] 1 chip is
    *[other] { $chips } chips are

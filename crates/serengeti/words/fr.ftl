@@ -25,7 +25,7 @@ setting-selling = les joueurs peuvent vendre leurs propres cartes
 setting-exchanges = les joueurs peuvent échanger des cartes (variante)
 
 ## Ce qui ne va pas dans les réglages
-players-too-many = à { $seats } joueurs, ajoutez --set players={ $seats } : ici, players={ $max } est le maximum
+players-too-many = { $seats } joueurs, c’est trop avec players={ $max } : jouez avec --seats { $max }, ou permettez-en plus avec --set players={ $seats }
 chips-above-box = --seats { $seats } × chips={ $chips } dépasse box={ $box } ; donnez moins de jetons ou une plus grande boîte
 cards-refused = cards : { $reason } ({ $clause })
 cards-unknown-tribe = ligne { $line } : « { $name } » n’est pas une tribu ; les tribus sont { $allowed }
@@ -45,6 +45,7 @@ tribe-tonga = Tonga
 tribe-samburu = Samburu
 cards-title = Les cartes de cette partie
 cards-about = Elles viennent du réglage « cards » et remplacent le tableau de SER.2.
+cards-number-means = Le nombre d’une carte est un dernier chiffre : les prix qui finissent ainsi paient celui qui a la carte, et il ne peut pas les miser.
 cards-of-tribe = { $name } ({ $letter }) : { $numbers }
 
 ## Quantités
@@ -159,7 +160,7 @@ cell-standing = { $who-is ->
    *[other] { $who } mise { $amount }
 }
 cell-no-bid = pas encore de mise
-cell-points-more = { $points } (+{ $more })
+cell-points-more = { $points } (+{ $more } à l’achat)
 cell-bid = mise { $amount }
 cell-passed = a passé
 cell-passed-bonus = a passé, a pris { $chips }
@@ -259,6 +260,8 @@ story-kept = Aucune mise ne tient : { $who-is ->
 } { $cards }.
 story-digit = Le dernier chiffre est { $digit }.
 story-digit-nobody = Le dernier chiffre est { $digit }, que personne d’autre n’a.
+story-digit-free = Le prix est 0, donc son dernier chiffre est 0.
+story-digit-free-nobody = Le prix est 0, donc son dernier chiffre est 0, que personne d’autre n’a.
 story-too-few = { $chips ->
     [one] { $chips } jeton ne suffit pas
    *[other] { $chips } jetons ne suffisent pas

@@ -45,13 +45,18 @@ impl Used {
 
     /// Once more, or how long to wait before.
     pub(crate) fn take(&mut self, rate: Rate, now: Instant) -> Result<(), Duration> {
+        self.take_all(rate, 1, now)
+    }
+
+    /// Something that counts as much as so many, or how long to wait before.
+    pub(crate) fn take_all(&mut self, rate: Rate, count: u32, now: Instant) -> Result<(), Duration> {
         let until = self.0.max(now);
         let ahead = until - now;
         let most = rate.every * rate.at_once.saturating_sub(1);
         if ahead > most {
             return Err(ahead - most);
         }
-        self.0 = until + rate.every;
+        self.0 = until + rate.every * count;
         Ok(())
     }
 }
@@ -72,11 +77,16 @@ impl<K: Hash + Eq> Allowances<K> {
 
     /// Once more for this one, or how long to wait before.
     pub(crate) fn take(&self, who: K, now: Instant) -> Result<(), Duration> {
+        self.take_all(who, 1, now)
+    }
+
+    /// Something that counts as much as so many, for this one, or how long to wait before.
+    pub(crate) fn take_all(&self, who: K, count: u32, now: Instant) -> Result<(), Duration> {
         let mut used = self.used.lock().unwrap_or_else(PoisonError::into_inner);
         if used.len() >= MANY && used.len() == used.capacity() {
             used.retain(|_, used| used.0 > now);
         }
-        used.entry(who).or_insert_with(|| Used::nothing(now)).take(self.rate, now)
+        used.entry(who).or_insert_with(|| Used::nothing(now)).take_all(self.rate, count, now)
     }
 }
 
@@ -109,6 +119,15 @@ mod tests {
             assert_eq!(allowances.take(who, later), Ok(()));
         }
         assert!(allowances.used.lock().unwrap().len() < 3 * MANY);
+    }
+
+    #[test]
+    fn what_counts_more_is_waited_for_longer() {
+        let now = Instant::now();
+        let mut used = Used::nothing(now);
+        assert_eq!(used.take_all(RATE, 5, now), Ok(()));
+        assert_eq!(used.take(RATE, now), Err(Duration::from_millis(300)));
+        assert_eq!(used.take(RATE, now + Duration::from_millis(300)), Ok(()));
     }
 
     #[test]

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
+use axum::Router;
+use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{self, Next};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
-use axum::{Json, Router};
 use utoipa::openapi::OpenApi as Document;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
@@ -85,15 +86,20 @@ fn routes() -> (Router<Arc<App>>, Document) {
 /// The document that describes the API, as the server gives it and the project keeps it.
 pub fn document() -> String {
     let (_, document) = routes();
+    text(&document)
+}
+
+fn text(document: &Document) -> String {
     document.to_pretty_json().expect("plain data") + "\n"
 }
 
 /// Everything that can be asked.
 pub(crate) fn router(app: Arc<App>) -> Router {
     let (routes, document) = routes();
-    let document = Arc::new(document);
+    let document = Bytes::from(text(&document));
+    let json = [(header::CONTENT_TYPE, "application/json")];
     routes
-        .route("/api/openapi.json", get(move || std::future::ready(Json(Document::clone(&document)))))
+        .route("/api/openapi.json", get(move || std::future::ready((json, document.clone()))))
         .route("/", get(page))
         .route("/t/{table}", get(page))
         .fallback(|| std::future::ready(Problem::no_page()))

@@ -1,14 +1,14 @@
 //! What every request has at hand: the tables, and how much anybody may do.
 
-use std::collections::HashMap;
-use std::hash::Hash;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
+use axum::http::{HeaderMap, header};
 use table::PersonId;
 
 use crate::allowance::{Allowances, Rate};
 use crate::host::Host;
+use crate::places::{Place, Places};
 use crate::settings::Settings;
 
 /// The name of the cookie where the server is found over TLS: no other page and no other server can set it.
@@ -28,7 +28,9 @@ pub(crate) struct App {
     pub(crate) creations: Allowances<IpAddr>,
     /// Tables that are set up, by person.
     pub(crate) openings: Allowances<PersonId>,
-    pub(crate) sockets: Arc<Sockets>,
+    /// What is to be stored, by person.
+    pub(crate) deeds: Allowances<PersonId>,
+    pub(crate) room: Room,
 }
 
 /// How much anybody may do.
@@ -43,22 +45,29 @@ pub(crate) struct Rates {
     /// Tables for one person.
     pub(crate) openings: Rate,
     /// Sockets of one address at the same time.
-    pub(crate) sockets_of_address: u32,
+    pub(crate) sockets_of_address: usize,
     /// Sockets of one person at the same time.
-    pub(crate) sockets_of_person: u32,
+    pub(crate) sockets_of_person: usize,
+    /// What one person does that is stored or thought about.
+    pub(crate) deeds: Rate,
+    /// Connections of one address at the same time, sockets among them.
+    pub(crate) connections_of_address: usize,
 }
 
 impl Rates {
     /// What is usual, so many times.
     fn new(times: u32) -> Rates {
         let times = times.max(1);
+        let many = times as usize;
         Rates {
-            messages: Rate::per_second(50, 200),
+            messages: Rate::per_second(50, 200).times(times),
             requests: Rate::per_second(20, 200).times(times),
             creations: Rate::per_minute(30, 60).times(times),
             openings: Rate::per_minute(6, 20).times(times),
-            sockets_of_address: 200 * times,
-            sockets_of_person: 20 * times,
+            sockets_of_address: 200 * many,
+            sockets_of_person: 20 * many,
+            deeds: Rate::per_second(20, 200).times(times),
+            connections_of_address: 400 * many,
         }
     }
 }
@@ -73,17 +82,21 @@ impl App {
             requests: Allowances::new(rates.requests),
             creations: Allowances::new(rates.creations),
             openings: Allowances::new(rates.openings),
-            sockets: Arc::new(Sockets {
-                of_address: Counts::new(rates.sockets_of_address),
-                of_person: Counts::new(rates.sockets_of_person),
-            }),
+            deeds: Allowances::new(rates.deeds),
+            room: Room::new(&rates, settings.connections),
             settings,
         })
     }
 
-    /// Where people find it.
-    pub(crate) fn public(&self) -> String {
-        self.settings.public.clone().unwrap_or_else(|| format!("http://{}", self.address))
+    /// Where people find it: what it was told, or where whoever asks has found it.
+    pub(crate) fn public(&self, headers: &HeaderMap) -> String {
+        let is_host = |host: &&str| {
+            let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);
+            !host.is_empty() && host.len() < 256 && host.bytes().all(is_plain)
+        };
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).filter(is_host);
+        let asked = || host.map_or_else(|| self.address.to_string(), str::to_owned);
+        self.settings.public.clone().unwrap_or_else(|| format!("http://{}", asked()))
     }
 
     /// Is the server found over TLS?
@@ -97,66 +110,44 @@ impl App {
     }
 }
 
-/// How many sockets are open.
-pub(crate) struct Sockets {
-    of_address: Counts<IpAddr>,
-    of_person: Counts<PersonId>,
+/// The sockets and connections of everybody.
+pub(crate) struct Room {
+    sockets_of_address: Arc<Places<IpAddr>>,
+    sockets_of_person: Arc<Places<PersonId>>,
+    connections_of_address: Arc<Places<IpAddr>>,
+    connections: Arc<Places<()>>,
 }
 
-struct Counts<K> {
-    most: u32,
-    counts: Mutex<HashMap<K, u32>>,
-}
+/// A socket's place.
+pub(crate) struct SocketPlace(#[expect(dead_code, reason = "held")] (Place<IpAddr>, Place<PersonId>));
 
-impl<K: Hash + Eq> Counts<K> {
-    fn new(most: u32) -> Self {
-        Counts { most, counts: Mutex::default() }
-    }
+/// A connection's place.
+pub(crate) struct ConnectionPlace(#[expect(dead_code, reason = "held")] (Place<()>, Option<Place<IpAddr>>));
 
-    fn take(&self, who: K) -> bool {
-        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = counts.entry(who).or_default();
-        let fits = *count < self.most;
-        *count += u32::from(fits);
-        fits
-    }
-
-    fn give_back(&self, who: &K) {
-        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = counts.get_mut(who) {
-            *count -= 1;
-            if *count == 0 {
-                counts.remove(who);
-            }
+impl Room {
+    fn new(rates: &Rates, connections: usize) -> Room {
+        Room {
+            sockets_of_address: Places::new(rates.sockets_of_address),
+            sockets_of_person: Places::new(rates.sockets_of_person),
+            connections_of_address: Places::new(rates.connections_of_address),
+            connections: Places::new(connections),
         }
     }
-}
 
-/// A socket's place, which is free again when this is dropped.
-pub(crate) struct SocketPlace {
-    sockets: Arc<Sockets>,
-    address: IpAddr,
-    person: PersonId,
-}
-
-impl Sockets {
     /// A place for one more socket, if neither the address nor the person has too many.
-    pub(crate) fn take(self: &Arc<Self>, address: IpAddr, person: &PersonId) -> Option<SocketPlace> {
-        if !self.of_address.take(address) {
-            return None;
-        }
-        if !self.of_person.take(person.clone()) {
-            self.of_address.give_back(&address);
-            return None;
-        }
-        Some(SocketPlace { sockets: Arc::clone(self), address, person: person.clone() })
+    pub(crate) fn socket(&self, address: IpAddr, person: &PersonId) -> Option<SocketPlace> {
+        let of_address = self.sockets_of_address.take(address)?;
+        Some(SocketPlace((of_address, self.sockets_of_person.take(person.clone())?)))
     }
-}
 
-impl Drop for SocketPlace {
-    fn drop(&mut self) {
-        self.sockets.of_address.give_back(&self.address);
-        self.sockets.of_person.give_back(&self.person);
+    /// A place for one more connection, if there are not too many: in all, or from this address, where that is somebody's and not a proxy's.
+    pub(crate) fn connection(&self, address: Option<IpAddr>) -> Option<ConnectionPlace> {
+        let place = self.connections.take(())?;
+        let of_address = match address {
+            Some(address) => Some(self.connections_of_address.take(address)?),
+            None => None,
+        };
+        Some(ConnectionPlace((place, of_address)))
     }
 }
 
@@ -165,16 +156,30 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_place_is_free_again_when_its_socket_is_gone() {
-        let sockets = Arc::new(Sockets { of_address: Counts::new(2), of_person: Counts::new(1) });
+    fn sockets_are_counted_by_address_and_by_person() {
+        let rates = Rates { sockets_of_address: 2, sockets_of_person: 1, ..Rates::new(1) };
+        let room = Room::new(&rates, 1);
         let [home, office] = [1, 2].map(|last| IpAddr::from([127, 0, 0, last]));
         let [ann, ben, cleo] = ["ann", "ben", "cleo"].map(|name| PersonId::new(name).unwrap());
-        let first = sockets.take(home, &ann).unwrap();
-        assert!(sockets.take(home, &ann).is_none(), "one for each person");
-        let _second = sockets.take(home, &ben).unwrap();
-        assert!(sockets.take(home, &cleo).is_none(), "two for each address");
-        let _third = sockets.take(office, &cleo).unwrap();
+        let first = room.socket(home, &ann).unwrap();
+        assert!(room.socket(home, &ann).is_none(), "one for each person");
+        let _second = room.socket(home, &ben).unwrap();
+        assert!(room.socket(home, &cleo).is_none(), "two for each address");
+        let _third = room.socket(office, &cleo).unwrap();
         drop(first);
-        assert!(sockets.take(home, &ann).is_some());
+        assert!(room.socket(home, &ann).is_some());
+    }
+
+    #[test]
+    fn connections_are_counted_in_all_and_by_address() {
+        let rates = Rates { connections_of_address: 1, ..Rates::new(1) };
+        let room = Room::new(&rates, 2);
+        let [home, office] = [1, 2].map(|last| IpAddr::from([127, 0, 0, last]));
+        let first = room.connection(Some(home)).unwrap();
+        assert!(room.connection(Some(home)).is_none(), "one for each address");
+        let _second = room.connection(None).unwrap();
+        assert!(room.connection(Some(office)).is_none(), "two in all");
+        drop(first);
+        assert!(room.connection(Some(office)).is_some());
     }
 }

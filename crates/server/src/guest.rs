@@ -55,11 +55,10 @@ impl Token {
 
 /// Who sends a request, if they say so.
 pub(crate) fn sender(headers: &HeaderMap, cookie: &str) -> Option<(PersonId, Shown)> {
-    let bearer = headers.get(header::AUTHORIZATION).map(|value| {
-        let text = value.to_str().ok()?;
-        let (kind, token) = text.split_once(' ')?;
-        kind.eq_ignore_ascii_case("bearer").then(|| Token::read(token.trim()))?
-    });
+    // What else is shown there is for a proxy before us.
+    let is_ours = |text: &&[u8]| text.get(..6).is_some_and(|kind| kind.eq_ignore_ascii_case(b"bearer"));
+    let shown = headers.get(header::AUTHORIZATION).map(|value| value.as_bytes()).filter(is_ours);
+    let bearer = shown.map(|text| Token::read(std::str::from_utf8(&text[6..]).ok()?.trim()));
     match bearer {
         Some(token) => Some((token?.person(), Shown::Header)),
         None => token_in_cookie(headers, cookie).map(|token| (token.person(), Shown::Cookie)),
@@ -105,6 +104,8 @@ mod tests {
         assert_eq!(sender(&headers(&[(header::COOKIE, &cookie)]), "__Host-karata"), None);
         let wrong = [(header::AUTHORIZATION, "Bearer no"), (header::COOKIE, &*cookie)];
         assert_eq!(from(&wrong), None, "who shows a wrong token is nobody");
+        let basic = [(header::AUTHORIZATION, "Basic bm8="), (header::COOKIE, &*cookie)];
+        assert_eq!(from(&basic), Some((token.person(), Shown::Cookie)), "a proxy's business");
         assert_eq!(from(&[]), None);
     }
 }

@@ -1,7 +1,7 @@
 //! All tables of a server: which are awake, and how others are woken.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -20,6 +20,7 @@ use crate::hosted::{self, Call, Looked, NoTable};
 use crate::lobby::Lobby;
 use crate::names;
 use crate::pool::Pool;
+use crate::settings::Settings;
 
 /// So many calls wait for a table; then whoever calls waits.
 const CALLS: usize = 64;
@@ -30,17 +31,27 @@ const PAGE: usize = 200;
 pub(crate) struct Host {
     store: Arc<dyn Store>,
     clock: Clock,
+    ahead: Arc<AtomicI64>,
     started: Time,
     linger: Millis,
+    soon: Millis,
     pool: Pool,
     lobby: Lobby,
     alarms: Alarms,
     hook: Option<Hook>,
     gauges: Gauges,
-    awake: Mutex<HashMap<TableId, mpsc::Sender<Call>>>,
+    awake: Mutex<Awake>,
     /// Told when a table falls asleep.
     left: Notify,
     clients: AtomicU64,
+}
+
+/// The ways to the tables that are awake.
+#[derive(Default)]
+struct Awake {
+    ways: HashMap<TableId, mpsc::Sender<Call>>,
+    /// The server stops: no table is woken any more.
+    closing: bool,
 }
 
 impl Host {
@@ -48,15 +59,18 @@ impl Host {
         store: Arc<dyn Store>,
         pool: Pool,
         hook: Option<Hook>,
-        linger: Duration,
+        settings: &Settings,
         gauges: Gauges,
     ) -> Arc<Host> {
         let clock = Clock::start();
+        let millis = |length: Duration| Millis::try_from(length.as_millis()).unwrap_or(Millis::MAX);
         Arc::new(Host {
             store,
-            started: clock.now(),
+            started: clock.now() + settings.ahead.load(Ordering::Relaxed),
             clock,
-            linger: Millis::try_from(linger.as_millis()).unwrap_or(Millis::MAX),
+            ahead: Arc::clone(&settings.ahead),
+            linger: millis(settings.linger),
+            soon: millis(settings.soon),
             pool,
             lobby: Lobby::default(),
             alarms: Alarms::default(),
@@ -93,7 +107,7 @@ impl Host {
     }
 
     pub(crate) fn now(&self) -> Time {
-        self.clock.now()
+        self.clock.now() + self.ahead.load(Ordering::Relaxed)
     }
 
     /// When the server was started: before that nobody's time ran.
@@ -106,35 +120,47 @@ impl Host {
         self.linger
     }
 
+    /// What happens later than this is waited for asleep.
+    pub(crate) fn soon(&self) -> Millis {
+        self.soon
+    }
+
     /// A number for a connection.
     pub(crate) fn client(&self) -> ClientId {
         ClientId(self.clients.fetch_add(1, Ordering::Relaxed))
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Call>>> {
+    fn lock(&self) -> MutexGuard<'_, Awake> {
         self.awake.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The way to a table, which is woken if it sleeps.
-    fn way(self: &Arc<Self>, id: &TableId) -> mpsc::Sender<Call> {
+    /// The way to a table, which is woken if it sleeps; nothing when the server stops and it does.
+    fn way(self: &Arc<Self>, id: &TableId) -> Option<mpsc::Sender<Call>> {
         let mut awake = self.lock();
-        if let Some(calls) = awake.get(id).filter(|calls| !calls.is_closed()) {
-            return calls.clone();
+        if let Some(calls) = awake.ways.get(id).filter(|calls| !calls.is_closed()) {
+            return Some(calls.clone());
+        }
+        if awake.closing {
+            return None;
         }
         let (sender, calls) = mpsc::channel(CALLS);
-        awake.insert(id.clone(), sender.clone());
+        awake.ways.insert(id.clone(), sender.clone());
         drop(awake);
         tokio::spawn(hosted::keep(Arc::clone(self), id.clone(), calls));
-        sender
+        Some(sender)
     }
 
     /// Asks something of a table.
     pub(crate) async fn call(self: &Arc<Self>, id: &TableId, call: Call) {
         let mut call = call;
-        // It may fall asleep at this moment: then it is woken.
-        while let Err(error) = self.way(id).send(call).await {
-            call = error.0;
+        // Its task may come to grief at this moment: then it is woken once more.
+        while let Some(way) = self.way(id) {
+            match way.send(call).await {
+                Ok(()) => return,
+                Err(error) => call = error.0,
+            }
         }
+        hosted::turn_away(call, &NoTable::Stopping);
     }
 
     /// Asks something of a table and waits for the answer.
@@ -145,7 +171,7 @@ impl Host {
     ) -> Result<T, NoTable> {
         let (answer, answered) = oneshot::channel();
         self.call(id, question(answer)).await;
-        answered.await.unwrap_or(Err(NoTable::Unknown))
+        answered.await.unwrap_or_else(|_| Err(NoTable::Stopping))
     }
 
     /// Is there such a table? It is awake then.
@@ -177,9 +203,27 @@ impl Host {
         created.unwrap_or(Err(KeepError::Damaged(Damaged::Event(0))))
     }
 
-    /// A table is no longer awake.
-    pub(crate) fn leave(&self, id: &TableId) {
-        self.lock().remove(id);
+    /// A table is about to fall asleep. It may not, if somebody calls it: what is called goes to whoever takes it up in the order in which it was
+    /// called, and nobody's words come before they do.
+    pub(crate) fn may_leave(&self, id: &TableId, calls: &mpsc::Receiver<Call>) -> bool {
+        let mut awake = self.lock();
+        let is_alone = awake.ways.get(id).is_none_or(|way| way.strong_count() == 1);
+        if (!is_alone || !calls.is_empty()) && !awake.closing {
+            return false;
+        }
+        awake.ways.remove(id);
+        true
+    }
+
+    /// The task of a table has ended, in whatever way.
+    pub(crate) fn has_left(&self, id: &TableId) {
+        self.lobby.remove(id);
+        // Another task may have it already.
+        let mut awake = self.lock();
+        if awake.ways.get(id).is_some_and(mpsc::Sender::is_closed) {
+            awake.ways.remove(id);
+        }
+        drop(awake);
         self.left.notify_waiters();
     }
 
@@ -221,8 +265,8 @@ impl Host {
                 };
                 if self.hook.is_some() || has_clock() {
                     woken += 1;
-                    // One after the other: nobody waits for it.
-                    if let Err(why) = self.knock(&table.id).await {
+                    // One after the other: nobody waits for it. Those at which nothing happens fall asleep at once.
+                    if let Err(why) = self.ask(&table.id, Call::Stir).await {
                         warn!(table = names::short(&table.id), ?why, "a table cannot be opened");
                     }
                 }
@@ -233,13 +277,17 @@ impl Host {
 
     /// Lets every table keep what it has only in memory, and closes all connections.
     pub(crate) async fn close(&self) {
-        let ways: Vec<mpsc::Sender<Call>> = self.lock().values().cloned().collect();
+        let ways: Vec<mpsc::Sender<Call>> = {
+            let mut awake = self.lock();
+            awake.closing = true;
+            awake.ways.values().cloned().collect()
+        };
         for way in ways {
             let _ = way.send(Call::Close).await;
         }
         loop {
             let left = self.left.notified();
-            if self.lock().is_empty() {
+            if self.lock().ways.is_empty() {
                 return;
             }
             left.await;

@@ -8,11 +8,16 @@ use std::time::Duration;
 use axum::extract::ws::Utf8Bytes;
 use game::Phrase;
 use protocol::{Denial, Millis, Opened, Room, Time, ToClient, ToServer};
-use session::keeper::{KeepError, look, not_stored};
-use store::{Lease, NewEvent, TableId};
-use table::{ClientId, Heard, Outgoing, PersonId, Proposal, Table, Worked};
+use session::keeper::{KeepError, look};
+use store::{Lease, TableId};
+use table::{ClientId, Heard, Outgoing, PersonId, Table, Worked};
 use tokio::sync::{mpsc, oneshot};
-use tracing::{error, info, warn};
+use tracing::{error, warn};
+
+/// Stored, then published: what becomes of proposals, and what is kept when a table falls asleep.
+mod keeping;
+/// What is put into the post, and shown outside.
+mod telling;
 
 use crate::host::Host;
 use crate::names;
@@ -21,8 +26,10 @@ use crate::post::{Farewell, Post};
 
 /// What is asked of a table.
 pub(crate) enum Call {
-    /// Whether it is there.
+    /// Whether it is there: somebody is about to come.
     Knock(oneshot::Sender<Result<(), NoTable>>),
+    /// To see whether something is to be done, though nobody comes.
+    Stir(oneshot::Sender<Result<(), NoTable>>),
     /// To hear somebody.
     Connect {
         /// The connection.
@@ -35,7 +42,7 @@ pub(crate) enum Call {
     /// To forget a connection.
     Disconnect(ClientId),
     /// To hear what a client says.
-    Message(ClientId, Utf8Bytes),
+    Message(ClientId, Said),
     /// What everybody may know who has its name.
     Look(oneshot::Sender<Result<Looked, NoTable>>),
     /// The whole game, once it is over.
@@ -44,6 +51,14 @@ pub(crate) enum Call {
     Alarm,
     /// The server stops.
     Close,
+}
+
+/// What a client says.
+pub(crate) enum Said {
+    /// This.
+    Message(ToServer),
+    /// Something else.
+    Unreadable(Utf8Bytes),
 }
 
 /// What everybody may know of a table who has its name.
@@ -62,6 +77,8 @@ pub(crate) enum NoTable {
     Damaged(Phrase),
     /// Not now, for this reason.
     NotNow(Phrase),
+    /// The server stops.
+    Stopping,
 }
 
 impl From<KeepError> for NoTable {
@@ -74,25 +91,24 @@ impl From<KeepError> for NoTable {
     }
 }
 
-/// Under this name a table's notes are kept.
-const SEATS: &str = "seats";
-/// Under this name it is kept where the same people play again.
-const NEXT: &str = "next";
-/// What happens later than this is waited for asleep.
-const SOON: Millis = 30_000;
-/// So often notes are kept, if they have changed.
-const NOTED_EVERY: Millis = 30_000;
+/// What could not be done now is tried again after so long.
+const LATER: Millis = 60_000;
+/// From so many events on there are only moves: whoever wants to fill the disk needs another table.
+const MANY_EVENTS: u64 = 10_000;
 
 /// Whether it is known what the store holds.
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Faith {
     /// It is what is in memory.
     Kept,
-    /// It is not known, or the table is kept elsewhere.
+    /// It is not known.
     Lost,
+    /// The table is kept by somebody else.
+    Elsewhere,
 }
 
 /// A table that is awake.
-struct Hosted {
+pub(super) struct Hosted {
     host: Arc<Host>,
     id: TableId,
     /// The right to write; nothing if the game is among the finished ones.
@@ -113,25 +129,57 @@ struct Hosted {
     told_turn: u64,
 }
 
+/// The calls of a table, and that its task has ended when this is dropped, in whatever way.
+struct Calls {
+    host: Arc<Host>,
+    id: TableId,
+    queue: mpsc::Receiver<Call>,
+}
+
+impl Drop for Calls {
+    fn drop(&mut self) {
+        self.queue.close();
+        self.host.has_left(&self.id);
+    }
+}
+
+impl Drop for Hosted {
+    fn drop(&mut self) {
+        self.host.gauges().awake.dec();
+    }
+}
+
 /// Opens a table and keeps it until it may sleep.
-pub(crate) async fn keep(host: Arc<Host>, id: TableId, mut calls: mpsc::Receiver<Call>) {
-    let opened = {
-        let (host, id) = (Arc::clone(&host), id.clone());
-        tokio::task::spawn_blocking(move || open(&host, &id)).await
-    };
-    let opened = opened.unwrap_or_else(|_| Err(NoTable::Damaged(Phrase::new("kept-event-wrong"))));
-    match opened {
-        Ok(kept) => kept.live(calls).await,
-        Err(why) => {
-            if why != NoTable::Unknown {
-                warn!(table = names::short(&id), ?why, "a table cannot be opened");
-            }
-            host.leave(&id);
-            calls.close();
-            while let Some(call) = calls.recv().await {
-                turn_away(call, &why);
+pub(crate) async fn keep(host: Arc<Host>, id: TableId, queue: mpsc::Receiver<Call>) {
+    let mut calls = Calls { host, id, queue };
+    let (host, id) = (Arc::clone(&calls.host), calls.id.clone());
+    loop {
+        let opened = {
+            let (host, id) = (Arc::clone(&host), id.clone());
+            tokio::task::spawn_blocking(move || open(&host, &id)).await
+        };
+        match opened.unwrap_or_else(|_| Err(NoTable::Damaged(Phrase::new("kept-event-wrong")))) {
+            Ok(kept) => kept.live(&mut calls.queue).await,
+            Err(why) => {
+                if why != NoTable::Unknown {
+                    warn!(table = names::short(&id), ?why, "a table cannot be opened");
+                }
+                while let Ok(call) = calls.queue.try_recv() {
+                    if let (Call::Alarm, NoTable::NotNow(_)) = (&call, &why) {
+                        host.alarms().set(host.now() + LATER, id.clone());
+                    }
+                    turn_away(call, &why);
+                }
             }
         }
+        if host.may_leave(&id, &calls.queue) {
+            break;
+        }
+    }
+    calls.queue.close();
+    // Only while the server stops.
+    while let Some(call) = calls.queue.recv().await {
+        turn_away(call, &NoTable::Stopping);
     }
 }
 
@@ -139,6 +187,8 @@ type Opening = (Hosted, mpsc::UnboundedReceiver<Option<Worked>>);
 
 fn open(host: &Arc<Host>, id: &TableId) -> Result<Kept, NoTable> {
     let store = host.store();
+    // Nobody writes for a name that was made up.
+    store.table(id).map_err(KeepError::from)?;
     let lease = match store.claim(id) {
         Ok(lease) => Some(lease),
         Err(store::Error::Finished) => None,
@@ -147,8 +197,9 @@ fn open(host: &Arc<Host>, id: &TableId) -> Result<Kept, NoTable> {
     let mut table = look(&**store, id)?;
     let now = host.now();
     table.rise(host.started(), now);
-    let next = store.noted(id, NEXT).map_err(KeepError::from)?;
+    let next = store.noted(id, keeping::NEXT).map_err(KeepError::from)?;
     let (back, worked) = mpsc::unbounded_channel();
+    host.gauges().awake.inc();
     let hosted = Hosted {
         host: Arc::clone(host),
         id: id.clone(),
@@ -156,7 +207,8 @@ fn open(host: &Arc<Host>, id: &TableId) -> Result<Kept, NoTable> {
         posts: HashMap::new(),
         back,
         thinking: 0,
-        alone: now,
+        // Whoever comes lets it linger.
+        alone: now - host.linger(),
         noted: table.notes(),
         noted_at: now,
         next: next.and_then(|next| String::from_utf8(next).ok()),
@@ -170,36 +222,31 @@ fn open(host: &Arc<Host>, id: &TableId) -> Result<Kept, NoTable> {
 /// A table that was opened, on its way to its task.
 struct Kept(Box<Opening>);
 
-fn turn_away(call: Call, why: &NoTable) {
+/// A call that no table hears.
+pub(crate) fn turn_away(call: Call, why: &NoTable) {
+    let farewell = if *why == NoTable::Stopping { Farewell::Stopping } else { Farewell::ComeBack };
     match call {
-        Call::Knock(answer) => drop(answer.send(Err(why.clone()))),
+        Call::Knock(answer) | Call::Stir(answer) => drop(answer.send(Err(why.clone()))),
         Call::Look(answer) => drop(answer.send(Err(why.clone()))),
         Call::Record(answer) => drop(answer.send(Err(why.clone()))),
-        Call::Connect { post, .. } => post.end(Farewell::ComeBack),
+        Call::Connect { post, .. } => post.end(farewell),
         Call::Disconnect(_) | Call::Message(..) | Call::Alarm | Call::Close => {}
     }
 }
 
 impl Kept {
-    async fn live(self, mut calls: mpsc::Receiver<Call>) {
+    async fn live(self, calls: &mut mpsc::Receiver<Call>) {
         let (mut hosted, mut worked) = *self.0;
-        hosted.host.gauges().awake.inc();
-        let faith = hosted.live(&mut calls, &mut worked).await;
-        hosted.host.gauges().awake.dec();
+        let faith = hosted.live(calls, &mut worked).await;
         let farewell = match faith {
-            Faith::Lost => Farewell::ComeBack,
+            Faith::Lost | Faith::Elsewhere => Farewell::ComeBack,
             Faith::Kept => Farewell::Stopping,
         };
         hosted.posts.drain().for_each(|(_, post)| post.end(farewell));
-        let (host, id) = (Arc::clone(&hosted.host), hosted.id.clone());
-        host.lobby().remove(&id);
-        // What is in memory is no longer true when the table is opened again.
-        drop(hosted);
-        host.leave(&id);
-        calls.close();
-        // Somebody may have come while the table fell asleep.
-        while let Some(call) = calls.recv().await {
-            host.call(&id, call).await;
+        hosted.host.lobby().remove(&hosted.id);
+        if faith == Faith::Lost && hosted.table.has_people() {
+            // Its clocks are not forgotten.
+            hosted.host.alarms().set(hosted.host.now() + LATER, hosted.id.clone());
         }
     }
 }
@@ -211,8 +258,9 @@ impl Hosted {
         worked: &mut mpsc::UnboundedReceiver<Option<Worked>>,
     ) -> Faith {
         loop {
-            if let Faith::Lost = self.pass_time().await {
-                return Faith::Lost;
+            let faith = self.pass_time().await;
+            if faith != Faith::Kept {
+                return faith;
             }
             self.think();
             self.show();
@@ -234,7 +282,7 @@ impl Hosted {
                 }
                 Some(call) = calls.recv() => match self.answer(call).await {
                     Some(Faith::Kept) => return self.fall_asleep().await,
-                    Some(Faith::Lost) => return Faith::Lost,
+                    Some(faith) => return faith,
                     None => {}
                 },
                 () = tokio::time::sleep(wait) => {}
@@ -246,25 +294,32 @@ impl Hosted {
     async fn answer(&mut self, call: Call) -> Option<Faith> {
         let now = self.host.now();
         match call {
-            Call::Knock(answer) => drop(answer.send(Ok(()))),
+            Call::Stir(answer) => drop(answer.send(Ok(()))),
+            Call::Knock(answer) => {
+                self.linger();
+                drop(answer.send(Ok(())));
+            }
             Call::Connect { client, person, post } => {
                 self.posts.insert(client, post);
                 let out = self.table.connect(now, client, person);
                 self.send(out);
             }
             Call::Disconnect(client) => self.disconnect(client),
-            Call::Message(client, text) => {
+            Call::Message(client, said) => {
                 // What was due before is done before.
-                if let Faith::Lost = self.pass_time().await {
-                    return Some(Faith::Lost);
+                let faith = self.pass_time().await;
+                if faith != Faith::Kept {
+                    return Some(faith);
                 }
-                return self.hear(client, &text).await;
+                return self.hear(client, said).await;
             }
             Call::Look(answer) => {
+                self.linger();
                 let (opened, room) = (self.table.opened(), self.table.room(now));
                 drop(answer.send(Ok(Looked { opened, room, over: self.table.is_over() })));
             }
             Call::Record(answer) => {
+                self.linger();
                 drop(answer.send(Ok(self.table.ending().map(|ending| ending.record))));
             }
             Call::Alarm => {}
@@ -273,25 +328,42 @@ impl Hosted {
         None
     }
 
-    async fn hear(&mut self, client: ClientId, text: &str) -> Option<Faith> {
+    /// Somebody was here, or is about to come.
+    fn linger(&mut self) {
+        self.alone = self.host.now();
+    }
+
+    async fn hear(&mut self, client: ClientId, said: Said) -> Option<Faith> {
         let began = std::time::Instant::now();
         let now = self.host.now();
-        let message = ToServer::read(text);
-        let heard = match &message {
-            Ok(message) => self.table.hear(now, client, message),
-            Err(_) => self.table.hear_text(now, client, text),
+        let heard = match &said {
+            Said::Message(message) if self.is_chatter(message) => {
+                let why = Denial::TooFast(LATER);
+                let words = why.phrase();
+                let denied = ToClient::Denied { key: message.key().cloned(), why, words };
+                Heard::Say(vec![Outgoing { to: client, message: denied }])
+            }
+            Said::Message(message) => self.table.hear(now, client, message),
+            Said::Unreadable(text) => self.table.hear_text(now, client, text),
         };
         let stores = matches!(heard, Heard::Store(_));
-        if let Faith::Lost = self.follow(heard).await {
-            return Some(Faith::Lost);
+        let faith = self.follow(heard).await;
+        if faith != Faith::Kept {
+            return Some(faith);
         }
         if stores {
             self.host.gauges().answered.observe(began.elapsed().as_secs_f64());
         }
-        if let Ok(ToServer::Again { .. } | ToServer::Hello { .. }) = message {
+        if let Said::Message(ToServer::Again { .. } | ToServer::Hello { .. }) = said {
             self.play_again(client).await;
         }
         None
+    }
+
+    /// Has so much happened here that only the game goes on?
+    fn is_chatter(&self, message: &ToServer) -> bool {
+        let adds = matches!(message, ToServer::Say { .. } | ToServer::Sit { .. } | ToServer::Ask { .. });
+        adds && self.table.seq() >= MANY_EVENTS
     }
 
     /// What is due happens.
@@ -299,74 +371,12 @@ impl Hosted {
         // Bots do not play for nobody.
         while self.table.has_people() || !self.posts.is_empty() {
             let Some(heard) = self.table.tick(self.host.now()) else { break };
-            if let Faith::Lost = self.follow(heard).await {
-                return Faith::Lost;
+            let faith = self.follow(heard).await;
+            if faith != Faith::Kept {
+                return faith;
             }
         }
         Faith::Kept
-    }
-
-    /// Stores what is to be stored, and then says what is to be said.
-    async fn follow(&mut self, heard: Heard) -> Faith {
-        let proposal = match heard {
-            Heard::Say(out) => {
-                self.send(out);
-                return Faith::Kept;
-            }
-            Heard::Store(proposal) => proposal,
-        };
-        let stored = self.store(&proposal);
-        let out = match stored.await.unwrap_or(Err(store::Error::Closed)) {
-            Ok(_) => {
-                self.host.gauges().events.inc_by(proposal.bodies().len() as u64);
-                match self.table.commit(self.host.now(), proposal) {
-                    Ok(out) => out,
-                    Err(_) => return Faith::Lost,
-                }
-            }
-            Err(error) => {
-                self.host.gauges().not_stored.inc();
-                warn!(table = names::short(&self.id), %error, "not stored");
-                let known = matches!(
-                    error,
-                    store::Error::Full
-                        | store::Error::ReadOnly
-                        | store::Error::Busy
-                        | store::Error::Finished
-                        | store::Error::TooLarge { .. }
-                );
-                if !known || (self.lease.is_some() && error == store::Error::Finished) {
-                    return Faith::Lost;
-                }
-                self.table.deny(self.host.now(), &proposal, Denial::NotStored(not_stored(&error)))
-            }
-        };
-        self.send(out);
-        Faith::Kept
-    }
-
-    /// Gives what was proposed to the store, which tells what came of it.
-    fn store(&self, proposal: &Proposal) -> oneshot::Receiver<Result<Vec<u64>, store::Error>> {
-        let (done, told) = oneshot::channel();
-        let Some(lease) = &self.lease else {
-            let _ = done.send(Err(store::Error::Finished));
-            return told;
-        };
-        let events: Vec<NewEvent> =
-            proposal.bodies().into_iter().map(|(key, body)| NewEvent::new(key, body)).collect();
-        if crate::faults::acknowledges_early() {
-            crate::faults::store_later(
-                Arc::clone(self.host.store()),
-                lease.clone(),
-                proposal.first(),
-                events,
-            );
-            let _ = done.send(Ok(Vec::new()));
-            return told;
-        }
-        let done = Box::new(move |outcome| drop(done.send(outcome)));
-        self.host.store().submit(lease, proposal.first(), events, done);
-        told
     }
 
     /// What waits to be thought about is.
@@ -388,67 +398,6 @@ impl Hosted {
         self.send(out);
     }
 
-    /// Puts messages into the post. Who has too much of it waiting has to come back.
-    fn send(&mut self, out: Vec<Outgoing>) {
-        let mut slow = Vec::new();
-        for Outgoing { to, message } in out {
-            let Some(post) = self.posts.get(&to) else { continue };
-            if matches!(message, ToClient::Denied { .. }) {
-                self.host.gauges().denied.inc();
-            }
-            let text = serde_json::to_string(&message).expect("messages are plain data");
-            self.host.gauges().sent.inc();
-            if !post.put(Utf8Bytes::from(text)) {
-                slow.push(to);
-            }
-        }
-        for client in slow {
-            if let Some(post) = self.posts.remove(&client) {
-                self.host.gauges().slow.inc();
-                info!(table = names::short(&self.id), "a client reads too slowly");
-                post.end(Farewell::TooSlow);
-                self.disconnect(client);
-            }
-        }
-    }
-
-    /// Where it can be seen from outside: in the lobby, and by whoever is told whose turn it is.
-    fn show(&mut self) {
-        let terms = &self.table.setup().terms;
-        if terms.listed {
-            let is_open = terms.open && !self.table.is_over() && !self.posts.is_empty();
-            self.host.lobby().show(
-                &self.id,
-                self.table.setup(),
-                is_open.then(|| self.table.room(self.host.now())),
-            );
-        }
-        let position = self.table.position();
-        if self.told_turn == position {
-            return;
-        }
-        self.told_turn = position;
-        if let (Some(hook), Some((seat, name, true))) = (self.host.hook(), self.table.waits_for()) {
-            hook.turn(self.table.setup(), seat, name);
-        }
-    }
-
-    /// Now and then it is kept what each seat has been shown, and what it wishes.
-    fn note(&mut self) {
-        let now = self.host.now();
-        if now < self.noted_at + NOTED_EVERY {
-            return;
-        }
-        self.noted_at = now;
-        let notes = self.table.notes();
-        if let Some(lease) = self.lease.clone().filter(|_| notes != self.noted) {
-            self.noted.clone_from(&notes);
-            let store = Arc::clone(self.host.store());
-            // What is lost of it is nobody's move.
-            drop(tokio::task::spawn_blocking(move || store.note(&lease, SEATS, &notes)));
-        }
-    }
-
     /// When something is to be done without a call.
     fn wakes(&self) -> Time {
         let now = self.host.now();
@@ -466,72 +415,6 @@ impl Hosted {
         is_alone
             && (!self.table.has_people()
                 || self.table.is_over()
-                || self.table.due().is_none_or(|due| due > now + SOON))
+                || self.table.due().is_none_or(|due| due > now + self.host.soon()))
     }
-
-    /// Everything that is only in memory is kept.
-    async fn fall_asleep(&mut self) -> Faith {
-        let Some(lease) = self.lease.clone() else { return Faith::Kept };
-        let (store, now) = (Arc::clone(self.host.store()), self.host.now());
-        let notes = Some(self.table.notes()).filter(|notes| *notes != self.noted);
-        let ending = self.table.ending().map(|ending| store::Ending {
-            record: ending.record,
-            summary: summary(&self.table, now),
-            finished: now,
-        });
-        if ending.is_none() && self.table.has_people() {
-            if let Some(due) = self.table.due() {
-                self.host.alarms().set(due, self.id.clone());
-            }
-        }
-        let kept = tokio::task::spawn_blocking(move || {
-            if let Some(notes) = notes {
-                store.note(&lease, SEATS, &notes)?;
-            }
-            ending.map_or(Ok(()), |ending| store.finish(&lease, &ending))
-        });
-        match kept.await {
-            Ok(Ok(())) => {}
-            Ok(Err(error)) => warn!(table = names::short(&self.id), %error, "notes not kept"),
-            Err(_) => error!(table = names::short(&self.id), "notes not kept"),
-        }
-        Faith::Kept
-    }
-
-    /// When everybody wants to play again, they are told where; who comes later is told, too.
-    async fn play_again(&mut self, client: ClientId) {
-        if let Some(table) = self.next.clone() {
-            return self.send(vec![Outgoing { to: client, message: ToClient::Next { table } }]);
-        }
-        let Ok((id, secret)) = names::fresh() else { return };
-        let Some(setup) = self.table.next(id, secret, self.host.now()) else { return };
-        let table = setup.table.clone();
-        if let Err(error) = self.host.create(setup).await {
-            warn!(table = names::short(&self.id), ?error, "no next table");
-            return;
-        }
-        self.next = Some(table.clone());
-        if let Some(lease) = self.lease.clone() {
-            let (store, table) = (Arc::clone(self.host.store()), table.clone());
-            // Who comes back after a restart would have to ask once more: no harm.
-            drop(tokio::task::spawn_blocking(move || store.note(&lease, NEXT, table.as_bytes())));
-        }
-        let next = |to: &ClientId| Outgoing { to: *to, message: ToClient::Next { table: table.clone() } };
-        let out = self.posts.keys().map(next).collect();
-        self.send(out);
-    }
-}
-
-/// What lists show of a game that is over.
-fn summary(table: &Table, now: Time) -> Vec<u8> {
-    let room = table.room(now);
-    let names: Vec<_> = room.chairs.into_iter().map(|chair| chair.name).collect();
-    let setup = table.setup();
-    let summary = serde_json::json!({
-        "game": setup.game,
-        "players": names,
-        "finished": !room.given_up,
-        "practice": room.practice,
-    });
-    serde_json::to_vec(&summary).expect("plain data")
 }

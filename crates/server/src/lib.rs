@@ -36,6 +36,8 @@ pub mod guest;
 mod origin;
 /// How often somebody may do something.
 mod allowance;
+/// How many of something there are at the same time.
+mod places;
 /// Names of tables.
 mod names;
 /// Figures.

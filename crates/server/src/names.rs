@@ -1,7 +1,7 @@
 //! Names of tables, which whoever has them may sit down with: nobody can guess them.
 
 use store::TableId;
-use table::Secret;
+use table::{Place, Secret, Setup};
 
 /// What names are made of: nothing that looks like something else, and no vowels, so that there are no words.
 const LETTERS: &[u8; 28] = b"23456789bcdfghjkmnpqrstvwxyz";
@@ -25,6 +25,21 @@ pub(crate) fn fresh() -> Result<(String, Secret), getrandom::Error> {
     getrandom::fill(&mut secret.key)?;
     getrandom::fill(&mut secret.nonce)?;
     Ok((name, secret))
+}
+
+/// The name of the table at which these people play again after this one: always the same, and nobody else can guess it.
+pub(crate) fn next(before: &Setup, places: &[Place]) -> String {
+    let mut hasher = blake3::Hasher::new_derive_key("karata next 1");
+    hasher.update(&before.secret.key).update(&before.secret.nonce).update(before.table.as_bytes());
+    for place in places {
+        // No person has a blank in it.
+        let person = place.person.as_ref().map_or("", |sitter| sitter.person.as_str());
+        hasher.update(b" ").update(person.as_bytes());
+    }
+    let mut bytes = [0; 4 * LENGTH];
+    hasher.finalize_xof().fill(&mut bytes);
+    let fair = bytes.iter().filter(|byte| **byte < 252);
+    fair.map(|byte| char::from(LETTERS[usize::from(*byte) % LETTERS.len()])).take(LENGTH).collect()
 }
 
 /// A name as a log may have it.

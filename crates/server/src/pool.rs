@@ -1,5 +1,5 @@
 //! Where bots and hints are thought about: on threads of their own, never on those that answer people. Bots come before hints, since a
-//! game waits for them.
+//! game waits for them, and hints never have all threads.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -28,6 +28,9 @@ struct Queue {
 struct Waiting {
     bots: VecDeque<(Work, Back)>,
     hints: VecDeque<(Work, Back)>,
+    /// How many hints are being thought about, and may be.
+    hinting: usize,
+    most_hinting: usize,
     closed: bool,
 }
 
@@ -35,6 +38,7 @@ impl Pool {
     /// So many threads.
     pub(crate) fn start(threads: usize) -> std::io::Result<Pool> {
         let queue = Arc::new(Queue::default());
+        queue.lock().most_hinting = threads.saturating_sub(1).max(1);
         let start = |number| {
             let queue = Arc::clone(&queue);
             Builder::new().name(format!("thinks {number}")).spawn(move || queue.serve())
@@ -75,9 +79,14 @@ impl Queue {
 
     fn serve(&self) {
         while let Some((work, back)) = self.next() {
+            let is_hint = work.is_hint();
             let worked = catch_unwind(AssertUnwindSafe(|| work.run()));
             // Whoever asked may be gone.
             let _ = back.send(worked.ok());
+            if is_hint {
+                self.lock().hinting -= 1;
+                self.comes.notify_one();
+            }
         }
     }
 
@@ -87,8 +96,14 @@ impl Queue {
             if waiting.closed {
                 return None;
             }
-            if let Some(next) = waiting.bots.pop_front().or_else(|| waiting.hints.pop_front()) {
+            if let Some(next) = waiting.bots.pop_front() {
                 return Some(next);
+            }
+            if waiting.hinting < waiting.most_hinting {
+                if let Some(next) = waiting.hints.pop_front() {
+                    waiting.hinting += 1;
+                    return Some(next);
+                }
             }
             waiting = self.comes.wait(waiting).unwrap_or_else(PoisonError::into_inner);
         }

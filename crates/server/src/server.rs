@@ -16,7 +16,7 @@ use tower::ServiceExt;
 use tracing::{info, warn};
 
 use crate::api;
-use crate::api::asking::Peer;
+use crate::api::asking::{Peer, settled};
 use crate::app::App;
 use crate::gauges::Gauges;
 use crate::hook::Hook;
@@ -26,6 +26,13 @@ use crate::settings::Settings;
 
 /// So long a request may take to say what it wants.
 const HEAD_WITHIN: Duration = Duration::from_secs(10);
+/// So much of a request is held before it is understood.
+const LONGEST_HEAD: usize = 64 * 1024;
+/// So long a connection asks for one thing after the other, or takes to send and to read it; sockets live longer.
+const OLDEST: Duration = Duration::from_secs(120);
+/// What is said to whoever finds no place.
+const TOO_MANY: &[u8] =
+    b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
 /// After a failure to accept a connection (no files are left, say) so long is waited.
 const BREATH: Duration = Duration::from_millis(100);
 
@@ -68,20 +75,17 @@ impl Server {
         let public = settings.public.clone().unwrap_or_else(|| format!("http://{address}"));
         let hook = settings.hook.clone().map(|url| Hook::start(url, public.clone())).transpose();
         let hook = hook.map_err(CannotStart::Threads)?;
-        let host = Host::new(store, pool, hook, settings.linger, Gauges::new());
+        let host = Host::new(store, pool, hook, &settings, Gauges::new());
         let (stops, stopping) = watch::channel(false);
         let app = App::new(Arc::clone(&host), address, settings.clone());
         let mut admin = None;
         if let Some(wanted) = settings.admin {
             let listener = listen(wanted).await?;
             admin = listener.local_addr().ok();
-            tokio::spawn(accept(
-                listener,
-                administration(Arc::clone(&app), stopping.clone()),
-                stopping.clone(),
-            ));
+            let router = administration(Arc::clone(&app), stopping.clone());
+            tokio::spawn(accept(listener, router, Arc::clone(&app), stopping.clone()));
         }
-        tokio::spawn(accept(listener, api::router(Arc::clone(&app)), stopping));
+        tokio::spawn(accept(listener, api::router(Arc::clone(&app)), Arc::clone(&app), stopping));
         tokio::spawn(Arc::clone(&host).ring());
         tokio::spawn(Arc::clone(&host).look_around());
         info!(%address, ?admin, "listening");
@@ -131,14 +135,22 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, CannotStart> {
 }
 
 /// Answers whoever connects, until the server stops.
-async fn accept(listener: TcpListener, router: Router, mut stopping: watch::Receiver<bool>) {
+async fn accept(listener: TcpListener, router: Router, app: Arc<App>, mut stopping: watch::Receiver<bool>) {
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
             _ = stopping.changed() => return,
         };
         match accepted {
-            Ok((stream, peer)) => {
+            Ok((stream, address)) => {
+                let from = (!app.settings.behind_proxy).then(|| settled(address.ip()));
+                let Some(place) = app.room.connection(from) else {
+                    app.host.gauges().too_fast.inc();
+                    // It is read if it can be; nobody waits for it.
+                    let _ = stream.writable().await.and_then(|()| stream.try_write(TOO_MANY));
+                    continue;
+                };
+                let peer = Peer { address, place: Arc::new(place) };
                 tokio::spawn(answer(stream, peer, router.clone(), stopping.clone()));
             }
             Err(error) => {
@@ -149,23 +161,24 @@ async fn accept(listener: TcpListener, router: Router, mut stopping: watch::Rece
     }
 }
 
-async fn answer(stream: TcpStream, peer: SocketAddr, router: Router, mut stopping: watch::Receiver<bool>) {
+async fn answer(stream: TcpStream, peer: Peer, router: Router, mut stopping: watch::Receiver<bool>) {
     // Moves are short, and somebody waits for each of them.
     let _ = stream.set_nodelay(true);
     let service = router.map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
-        request.extensions_mut().insert(Peer(peer));
+        request.extensions_mut().insert(peer.clone());
         request.map(axum::body::Body::new)
     });
     let mut http = hyper::server::conn::http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(HEAD_WITHIN);
+    http.timer(TokioTimer::new()).header_read_timeout(HEAD_WITHIN).max_buf_size(LONGEST_HEAD);
     let connection = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
     let mut connection = std::pin::pin!(connection.with_upgrades());
     tokio::select! {
         // Whoever hangs up in the middle of a request is nobody's concern.
         _ = connection.as_mut() => return,
         _ = stopping.changed() => connection.as_mut().graceful_shutdown(),
+        () = tokio::time::sleep(OLDEST) => connection.as_mut().graceful_shutdown(),
     }
-    let _ = connection.await;
+    let _ = tokio::time::timeout(HEAD_WITHIN, connection).await;
 }
 
 /// Health and figures, for whoever runs the server.

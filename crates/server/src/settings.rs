@@ -1,6 +1,8 @@
 //! What a server is started with.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::AtomicI64;
 use std::time::Duration;
 
 /// What a server is started with.
@@ -18,12 +20,24 @@ pub struct Settings {
     pub thinkers: usize,
     /// How long a table stays awake that nobody is at.
     pub linger: Duration,
+    /// What happens later than this is waited for asleep.
+    pub soon: Duration,
+    /// Who has been silent for so long is asked whether they are there.
+    pub heartbeat: Duration,
+    /// Who has been silent for so long is gone.
+    pub silence: Duration,
+    /// So long a client may take to read one message.
+    pub reads_within: Duration,
+    /// So many connections are answered at the same time.
+    pub connections: usize,
     /// How many times as much as usual anybody may send and open: 1, but for load tests and schools behind one address.
     pub patience: u32,
     /// Who is told whose turn it is, when that person is away.
     pub hook: Option<String>,
     /// How long tables have to keep what they have when the server stops.
     pub farewell: Duration,
+    /// How far the clock of all tables is ahead of the machine's, in milliseconds: nothing, but in tests that do not wait for a minute.
+    pub ahead: Arc<AtomicI64>,
 }
 
 impl Settings {
@@ -36,9 +50,15 @@ impl Settings {
             behind_proxy: false,
             thinkers: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
             linger: Duration::from_secs(30),
+            soon: Duration::from_secs(30),
+            heartbeat: Duration::from_secs(5),
+            silence: Duration::from_secs(12),
+            reads_within: Duration::from_secs(10),
+            connections: 10_000,
             patience: 1,
             hook: None,
             farewell: Duration::from_secs(10),
+            ahead: Arc::default(),
         }
     }
 }

@@ -4,28 +4,22 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
+use axum::extract::{Extension, State};
 use axum::response::Response;
 use protocol::{Denial, LONGEST_MESSAGE, Millis, ToClient, ToServer};
 use store::TableId;
-use table::ClientId;
-use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+use table::{ClientId, PersonId};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 use tracing::debug;
 
 use crate::allowance::Used;
-use crate::api::asking::{Address, Guest};
+use crate::api::asking::{Address, Guest, Peer, Segment};
 use crate::api::problem::Problem;
 use crate::app::App;
-use crate::hosted::Call;
+use crate::hosted::{Call, Said};
 use crate::names;
 use crate::post::{Farewell, Letters, post};
 
-/// Who has been silent for so long is asked whether they are there.
-const HEARTBEAT: Duration = Duration::from_secs(5);
-/// Who has been silent for so long is gone.
-const SILENCE: Duration = Duration::from_secs(12);
-/// So long a client may take to read one message.
-const READS_WITHIN: Duration = Duration::from_secs(10);
 /// What a socket holds to read and to write: there are many of them, and most messages are short.
 const BUFFER: usize = 4096;
 
@@ -46,14 +40,15 @@ const BUFFER: usize = 4096;
 )]
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
-    Path(table): Path<String>,
+    Segment(table): Segment,
+    Extension(connection): Extension<Peer>,
     Address(address): Address,
     Guest(person): Guest,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let id = TableId::new(table).map_err(|_| Problem::no_table())?;
     let upgrade = upgrade.map_err(|_| Problem::no_socket())?;
-    let place = app.sockets.take(address, &person).ok_or_else(Problem::too_many_sockets)?;
+    let place = app.room.socket(address, &person).ok_or_else(Problem::too_many_sockets)?;
     app.host.knock(&id).await?;
     let upgrade = upgrade
         .read_buffer_size(BUFFER)
@@ -64,19 +59,21 @@ pub(crate) async fn open(
         let client = app.host.client();
         let (post, letters) = post();
         let table = names::short(&id);
-        app.host.call(&id, Call::Connect { client, person, post }).await;
         app.host.gauges().sockets.inc();
+        app.host.call(&id, Call::Connect { client, person: person.clone(), post }).await;
         debug!(table, client = client.0, "connected");
-        let mut conversation = Conversation { app: &app, id: &id, client, socket, letters };
+        let used = Used::nothing(std::time::Instant::now());
+        let (app, id, person) = (&app, &id, &person);
+        let mut conversation = Conversation { app, id, client, person, socket, letters, used, deaf: None };
         let farewell = conversation.run().await;
         debug!(table, client = client.0, ?farewell, "disconnected");
-        app.host.gauges().sockets.dec();
-        app.host.call(&id, Call::Disconnect(client)).await;
+        app.host.call(id, Call::Disconnect(client)).await;
         if let Some(farewell) = farewell {
             let close = conversation.socket.send(Message::Close(Some(farewell.frame())));
-            let _ = timeout(READS_WITHIN, close).await;
+            let _ = timeout(app.settings.reads_within, close).await;
         }
-        drop(place);
+        app.host.gauges().sockets.dec();
+        drop((place, connection));
     }))
 }
 
@@ -84,8 +81,12 @@ struct Conversation<'a> {
     app: &'a Arc<App>,
     id: &'a TableId,
     client: ClientId,
+    person: &'a PersonId,
     socket: WebSocket,
     letters: Letters,
+    used: Used,
+    /// Until then nothing is heard: more came than anybody may send.
+    deaf: Option<Instant>,
 }
 
 /// The conversation is over: why the server ends it, if it does.
@@ -94,9 +95,9 @@ struct Over(Option<Farewell>);
 impl Conversation<'_> {
     /// Until one of them has enough; says why the server ends it, if it does.
     async fn run(&mut self) -> Option<Farewell> {
+        let (heartbeat, silence) = (self.app.settings.heartbeat, self.app.settings.silence);
         let mut heard = Instant::now();
-        let mut used = Used::nothing(std::time::Instant::now());
-        let mut beat = interval(HEARTBEAT);
+        let mut beat = interval(heartbeat);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         beat.reset();
         loop {
@@ -105,20 +106,17 @@ impl Conversation<'_> {
                     Some(text) => self.say(Message::Text(text)).await,
                     None => Err(Over(Some(self.letters.farewell()))),
                 },
-                frame = self.socket.recv() => {
+                () = sleep_until(self.deaf.unwrap_or(heard)), if self.deaf.is_some() => {
+                    self.deaf = None;
+                    Ok(())
+                }
+                frame = self.socket.recv(), if self.deaf.is_none() => {
                     heard = Instant::now();
-                    match frame {
-                        None | Some(Ok(Message::Close(_))) => Err(Over(None)),
-                        Some(Ok(Message::Text(text))) => self.hear(text, &mut used).await,
-                        Some(Ok(Message::Binary(_))) => Err(Over(Some(Farewell::NotText))),
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
-                        // What was too long cannot be skipped; whoever is gone does not read this.
-                        Some(Err(_)) => Err(Over(Some(Farewell::TooLong))),
-                    }
+                    self.take(frame).await
                 }
                 _ = beat.tick() => match heard.elapsed() {
-                    silence if silence >= SILENCE => Err(Over(Some(Farewell::Silent))),
-                    silence if silence >= HEARTBEAT => self.say(Message::Ping(axum::body::Bytes::new())).await,
+                    passed if passed >= silence => Err(Over(Some(Farewell::Silent))),
+                    passed if passed >= heartbeat => self.say(Message::Ping(axum::body::Bytes::new())).await,
                     _ => Ok(()),
                 }
             };
@@ -129,25 +127,88 @@ impl Conversation<'_> {
     }
 
     async fn say(&mut self, message: Message) -> Result<(), Over> {
-        match timeout(READS_WITHIN, self.socket.send(message)).await {
+        match timeout(self.app.settings.reads_within, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err(Over(None)),
-            Err(_) => Err(Over(Some(Farewell::TooSlow))),
+            Err(_) => {
+                self.app.host.gauges().slow.inc();
+                Err(Over(Some(Farewell::TooSlow)))
+            }
         }
     }
 
-    async fn hear(&mut self, text: Utf8Bytes, used: &mut Used) -> Result<(), Over> {
-        self.app.host.gauges().heard.inc();
-        if let Err(wait) = used.take(self.app.rates.messages, std::time::Instant::now()) {
-            self.app.host.gauges().too_fast.inc();
-            let why = Denial::TooFast(Millis::try_from(wait.as_millis()).unwrap_or(Millis::MAX) + 1);
-            let key = ToServer::read(&text).ok().and_then(|message| message.key().cloned());
-            let words = why.phrase();
-            let denied: ToClient<()> = ToClient::Denied { key, why, words };
-            let text = serde_json::to_string(&denied).expect("messages are plain data");
-            return self.say(Message::Text(Utf8Bytes::from(text))).await;
+    async fn take(&mut self, frame: Option<Result<Message, axum::Error>>) -> Result<(), Over> {
+        match frame {
+            None | Some(Ok(Message::Close(_))) => Err(Over(None)),
+            Some(Ok(Message::Text(text))) => self.hear(text).await,
+            Some(Ok(Message::Binary(_))) => Err(Over(Some(Farewell::NotText))),
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                if let Err(wait) = self.used.take(self.app.rates.messages, std::time::Instant::now()) {
+                    self.be_deaf(wait);
+                }
+                Ok(())
+            }
+            // What was too long cannot be skipped; whoever is gone does not read this.
+            Some(Err(error)) if error.to_string().contains("too long") => Err(Over(Some(Farewell::TooLong))),
+            Some(Err(_)) => Err(Over(Some(Farewell::Broken))),
         }
-        self.app.host.call(self.id, Call::Message(self.client, text)).await;
+    }
+
+    async fn hear(&mut self, text: Utf8Bytes) -> Result<(), Over> {
+        self.app.host.gauges().heard.inc();
+        let message = ToServer::read(&text).ok();
+        let now = std::time::Instant::now();
+        let weight = message.as_ref().map_or(1, weight);
+        if let Err(wait) = self.used.take_all(self.app.rates.messages, weight, now) {
+            self.be_deaf(wait);
+            return self.too_fast(message.as_ref(), wait).await;
+        }
+        let allowed = match &message {
+            // Everybody who plays on needs a table.
+            Some(ToServer::Again { .. }) => self.app.openings.take(self.person.clone(), now),
+            Some(message) if message.key().is_some() || matches!(message, ToServer::Hint { .. }) => {
+                self.app.deeds.take_all(self.person.clone(), weight, now)
+            }
+            _ => Ok(()),
+        };
+        if let Err(wait) = allowed {
+            return self.too_fast(message.as_ref(), wait).await;
+        }
+        let said = message.map_or(Said::Unreadable(text), Said::Message);
+        self.app.host.call(self.id, Call::Message(self.client, said)).await;
         Ok(())
+    }
+
+    /// For a while nothing is heard, so that whoever sends without end has to wait.
+    fn be_deaf(&mut self, wait: Duration) {
+        self.deaf = Some(Instant::now() + wait);
+    }
+
+    async fn too_fast(&mut self, message: Option<&ToServer>, wait: Duration) -> Result<(), Over> {
+        self.app.host.gauges().too_fast.inc();
+        let why = Denial::TooFast(Millis::try_from(wait.as_millis()).unwrap_or(Millis::MAX) + 1);
+        let words = why.phrase();
+        let key = message.and_then(|message| message.key().cloned());
+        let denied: ToClient<()> = ToClient::Denied { key, why, words };
+        let text = serde_json::to_string(&denied).expect("messages are plain data");
+        self.say(Message::Text(Utf8Bytes::from(text))).await
+    }
+}
+
+/// As how many messages one counts: some are more work than others, and some everybody has to read.
+fn weight(message: &ToServer) -> u32 {
+    match message {
+        ToServer::Hello { .. } | ToServer::Hint { .. } | ToServer::Say { .. } => 10,
+        ToServer::Glossary | ToServer::Wish { .. } => 5,
+        ToServer::Play { .. }
+        | ToServer::Sit { .. }
+        | ToServer::Stand { .. }
+        | ToServer::Ask { .. }
+        | ToServer::Agree { .. }
+        | ToServer::Resume { .. }
+        | ToServer::GiveUp { .. }
+        | ToServer::Again { .. }
+        | ToServer::Seen { .. }
+        | ToServer::Ping => 1,
     }
 }

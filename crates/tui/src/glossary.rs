@@ -28,9 +28,15 @@ pub fn look_up(glossary: &Glossary, text: &str, lexicon: &Lexicon) -> Result<Str
     let wanted = text.trim().to_lowercase();
     let name = |term: &Term| lexicon.say_value(&term.name, &Names::none()).to_lowercase();
     let all: Vec<&Term> = glossary.sections.iter().flat_map(|section| &section.terms).collect();
-    let exactly = |term: &&&Term| term.notation == wanted || name(term) == wanted;
-    let nearly = |term: &&&Term| term.notation.contains(&wanted) || name(term).contains(&wanted);
+    let exactly = |term: &&&Term| term.notation.to_lowercase() == wanted || name(term) == wanted;
+    let nearly =
+        |term: &&&Term| term.notation.to_lowercase().contains(&wanted) || name(term).contains(&wanted);
     let mut found: Vec<&Term> = all.iter().filter(exactly).copied().collect();
+    if found.is_empty() {
+        // A card by its suit and number, where the cards of a suit are looked up together: N4 for N.
+        let suit = wanted.trim_end_matches(|letter: char| letter.is_ascii_digit());
+        found = all.iter().filter(|term| term.notation.to_lowercase() == suit).copied().collect();
+    }
     if found.is_empty() {
         found = all.iter().filter(nearly).copied().collect();
     }
@@ -74,6 +80,13 @@ mod tests {
         let text = whole(&glossary(), &lexicon(Language::English), Style::default());
         assert_eq!(text, "Cards\n\nThis is map.\nThis is cartographer.\n");
         assert_eq!(whole(&Glossary::default(), &lexicon(Language::English), Style::default()), "");
+    }
+
+    #[test]
+    fn a_card_of_a_suit_is_found_with_its_suit() {
+        let find = |text| look_up(&glossary(), text, &lexicon(Language::English));
+        assert_eq!(find("Map4"), Ok("This is map.\n  And more.\n".to_owned()));
+        assert!(find("4").is_err());
     }
 
     #[test]

@@ -134,7 +134,8 @@ pub fn play(
 ) -> Result<Ending, PlayError> {
     let names = names(sitting.lexicon, sitting.config.seats(), Some(Client::seat(client)));
     let mut person = Person::new(sitting, names);
-    let mut host = Host { sitting, client, lines: Typed::new(input, sitting.source), output };
+    let hand = client.keeper().table().game().hand();
+    let mut host = Host { sitting, client, lines: Typed::new(input, sitting.source), output, hand };
     let mut written = Written::new(record);
     written.update(|| host.client.keeper().table().record()).map_err(PlayError::Record)?;
     host.greet(&person)?;
@@ -205,6 +206,8 @@ struct Host<'a> {
     client: &'a mut Client,
     lines: Typed<'a>,
     output: &'a mut dyn Write,
+    /// The hand that is being played.
+    hand: u32,
 }
 
 impl Host<'_> {
@@ -238,6 +241,9 @@ impl Host<'_> {
     fn wait(&mut self, person: &mut Person<'_>) -> io::Result<Option<Ending>> {
         loop {
             person.hear(self.client.take_told());
+            if let Some(ending) = self.pause(person)? {
+                return Ok(Some(ending));
+            }
             match self.client.wait() {
                 Ok(true) => {}
                 Ok(false) => return Ok(None),
@@ -250,6 +256,22 @@ impl Host<'_> {
                 }
                 Err(trouble) => return self.stop(person, &trouble).map(Some),
             }
+        }
+    }
+
+    /// A hand that has ended is looked at before the next one is dealt: at a terminal, until a line is entered.
+    fn pause(&mut self, person: &mut Person<'_>) -> io::Result<Option<Ending>> {
+        let hand = self.client.keeper().table().game().hand();
+        let has_ended = hand > self.hand;
+        self.hand = hand;
+        if !has_ended || self.client.is_over() || self.sitting.source == Source::Pipe {
+            return Ok(None);
+        }
+        person.tell_hand(self.output)?;
+        self.say(person, &Phrase::new("play-next-hand"))?;
+        match self.lines.next(self.output)? {
+            Some(line) if !person.wants_to_leave(&line) => Ok(None),
+            Some(_) | None => self.leave(person).map(Some),
         }
     }
 

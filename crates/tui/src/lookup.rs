@@ -21,7 +21,7 @@ impl Person<'_> {
         output: &mut dyn Write,
     ) -> io::Result<()> {
         let words = choices.iter().find(|choice| choice.notation == notation).map(|choice| &choice.words);
-        let shown = self.sitting.lexicon.notation(notation);
+        let shown = self.sitting.lexicon.notation_to(notation, &self.names);
         let named = match words.map(|words| self.say(words)) {
             Some(words) if words != notation && words != shown => format!("{shown} ({words})"),
             Some(_) | None => shown,

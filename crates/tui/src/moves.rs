@@ -24,18 +24,20 @@ pub fn short_list(choices: &[Choice], lexicon: &Lexicon, names: &Names, style: S
         return full_list(choices, lexicon, names, style);
     }
     let entries = if choices.len() <= SEPARATE {
-        let entry =
-            |(choice, place): (&Choice, usize)| format!("#{place} {}", lexicon.notation(&choice.notation));
+        let entry = |(choice, place): (&Choice, usize)| {
+            format!("#{place} {}", lexicon.notation_to(&choice.notation, names))
+        };
         choices.iter().zip(1..).map(entry).collect()
     } else {
-        runs(choices, lexicon)
+        runs(choices, lexicon, names)
     };
     columns(&entries)
 }
 
 /// Every move with its words, where they say more than the notation, one under the other.
 pub fn full_list(choices: &[Choice], lexicon: &Lexicon, names: &Names, style: Style) -> String {
-    let named: Vec<String> = choices.iter().map(|choice| lexicon.notation(&choice.notation)).collect();
+    let named: Vec<String> =
+        choices.iter().map(|choice| lexicon.notation_to(&choice.notation, names)).collect();
     let wide = named.iter().map(|named| width(named)).max().unwrap_or(0);
     let places = width(&choices.len().to_string());
     let mut out = String::new();
@@ -59,14 +61,14 @@ pub fn full_list(choices: &[Choice], lexicon: &Lexicon, names: &Names, style: St
 /// The words of a move, where they say more than the notation, and what else is to be said of it.
 fn said(choice: &Choice, lexicon: &Lexicon, names: &Names) -> String {
     let words = Some(lexicon.say(&choice.words, names))
-        .filter(|words| *words != choice.notation && *words != lexicon.notation(&choice.notation));
+        .filter(|words| *words != choice.notation && *words != lexicon.notation_to(&choice.notation, names));
     let detail = choice.detail.as_ref().map(|detail| lexicon.say(detail, names));
     words.into_iter().chain(detail).collect::<Vec<String>>().join(" – ")
 }
 
 /// Moves next to each other are drawn together: amounts that follow each other, and moves of the same kind
 /// without one.
-fn runs(choices: &[Choice], lexicon: &Lexicon) -> Vec<String> {
+fn runs(choices: &[Choice], lexicon: &Lexicon, names: &Names) -> Vec<String> {
     let mut entries = Vec::new();
     let mut first = 0;
     while first < choices.len() {
@@ -74,7 +76,7 @@ fn runs(choices: &[Choice], lexicon: &Lexicon) -> Vec<String> {
         while last + 1 < choices.len() && follows(&choices[last], &choices[last + 1]) {
             last += 1;
         }
-        let [from, to] = [first, last].map(|place| lexicon.notation(&choices[place].notation));
+        let [from, to] = [first, last].map(|place| lexicon.notation_to(&choices[place].notation, names));
         match last - first {
             0 => entries.push(format!("#{} {from}", first + 1)),
             1 => entries.extend([format!("#{} {from}", first + 1), format!("#{} {to}", last + 1)]),

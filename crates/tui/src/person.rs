@@ -38,6 +38,10 @@ pub(crate) struct Person<'a> {
     pub(crate) names: Names,
     /// What has happened since the person's last move, in words.
     pub(crate) story: Vec<String>,
+    /// How much of it has been told at the end of a hand.
+    pub(crate) told: usize,
+    /// How much of it was there when somebody last acted; the rest is nature's, as the next deal is.
+    pub(crate) acted: usize,
     /// The same for the questions before: after how many steps they were asked, and what had happened then.
     pub(crate) asked: Vec<(u64, Vec<String>)>,
     refused: u32,
@@ -55,7 +59,16 @@ pub(crate) enum Reaction {
 
 impl<'a> Person<'a> {
     pub(crate) fn new(sitting: &'a Sitting<'a>, names: Names) -> Self {
-        Person { sitting, names, story: Vec::new(), asked: Vec::new(), refused: 0, amounts: false }
+        Person {
+            sitting,
+            names,
+            story: Vec::new(),
+            told: 0,
+            acted: 0,
+            asked: Vec::new(),
+            refused: 0,
+            amounts: false,
+        }
     }
 
     pub(crate) fn draw(&self, sight: &Sight) -> String {
@@ -68,7 +81,27 @@ impl<'a> Person<'a> {
         if self.story.is_empty() {
             return writeln!(output, "{}", self.say(&Phrase::new("play-nothing-new")));
         }
-        self.story.iter().try_for_each(|line| write!(output, "{}", wrap(line, "· ", "  ")))
+        tell_lines(&self.story, output)
+    }
+
+    /// What has happened up to the end of a hand.
+    pub(crate) fn tell_hand(&mut self, output: &mut dyn Write) -> io::Result<()> {
+        self.tell_up_to(self.acted, output)
+    }
+
+    /// What has not been told at the end of a hand.
+    fn tell_new(&mut self, output: &mut dyn Write) -> io::Result<()> {
+        self.tell_up_to(self.story.len(), output)
+    }
+
+    fn tell_up_to(&mut self, end: usize, output: &mut dyn Write) -> io::Result<()> {
+        let new = self.story.get(self.told..end).unwrap_or_default();
+        if !new.is_empty() {
+            writeln!(output)?;
+            tell_lines(new, output)?;
+        }
+        self.told = end;
+        Ok(())
     }
 
     /// Tells, shows and asks until something was done, or nothing is to come.
@@ -78,9 +111,8 @@ impl<'a> Person<'a> {
         lines: &mut dyn Lines,
         output: &mut dyn Write,
     ) -> Result<Decision, PlayError> {
-        if !self.story.is_empty() {
-            self.tell(output)?;
-        }
+        self.tell_new(output)?;
+        self.told = 0;
         self.put_question(client, output)?;
         loop {
             let Some(line) = lines.next(output)? else { return Ok(Decision::Leave) };
@@ -363,4 +395,8 @@ impl<'a> Person<'a> {
     pub(crate) fn say(&self, phrase: &Phrase) -> String {
         self.sitting.lexicon.say(phrase, &self.names)
     }
+}
+
+fn tell_lines(story: &[String], output: &mut dyn Write) -> io::Result<()> {
+    story.iter().try_for_each(|line| write!(output, "{}", wrap(line, "· ", "  ")))
 }

@@ -11,15 +11,18 @@ impl Person<'_> {
         let you = self.names.you();
         let mut news = Vec::new();
         for Told { what, .. } in told {
+            let has_acted = matches!(what, Happening::Step { by: Some(_), .. });
             let lines: Vec<String> = match what {
                 Happening::Step { by, story, .. } => {
                     if by.is_some() && by == you {
                         self.story.clear();
+                        self.told = 0;
                     }
                     story.iter().map(|phrase| self.say(phrase)).collect()
                 }
                 Happening::TakenBack { seat, to } => {
                     self.asked.retain(|(steps, _)| *steps <= to);
+                    self.told = 0;
                     let back = if Some(seat) == you {
                         let before = self.asked.pop_if(|(steps, _)| *steps == to);
                         self.story = before.map(|(_, story)| story).unwrap_or_default();
@@ -34,6 +37,9 @@ impl Person<'_> {
                 other => vec![self.say(&phrase(other))],
             };
             self.story.extend(lines.iter().cloned());
+            if has_acted {
+                self.acted = self.story.len();
+            }
             news.extend(lines);
         }
         news

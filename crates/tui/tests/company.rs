@@ -54,10 +54,10 @@ fn key(text: &str) -> Key {
     Key::new(text).expect("short")
 }
 
-/// Types one line after the other, each when the one before has been taken, and then no more.
-fn type_lines(lines: &[&str], sender: Sender<Heard>, may_type: Receiver<()>) {
-    let typed = lines.iter().map(|line| Some(format!("{line}\n")));
-    let lines: Vec<Option<String>> = typed.chain([None]).collect();
+/// Lines are typed, each when the one before was read.
+fn types(lines: &[&str], sender: Sender<Heard>, may_type: Receiver<()>) {
+    let lines: Vec<Option<String>> =
+        lines.iter().map(|line| Some(format!("{line}\n"))).chain([None]).collect();
     thread::spawn(move || {
         for line in lines {
             if sender.send(Heard::Line(line)).is_err() || may_type.recv().is_err() {
@@ -112,7 +112,7 @@ fn played(language: Language, clock: Clocks, lines: &[&str], of_ben: Vec<ToServe
     let tell = Box::new(move |message: ToServer| elsewhere.borrow_mut().hear(ANN, &message));
     let ground = entry.open(&config).expect("it opens");
     let mut served = Served::new(tell, ground, you, opened, present);
-    type_lines(lines, sender, may_type);
+    types(lines, sender, may_type);
     let sitting = Sitting {
         entry,
         config: &config,

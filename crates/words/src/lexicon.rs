@@ -151,6 +151,26 @@ impl Lexicon {
         notation.split(' ').map(say).collect::<Vec<String>>().join(" ")
     }
 
+    /// The same to somebody who knows the players by name: the seat after a verb that `.takes` one is its player's name, if
+    /// that is one word, so that it can be typed.
+    pub fn notation_to(&self, notation: &str, names: &Names) -> String {
+        let takes_seat = |verb: &str| {
+            let message = self.bundle.get_message(&format!("verb-{verb}"));
+            message.is_some_and(|message| message.get_attribute("takes").is_some())
+        };
+        let named = |word: &str| {
+            let seat = Seat::read(word, u8::try_from(names.names.len()).ok()?)?;
+            Some(names.of(seat)).filter(|name| !name.contains(char::is_whitespace))
+        };
+        let words: Vec<&str> = notation.split(' ').collect();
+        let shown = words.iter().enumerate().map(|(place, word)| {
+            let before = place.checked_sub(1).map(|place| words[place]);
+            let name = before.filter(|verb| takes_seat(verb)).and_then(|_| named(word));
+            name.unwrap_or_else(|| self.notation(word))
+        });
+        shown.collect::<Vec<String>>().join(" ")
+    }
+
     /// A card of the Mü deck in the letters of this language.
     fn card(&self, word: &str) -> Option<String> {
         let mut chars = word.chars();
@@ -172,7 +192,7 @@ impl Lexicon {
             Value::Number(number) => number.to_string(),
             Value::Seat(seat) => names.of(*seat),
             Value::Text(text) => text.clone(),
-            Value::Move(notation) => self.notation(notation),
+            Value::Move(notation) => self.notation_to(notation, names),
             Value::ByLanguage(texts) => texts.of(self.language.code()).to_owned(),
             Value::Notation(phrase) | Value::Phrase(phrase) => self.say(phrase, names),
             Value::List(values) => self.join(values, names),
@@ -265,6 +285,13 @@ shares = { $who } share { $cards }: { $why }.
         let names = Names::new(["Amina", "Zoé"].map(str::to_owned).to_vec(), None);
         assert_eq!(names.as_seats("partner zoe"), "partner 2");
         assert_eq!(names.as_seats("partner Élise"), "partner Élise");
+        let verbs = "verb-discard = défausser\nverb-partner = partenaire\n    .takes = seat\n";
+        let lexicon = Lexicon::new(Language::French, &[verbs]);
+        assert_eq!(lexicon.notation_to("discard 2", &names), "défausser 2");
+        assert_eq!(lexicon.notation_to("partner 2", &names), "partenaire Zoé");
+        assert_eq!(lexicon.notation_to("partner 3", &names), "partenaire 3", "nobody sits there");
+        let long = Names::new(["Amina", "Zoé B."].map(str::to_owned).to_vec(), None);
+        assert_eq!(lexicon.notation_to("partner 2", &long), "partenaire 2", "it could not be typed");
     }
 
     #[test]

@@ -200,6 +200,8 @@ export type Open = {
   trick: Array<Kind>,
   /** How many tricks each seat has won. */
   tricks: BySeat<number>,
+  /** The triangles each side has won in this hand. */
+  won: Won,
 };
 
 /** A card of the trick. */
@@ -267,8 +269,8 @@ export type Side = {
   needs: number,
   /** The tricks it has won. */
   tricks: number,
-  /** The triangles it has won; for those who remember. */
-  won: number | null,
+  /** The triangles it has won. */
+  won: number,
 };
 
 /** Both sides. */
@@ -277,8 +279,8 @@ export type Sides = {
   chiefs: Side,
   /** Their opponents'. */
   others: Side,
-  /** The triangles nobody has won yet; for those who remember. */
-  to_come: number | null,
+  /** The triangles nobody has won yet. */
+  to_come: number,
 };
 
 /** What is played for (MU.40 to MU.43). */
@@ -334,4 +336,12 @@ export type Trumps = {
   chief: Trump | null,
   /** The weaker one. None: not named yet, or there is no vice. */
   vice: Trump | null,
+};
+
+/** Triangles by side. */
+export type Won = {
+  /** The chief's (MU.21). */
+  chiefs: number,
+  /** Their opponents'. */
+  others: number,
 };

@@ -10,6 +10,8 @@ export type Figure = {
   error: number,
   /** Its part of the simulated games, from 0 to 1. The better a move looks, the more often it is tried. */
   share: number,
+  /** Was it tried too rarely for its worth to mean anything? */
+  hardly_tried: boolean,
   /** As data. */
   action: JsonValue,
   /** In notation. */
@@ -28,7 +30,10 @@ export type Hint = {
   alike: Array<Named>,
   /** What speaks for that move and its like, and fits no other, from what the person sees. */
   reason: Array<Fact>,
-  /** The figures behind it: the move named first, then the others from the highest to the lowest. */
+  /**
+   * The figures behind it: the move named first, then the others from the highest to the lowest, and at the end those that
+   * were hardly tried.
+   */
   figures: Array<Figure>,
 };
 

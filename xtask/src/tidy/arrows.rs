@@ -104,11 +104,15 @@ const TESTS: &[&str] = &[
     "criterion",
     "fluent-bundle",
     "fluent-syntax",
+    "futures-util",
     "gungraun",
     "rand_core",
     "rand_xoshiro",
     "serde",
     "serde_json",
+    "tokio-tungstenite",
+    "tracing-subscriber",
+    "tungstenite",
     "unic-langid",
 ];
 

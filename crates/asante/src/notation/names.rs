@@ -7,6 +7,7 @@ use game::notation::folded;
 
 use crate::bag::Row as Numbered;
 use crate::card::{Deck, Holy, Kind, Label};
+use crate::deck::DECK;
 
 /// What everything of a deck is called.
 #[derive(Clone, Debug)]
@@ -16,12 +17,23 @@ pub struct Names {
 }
 
 impl Names {
-    /// The names in a deck.
+    /// The names in a deck. Moves are shown with the names of our own deck, so these are read too where a card of another
+    /// one has the same id.
     pub fn of(deck: &Deck) -> Names {
-        Names {
-            cards: names(deck.cards.iter().map(|row| &row.label)),
-            places: names(deck.holy.iter().map(|row| &row.label)),
+        let mut cards = names(deck.cards.iter().map(|row| &row.label));
+        let mut places = names(deck.holy.iter().map(|row| &row.label));
+        if let Ok(ours) = Deck::read(DECK) {
+            add(&mut cards, ours.cards.iter().map(|row| &row.label));
+            add(&mut places, ours.holy.iter().map(|row| &row.label));
         }
+        Names { cards, places }
+    }
+
+    /// Is this name read as the card or the holy place with this label?
+    pub fn read(&self, name: &str, label: &Label) -> bool {
+        let slug = slug(name);
+        let card = self.cards.get(&slug).is_some_and(|card| self.cards.get(&label.id) == Some(card));
+        card || self.places.get(&slug).is_some_and(|place| self.places.get(&label.id) == Some(place))
     }
 
     /// The card with this name, in words.
@@ -53,6 +65,17 @@ fn names<'l, K: Numbered + PartialEq>(
     // Ids are never ambiguous.
     names.extend(numbered.map(|(kind, label)| (label.id.clone(), kind)));
     names
+}
+
+/// Adds the names of these labels for what has their ids, unless they mean something already.
+fn add<'l, K: Copy>(names: &mut BTreeMap<String, K>, labels: impl Iterator<Item = &'l Label>) {
+    for label in labels {
+        if let Some(kind) = names.get(&label.id).copied() {
+            for name in ["en", "fr"].map(|language| label.name.of(language)) {
+                names.entry(slug(name)).or_insert(kind);
+            }
+        }
+    }
 }
 
 /// A name as one word: small letters without accents, hyphens for everything else.

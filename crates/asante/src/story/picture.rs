@@ -192,19 +192,19 @@ fn player_row(open: &Open, digest: &Digest, seat: Seat) -> Row {
     Row { label: Phrase::new("row-player").with("who", seat), size: Size::Small, cells }
 }
 
-/// What the picture says of a hurdle: that no action is left stands above all rows already.
-fn told(against: Option<Hurdle>) -> Option<Hurdle> {
-    against.filter(|hurdle| *hurdle != Hurdle::NoActions)
-}
-
-/// A price of a ware card, in brackets with the reason where it cannot be used.
+/// A price of a ware card, in brackets with the reason where it cannot be used. That no action is left stands above all
+/// rows already, so that brackets alone will do.
 fn price(way: &Way) -> Phrase {
-    let keys =
-        if way.what == What::Buy { ["price-buy", "price-buy-not"] } else { ["price-sell", "price-sell-not"] };
+    let [plain, spent, barred] = if way.what == What::Buy {
+        ["price-buy", "price-buy-spent", "price-buy-not"]
+    } else {
+        ["price-sell", "price-sell-spent", "price-sell-not"]
+    };
     let gold = way.gold.unwrap_or(0);
-    match told(way.against) {
-        None => Phrase::new(keys[0]).with("gold", gold),
-        Some(hurdle) => Phrase::new(keys[1]).with("gold", gold).with("why", hurdle.short()),
+    match way.against {
+        None => Phrase::new(plain).with("gold", gold),
+        Some(Hurdle::NoActions) => Phrase::new(spent).with("gold", gold),
+        Some(hurdle) => Phrase::new(barred).with("gold", gold).with("why", hurdle.short()),
     }
 }
 
@@ -220,27 +220,35 @@ impl Asante {
                 prices.with("id", id).with("sell", price("price-sell", sell))
             }
             Class::Artifact { .. } | Class::Person(_) | Class::Animal(_) => {
-                Phrase::new("cell-card").with("name", row.label.typed())
+                Phrase::new("cell-card").with("name", row.label.typed(&self.names))
             }
         }
         .with("count", count)
     }
 
-    /// A card in the viewer's hand: what it costs and brings, and why it cannot be used if so.
+    /// A card in the viewer's hand: what it costs and brings or does, and why it cannot be used if so.
     fn held_phrase(&self, held: &Held) -> Phrase {
+        let name = || self.deck.cards[usize::from(held.card.0)].label.typed(&self.names);
         let phrase = match &held.ways[..] {
             [buy, sell] => Phrase::new("cell-ware-card")
                 .with("id", self.id_of(held.card))
                 .with("buy", price(buy))
                 .with("sell", price(sell)),
-            [Way { against, .. }, ..] if told(*against).is_some() => {
-                let why = against.unwrap_or(Hurdle::Useless).short();
-                let name = self.deck.cards[usize::from(held.card.0)].label.typed();
-                Phrase::new("cell-card-not").with("name", name).with("why", why)
+            [Way { against: Some(Hurdle::NoActions), .. }, ..] => {
+                Phrase::new("cell-card-spent").with("name", name())
             }
-            _ => return self.card_phrase(held.card, held.count),
+            [Way { against: Some(hurdle), .. }, ..] => {
+                Phrase::new("cell-card-not").with("name", name()).with("why", hurdle.short())
+            }
+            _ => Phrase::new("cell-card-does").with("name", name()).with("what", self.short_of(held.card)),
         };
         phrase.with("count", held.count)
+    }
+
+    /// What a card that is no ware card does, in the fewest words.
+    fn short_of(&self, card: Kind) -> Phrase {
+        let row = &self.deck.cards[usize::from(card.0)];
+        self.effect(card).map_or_else(|| row.phrase(), |effect| effect.short())
     }
 
     fn card_cell(&self, card: Kind, count: u8) -> Cell {
@@ -275,10 +283,15 @@ impl Asante {
         (!cells.is_empty()).then_some(Row { label, size: Size::Small, cells })
     }
 
-    /// The discard pile may be looked through: by what is typed, to keep it short.
+    /// The discard pile may be looked through: by names, ware cards by their wares.
     fn discard_row(&self, open: &Open) -> Option<Row> {
         let cells = counted(&open.discards).into_iter().map(|(card, count)| {
-            words(Phrase::new("cell-discarded").with("id", self.id_of(card)).with("count", count))
+            let row = &self.deck.cards[usize::from(card.0)];
+            let name = match row.class {
+                Class::Ware { .. } => row.label.id.as_str().into(),
+                Class::Artifact { .. } | Class::Person(_) | Class::Animal(_) => row.label.value(),
+            };
+            words(Phrase::new("cell-discarded").with("name", name).with("count", count))
         });
         let (label, size) = (Phrase::new("row-discards"), Size::Small);
         (!open.discards.is_empty()).then(|| Row { label, size, cells: cells.collect() })
@@ -292,7 +305,7 @@ impl Asante {
         seat: Seat,
         usable: &[Usable<Holy>],
     ) -> Option<Row> {
-        let name = |place: Holy| self.deck.holy[usize::from(place.0)].label.typed();
+        let name = |place: Holy| self.deck.holy[usize::from(place.0)].label.typed(&self.names);
         let of_use = in_use.map(|place| words(Phrase::new("cell-place-in-use").with("place", name(place))));
         let against = |place: Holy| usable.iter().find(|usable| usable.what == place)?.against;
         let owned = counted(&open.owned[seat]).into_iter().map(|(place, count)| {
@@ -311,16 +324,15 @@ impl Asante {
     fn artifact_row(&self, open: &Open, seat: Seat, hurdles: [Option<Hurdle>; SLOTS]) -> Option<Row> {
         let slots = open.artifacts[seat];
         let cells = slots.iter().zip(hurdles).zip(1u8..).map(|((slot, against), number)| {
-            let against = slot.filter(|artifact| artifact.used).map(|_| Hurdle::FaceDown).or(told(against));
-            words(match (slot, against) {
-                (None, _) => Phrase::new("cell-no-place").with("slot", number),
-                (Some(Artifact { card, .. }), None) => {
-                    Phrase::new("cell-artifact").with("slot", number).with("card", self.name_of(*card))
-                }
-                (Some(Artifact { card, .. }), Some(hurdle)) => {
-                    let phrase = Phrase::new("cell-artifact-not").with("slot", number);
-                    phrase.with("card", self.name_of(*card)).with("why", hurdle.short())
-                }
+            let against = slot.filter(|artifact| artifact.used).map(|_| Hurdle::FaceDown).or(against);
+            let Some(Artifact { card, .. }) = slot else {
+                return words(Phrase::new("cell-no-place").with("slot", number));
+            };
+            let told = |key| Phrase::new(key).with("slot", number).with("card", self.name_of(*card));
+            words(match against {
+                None => told("cell-artifact-does").with("what", self.short_of(*card)),
+                Some(Hurdle::NoActions) => told("cell-artifact-spent"),
+                Some(hurdle) => told("cell-artifact-not").with("why", hurdle.short()),
             })
         });
         let label = Phrase::new("row-artifacts");

@@ -177,7 +177,7 @@ fn a_holy_place_stays_to_be_seen_while_it_is_used() {
 }
 
 #[test]
-fn the_picture_says_why_a_card_cannot_be_used_unless_no_action_is_left() {
+fn the_picture_says_why_a_card_cannot_be_used_and_brackets_it_when_no_action_is_left() {
     let mut table = scene("eee gorilla", "");
     table.stand(1, "E");
     let not = "cell-ware-card(id=eee, buy=price-buy(gold=3), \
@@ -188,7 +188,24 @@ fn the_picture_says_why_a_card_cannot_be_used_unless_no_action_is_left() {
         ["cell-card-not(name=Gorilla, why=why-other-stand-empty, count=1)"]
     );
     table.edit(|open, _| open.actions = 0);
-    assert_eq!(row(&table, 1, "row-hand-animals"), ["cell-card(name=Gorilla, count=1)"]);
+    assert_eq!(row(&table, 1, "row-hand-animals"), ["cell-card-spent(name=Gorilla, count=1)"]);
+    let spent =
+        "cell-ware-card(id=eee, buy=price-buy-spent(gold=3), sell=price-sell-spent(gold=10), count=1)";
+    assert_eq!(row(&table, 1, "row-hand-wares"), [spent], "brackets stay, and the heading says why");
+}
+
+#[test]
+fn the_picture_says_what_usable_cards_and_artifacts_do() {
+    let mut table = scene("weaver map", "");
+    table.artifacts(1, "loom - -").artifacts(2, "drum - -");
+    let does = "cell-card-does(name=Weaver, what=short-pay-for-wares(gold=2, wares=2), count=1)";
+    assert_eq!(row(&table, 1, "row-hand-persons"), [does]);
+    let does = "cell-card-does(name=Map, what=short-apply-holy-place, count=1)";
+    assert_eq!(row(&table, 1, "row-hand-artifacts"), [does]);
+    let mine = row(&table, 1, "row-artifacts");
+    assert_eq!(mine[0], "cell-artifact-does(slot=1, card=Talking drum, what=short-return-to-draw(cards=1))");
+    table.edit(|open, _| open.actions = 0);
+    assert_eq!(row(&table, 1, "row-hand-persons"), ["cell-card-spent(name=Weaver, count=1)"]);
 }
 
 #[test]

@@ -59,6 +59,10 @@ fn ending_early_says_what_is_left_undone() {
     let mut table = scene("keeper", "");
     table.edit(|open, _| (open.actions, open.phase) = (0, Phase::Playing));
     assert_eq!(facts(&table, "end"), ["=fact-keeps-hand"]);
+    // A holy place can be used for nothing, or kept: something speaks for either.
+    table.owns(1, "victoria");
+    assert_eq!(facts(&table, "end"), ["=fact-keeps-places", "=fact-keeps-hand"]);
+    says(&table, "visit victoria", &["+fact-earns-most(gold=1)", "=fact-no-action"]);
 }
 
 #[test]
@@ -192,6 +196,13 @@ fn cards_looked_at_taken_and_discarded_are_weighed() {
     says(&table, "fetch keeper", &["=fact-card-cancels"]);
     says(&table, "fetch gorilla", &["-fact-card-idle"]);
     says(&table, "fetch camel", &["+fact-card-usable"]);
+    // With the last action one gets cards for another turn.
+    let mut table = scene("ttt gorilla", "boatman");
+    table.stand(1, "TTF").edit(|open, _| open.actions = 1);
+    let mut spent = table.clone();
+    says(spent.go("draw, draw ttf"), "keep", &["+fact-card-sells-later(gold=11)"]);
+    says(table.go("draw, draw camel"), "keep", &["+fact-card-usable-later"]);
+    is_silent(&table, "keep", "fact-card-usable(");
     let mut table = scene("jackal ttt", "hhh");
     table.stand(1, "TTT").stand(2, "HHH").go("play jackal, let, rob hhh");
     says(&table, "give ttt", &["-fact-parts-sale(gold=10)"]);

@@ -154,3 +154,17 @@ fn an_unknown_name_is_told() {
         assert!(refused(other).starts_with("notation-unknown"), "{other}");
     }
 }
+
+/// Moves are shown with the names of our own deck, whatever a card is called in another one.
+#[test]
+fn names_of_our_deck_are_read_with_another_one_too() {
+    let deck = asante::deck::DECK.replace("fr = \"Tisserande\"", "fr = \"Tisseuse\"");
+    assert_ne!(deck, asante::deck::DECK);
+    let game = crate::scene::build(Some(&deck), 200);
+    for typed in ["jouer tisserande", "jouer tisseuse", "play weaver"] {
+        assert_eq!(
+            game.read_action(typed).map(|action| game.write_action(action)),
+            Ok("play weaver".to_owned())
+        );
+    }
+}

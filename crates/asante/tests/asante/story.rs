@@ -331,7 +331,7 @@ fn the_discard_pile_can_be_looked_through() {
         Cell::Words(phrase) => phrase.to_string(),
         Cell::Card(_) | Cell::Backs(_) => String::new(),
     });
-    let expected = ["cell-discarded(id=ttt, count=1)", "cell-discarded(id=camel, count=2)"];
+    let expected = ["cell-discarded(name=ttt, count=1)", "cell-discarded(name=Camel, count=2)"];
     assert_eq!(cells.collect::<Vec<String>>(), expected);
 }
 

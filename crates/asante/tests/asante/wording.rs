@@ -79,7 +79,8 @@ fn moves_are_shown_in_the_verbs_of_the_language() {
     let french = french();
     assert_eq!(french.notation("swap SS for TE"), "échanger SS contre TE");
     assert_eq!(french.notation("break theirs 2 using"), "casser sien 2 usant");
-    assert_eq!(french.notation("discard keeper"), "défausser keeper");
+    assert_eq!(french.notation("discard keeper"), "défausser animaliste");
+    assert_eq!(french.notation("lay map 2"), "poser carte-géographique 2");
     assert_eq!(english().notation("lay map 2"), "lay map 2");
 }
 
@@ -185,7 +186,7 @@ fn a_holy_place_is_offered_with_the_move_that_uses_it() {
     let offered = |lexicon: &Lexicon| asked(&table, lexicon)[1].clone();
     assert!(offered(&english()).ends_with("for no action: visit victoria and visit kilimanjaro."));
     assert!(
-        offered(&french()).ends_with("sans dépenser d’action : visiter victoria et visiter kilimanjaro.")
+        offered(&french()).ends_with("sans dépenser d’action : visiter victoria et visiter kilimandjaro.")
     );
 }
 
@@ -208,8 +209,8 @@ fn what_is_typed_stands_only_where_the_name_does_not_show_it() {
     );
     assert_eq!(
         cells(&french()),
-        "[Animaliste (keeper) : au tour adverse] [Caravanier (caravan) : votre étal est vide] \
-         [Mendiant (beggar) : vous n’êtes pas le plus pauvre]"
+        "[Animaliste : au tour adverse] [Caravanier : votre étal est vide] \
+         [Mendiant : vous n’êtes pas le plus pauvre]"
     );
 }
 

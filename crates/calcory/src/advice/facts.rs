@@ -99,7 +99,8 @@ impl Table<'_> {
         facts
     }
 
-    /// Among which cards one is sought: without memory, all that do not lie open.
+    /// Among which cards one is sought. Without memory they are all that do not lie open: also those that were won, and those
+    /// that the player may remember, having turned them up or laid them back (CAL.15).
     fn among(&self, space: Space, of: u8) -> Phrase {
         let key = if self.view.memory.is_none() {
             "among-hidden"

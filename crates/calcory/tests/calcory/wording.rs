@@ -2,7 +2,7 @@
 
 use calcory::{Calcory, MINUTE_EN, MINUTE_FR, RULES_EN, RULES_FR, WORDS_EN, WORDS_FR};
 use game::phrase::Cell;
-use game::{Depict, Notation, Rules, Seat, Secrets, Turn, Viewer};
+use game::{Advise, Depict, Notation, Rules, Seat, Secrets, Turn, Viewer};
 use words::{Language, Lexicon, Names, check_pair};
 
 use crate::scene::{Scene, Table, build, generator, layout, random_step};
@@ -211,4 +211,26 @@ fn settings_are_the_last_chapter_of_the_rules() {
         let (rules, settings) = page.split_once(heading).expect("a chapter");
         assert!(settings.contains("`patience`") && !rules.contains("`patience`"));
     }
+}
+
+/// CAL.15: what was won or laid back is memory, also to whoever did it; so it is said that chances count it in.
+#[test]
+fn chances_without_memory_say_what_they_count_in() {
+    let mut scene = layout("a1:r5 a2:b8 a3:g4 a4:k2 a5:y2 b1:k9", &[35, 19]);
+    scene.play("1: a1 a2, return r5, on f1, 2: a3 a4");
+    let view = scene.seen_by(2).forgetful();
+    let mut legal = Vec::new();
+    scene.game.legal_actions(&scene.state, &mut legal);
+    let said = |typed: &str, language| {
+        let action = scene.game.read_action(typed).expect("a move");
+        let facts = scene.game.facts(&view, &legal, action);
+        facts.iter().map(|fact| plain(&lexicon(language).say(&fact.words, &names(2)))).collect::<Vec<_>>()
+    };
+    let told = said("turn b1", Language::English);
+    assert_eq!(told, said("turn f1", Language::English), "the card laid back is like any other");
+    let chance = "makes exactly 13 with 10 of the 58 cards face down or won, if you remember none of them";
+    assert_eq!(told[0], chance);
+    let chance =
+        "fait exactement 13 avec 10 des 58 cartes face cachée ou gagnées, si vous n’en avez retenu aucune";
+    assert_eq!(said("turn b1", Language::French)[0], chance);
 }

@@ -15,20 +15,36 @@ use crate::short;
 /// How a hint is asked for in tests: quickly.
 const QUICK: Player = Player { level: Level::Hint, budget: Some(200) };
 
+/// How many positions of each game are looked at, if somebody wants more than the tests do.
+fn wanted() -> Option<u64> {
+    let wanted = std::env::var("KARATA_HINT_POSITIONS").ok()?;
+    Some(wanted.parse().expect("KARATA_HINT_POSITIONS is a number"))
+}
+
 /// Asks for hints along some games of each kind, and shows them to the visitor with everything else.
-fn over_positions<G: Complete>(games: u64, mut look: impl FnMut(&G, &Question<G>, &Hint)) {
+fn over_positions<G: Complete>(games: u64, look: impl FnMut(&G, &Question<G>, &Hint)) {
+    over(games, u64::MAX, look);
+}
+
+/// The same, over at most so many games and positions.
+fn over<G: Complete>(games: u64, positions: u64, mut look: impl FnMut(&G, &Question<G>, &Hint)) {
+    let mut seen = 0;
     let entry = games::find(G::NAME).expect("registered");
     let config = Config::new(G::schema(), None, &short(G::schema())).expect("valid");
     let game = G::new(&config).expect("they go together");
     let players = vec![Some(Level::Greedy.into()); usize::from(config.seats())];
     for seed in 0..games {
+        if seen >= positions {
+            break;
+        }
         let mut session = Session::open(entry, &config, &players, seed).expect("it opens");
         let mut decisions = 0;
-        while session.running().outcome().is_none() {
+        while session.running().outcome().is_none() && seen < positions {
             if let Turn::Seat(seat) = session.running().turn() {
                 decisions += 1;
                 let asked = session.running().ask(seat, MemoryAid::Off).expect("it is its turn");
                 if decisions % 7 == 0 {
+                    seen += 1;
                     let hint = entry.hint(&config, &asked, QUICK, seed).expect("valid settings");
                     look(&game, asked.of::<G>().expect("of this game"), &hint);
                 }
@@ -49,11 +65,16 @@ fn what_a_hint_names_is_legal_and_the_best_by_its_own_figures_or_it_says_why_not
     impl Visitor for Figures {
         fn visit<G: Complete>(&mut self) {
             let mut verdicts: BTreeMap<String, u32> = BTreeMap::new();
-            over_positions::<G>(4, |game, question, hint| {
+            let (mut unexplained, mut unnamed, mut seen) = (0, 0, 0);
+            let (games, positions) = wanted().map_or((4, u64::MAX), |positions| (u64::MAX, positions));
+            over::<G>(games, positions, |game, question, hint| {
+                seen += 1;
                 *verdicts.entry(format!("{:?}", hint.verdict)).or_default() += 1;
                 let action = named(game, question, hint);
                 assert_eq!(action.is_some(), hint.verdict != Verdict::Even, "{hint:?}");
-                let highest = hint.figures.iter().map(|one| one.worth).fold(0.0, f32::max);
+                unnamed += u32::from(action.is_none());
+                let tried = hint.figures.iter().filter(|one| !one.hardly_tried);
+                let highest = tried.map(|one| one.worth).fold(0.0, f32::max);
                 let shares: f32 = hint.figures.iter().map(|one| one.share).sum();
                 match hint.verdict {
                     Verdict::Only => assert_eq!(question.legal.len(), 1),
@@ -64,9 +85,17 @@ fn what_a_hint_names_is_legal_and_the_best_by_its_own_figures_or_it_says_why_not
                 if let [first, ..] = &hint.figures[..] {
                     assert!((shares - 1.0).abs() < 1e-3, "{shares}");
                     assert!(hint.named.as_ref().is_none_or(|named| *named == first.named), "{hint:?}");
+                    assert!(!first.hardly_tried, "{hint:?}");
+                    let is_behind = action.is_some() && first.worth < highest;
+                    unexplained += u32::from(is_behind && hint.reason.is_empty());
                 }
             });
-            println!("{}: {verdicts:?}", G::NAME);
+            println!(
+                "{}: {seen} hints, {verdicts:?}; {unexplained} not the best by their figures without a reason; \
+                 {unnamed} name no move",
+                G::NAME
+            );
+            assert_eq!(unexplained, 0, "{}", G::NAME);
         }
     }
     games::visit_all(&mut Figures);

@@ -43,7 +43,20 @@ pub(crate) fn read(language: Language, path: &Path) -> Result<(Record, Lexicon),
         }
         _ => refused(path, &lexicon, &error.phrase(), record.seats),
     })?;
-    Ok((record, lexicon))
+    match missing_setting(&record) {
+        Some(phrase) => Err(in_file(path, &lexicon, lexicon.say(&phrase, &Names::none()))),
+        None => Ok((record, lexicon)),
+    }
+}
+
+/// What a record lacks that ends within its set-up, after a whole line: every setting is written down before the first step.
+fn missing_setting(record: &Record) -> Option<Phrase> {
+    let Some(Cut::After(line)) = record.cut.filter(|_| record.steps.is_empty()) else { return None };
+    let schema = games::find(&record.game).ok()?.schema();
+    let is_missing = |key: &str| !record.settings.iter().any(|(known, _)| known == key);
+    let missing = schema.settings.iter().find(|setting| is_missing(setting.key))?;
+    let phrase = Phrase::new("record-set-up-cut").with("line", u32::try_from(line).unwrap_or(u32::MAX));
+    Some(phrase.with("key", missing.key))
 }
 
 fn in_file(path: &Path, lexicon: &Lexicon, what: String) -> Failure {

@@ -6,11 +6,32 @@ fn wrong_usage() {
     karata(&["store"]).refused(&["a command is missing; the commands are backup, check"]);
     karata(&["store", "shut"]).refused(&["shut", "the commands are backup, check"]);
     karata(&["deal"]).refused(&["deal", "games", "replay"]);
-    karata(&["play"]).refused(&["<GAME>"]);
+    karata(&["play"]).refused(&["<GAME>", "the games are", "asante", "serengeti", "Usage: karata play"]);
+    karata(&["rules", "--lang", "fr"]).refused(&["il manque", "<GAME>", "les jeux sont", "calcory"]);
     karata(&["games", "--yaml"]).refused(&["--yaml", "karata games"]);
     karata(&["simulate", "serengeti"]).refused(&["--games <N>"]);
     karata(&["rules", "serengeti", "extra"]).refused(&["extra"]);
     karata(&["record", "serengeti", "--seed"]).refused(&["--seed"]);
+    let french = |arguments: &[&str], words: &[&str]| {
+        let run = karata(&[arguments, &["--lang", "fr"]].concat());
+        run.refused(words);
+    };
+    french(&["games", "--yaml"], &["--yaml", "n’est pas connu ici", "Usage\u{a0}: karata games"]);
+    french(&["simulate", "serengeti"], &["il manque\u{a0}: --games <N>"]);
+    french(&["play", "--list", "mu"], &["ne va pas avec"]);
+    french(&["record", "mu", "--seed", "1", "--seed", "2"], &["figure deux fois"]);
+    french(&["games", "--json=yes"], &["ne prend pas de valeur"]);
+    let run = karata(&["record", "mu", "--lang", "fr", "--seed"]);
+    run.refused(&["il manque une valeur à --seed", "Usage\u{a0}: karata record"]);
+}
+
+#[test]
+fn headings_of_help_have_their_spaces() {
+    let help = karata(&["play", "--help", "--lang", "fr"]).done().out;
+    assert!(help.contains("Options\u{a0}:") && !help.contains("Options:"), "{help}");
+    let help = karata(&["--help", "--lang", "fr"]).done().out;
+    assert!(help.contains("Commandes\u{a0}:") && !help.contains("Commandes:"), "{help}");
+    assert!(karata(&["--help"]).done().out.contains("Options:"));
 }
 
 #[test]
@@ -28,7 +49,8 @@ fn wrong_number_of_players() {
     for seats in ["2", "7", "0", "-1", "300", "99999999999999999999", "four", ""] {
         karata(&["play", "serengeti", "--seats", seats]).refused(&["--seats", seats, "from 3 to 6"]);
     }
-    karata(&["record", "serengeti", "--set", "edition=abacus", "--seats", "6"]).refused(&["players=5"]);
+    karata(&["record", "serengeti", "--set", "edition=abacus", "--seats", "6"])
+        .refused(&["players=5", "--seats 5"]);
 }
 
 #[test]

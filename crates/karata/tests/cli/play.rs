@@ -95,8 +95,11 @@ fn cards_can_be_looked_up() {
         assert!(out.contains(words), "{words:?} is not in {out}");
     }
     assert!(out.lines().all(|line| line.chars().count() <= 80), "{out}");
-    let out = karata_reading(&["play", "serengeti", "--seed", "5"], "c\nq\n").done().out;
+    let out = karata_reading(&["play", "mu", "--seed", "5"], "c\nq\n").done().out;
     assert!(out.contains("The rules tell everything about the cards of this game"), "{out}");
+    let out = karata_reading(&["play", "serengeti", "--seed", "5"], "c N4\nq\n").done().out;
+    let (line, means) = ("Nuba (N): 0 1 4 8 9\n", "The number on a card is a last digit");
+    assert!(out.contains(line) && out.contains(means) && !out.contains("Massai (M):"), "{out}");
 }
 
 #[test]

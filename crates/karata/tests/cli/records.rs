@@ -221,3 +221,17 @@ fn a_replay_is_data_too() {
     assert!(first["line"].as_u64() == Some(29) && first["seat"].is_null(), "{first:#}");
     assert!(first["story"][0].as_str().is_some_and(|words| words.contains("first player")), "{first:#}");
 }
+
+#[test]
+fn a_record_cut_within_its_set_up_is_incomplete() {
+    let text = karata(&["record", "mu", "--seats", "4", "--seed", "1", "--set", "hands=1"]).done().out;
+    let set_up = text.lines().take_while(|line| !line.starts_with("nature")).count();
+    assert!(set_up > 5, "{text}");
+    let first = |lines: usize| text.lines().take(lines).map(|line| format!("{line}\n")).collect::<String>();
+    for lines in 3..set_up {
+        let run = karata(&["replay", &file("set-up.karata", first(lines))]);
+        run.refused(&["incomplete", &format!("line {lines}"), "set "]);
+    }
+    let whole = karata(&["replay", &file("set-up.karata", first(set_up))]);
+    assert!(whole.done().out.contains(&format!("The record ends at line {set_up}")));
+}

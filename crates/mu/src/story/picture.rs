@@ -140,7 +140,7 @@ fn table_row(open: &Open, digest: &Digest) -> Row {
     }
     let sides = digest.stakes.as_ref().and_then(|stakes| stakes.sides.as_ref());
     let to_come = |triangles: u8| Phrase::new("cell-to-come").with("triangles", triangles);
-    told.extend(sides.and_then(|sides| sides.to_come).map(to_come));
+    told.extend(sides.map(|sides| to_come(sides.to_come)));
     told.push(Phrase::new("cell-dealer").with("who", open.dealer));
     if let Some(left_out) = open.left_out {
         let [one, other] = left_out.colours();
@@ -203,10 +203,7 @@ fn side_rows(view: &ViewOf<Mu>, stakes: &Stakes, sides: &Sides) -> Vec<Row> {
             (false, true) => "row-side-chief",
             (false, false) => "row-side-others",
         };
-        let mut told = vec![match side.won {
-            Some(won) => Phrase::new("cell-won").with("won", won).with("needs", side.needs),
-            None => Phrase::new("cell-needs").with("needs", side.needs),
-        }];
+        let mut told = vec![Phrase::new("cell-won").with("won", side.won).with("needs", side.needs)];
         if side.tricks > 0 {
             told.push(Phrase::new("cell-tricks").with("tricks", side.tricks));
         }

@@ -12,10 +12,10 @@ use rand_core::Rng;
 
 use crate::card::{Suit, Suits, Trumps};
 
-/// The most places: the hands and the tricks of six players.
-const MOST_PLACES: usize = 12;
+/// The most places: the hands of six players.
+const MOST_PLACES: usize = 6;
 /// The most cards of one suit or in one place.
-const MOST_CARDS: usize = 61;
+pub(super) const MOST_CARDS: usize = 61;
 
 /// A place for cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -168,7 +168,7 @@ impl Spread {
     fn share(&self, level: usize, turn: usize, left: u8, rooms: &mut Rooms) -> f64 {
         let groups = &self.tight[level].groups;
         let Some(&group) = groups.get(turn) else {
-            return if left == 0 { self.ways[level + 1][self.index(rooms)] } else { 0.0 };
+            return if left == 0 { self.ways[level + 1][self.index(*rooms)] } else { 0.0 };
         };
         let room = rooms[group];
         let fewest = if turn + 1 == groups.len() { left } else { 0 };
@@ -209,12 +209,12 @@ impl Spread {
     }
 
     /// The place of these rooms in the table. The last group's follows from the others.
-    fn index(&self, rooms: &Rooms) -> usize {
+    fn index(&self, rooms: Rooms) -> usize {
         let others = self.groups.len() - 1;
         self.groups[..others]
             .iter()
             .zip(rooms)
-            .fold(0, |index, (&most, &room)| index * (usize::from(most) + 1) + usize::from(room))
+            .fold(0, |index, (&most, room)| index * (usize::from(most) + 1) + usize::from(room))
     }
 
     /// The rooms with this place in the table, when so many cards are still to be placed; none if that cannot be.
@@ -234,7 +234,7 @@ impl Spread {
 }
 
 /// Takes so many cards out, every selection equally likely. What is fewer is drawn: the cards taken, or those left.
-fn take<R: Rng + ?Sized>(from: &mut Bag, count: u8, rng: &mut R) -> Bag {
+pub(super) fn take<R: Rng + ?Sized>(from: &mut Bag, count: u8, rng: &mut R) -> Bag {
     let left = from.count() - count;
     let fewer = from.draw(rng, count.min(left));
     let rest = from.minus(fewer);
@@ -244,7 +244,7 @@ fn take<R: Rng + ?Sized>(from: &mut Bag, count: u8, rng: &mut R) -> Bag {
 }
 
 /// A number from 0 up to but not including 1.
-fn unit<R: Rng + ?Sized>(rng: &mut R) -> f64 {
+pub(super) fn unit<R: Rng + ?Sized>(rng: &mut R) -> f64 {
     const HALF: u32 = 1 << 26;
     let (high, low) = (random::below(rng, HALF), random::below(rng, HALF));
     (f64::from(high) * f64::from(HALF) + f64::from(low)) / (f64::from(HALF) * f64::from(HALF))

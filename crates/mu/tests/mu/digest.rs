@@ -5,7 +5,9 @@ use game::{Depict, Notation, Seat, Viewer};
 use mu::card::{Rung, Trump, Trumps};
 use mu::digest::{Account, Bid, Digest, Prospect, Standing};
 use mu::state::Ending;
+use words::Language::English;
 
+use crate::say::rows_of;
 use crate::scene::{Late, Scene, Table, bid, dealt};
 
 fn digest(scene: &Scene, seat: u8) -> Digest {
@@ -86,11 +88,7 @@ fn both_sides_with_what_they_need_and_have() {
     );
     assert_eq!((sides.chiefs.needs, sides.others.needs), (32, 29), "60 in all: one more than is left over");
     assert_eq!((sides.chiefs.tricks, sides.others.tricks), (0, 1));
-    assert_eq!(
-        (sides.chiefs.won, sides.others.won, sides.to_come),
-        (Some(0), Some(4), Some(56)),
-        "1 + 0 + 1 + 2"
-    );
+    assert_eq!((sides.chiefs.won, sides.others.won, sides.to_come), (0, 4, 56), "1 + 0 + 1 + 2");
     let trick = digest(&scene, 4).trick.expect("a trick");
     assert_eq!((trick.number, trick.of, trick.triangles), (2, 15, 2));
     let cards: Vec<_> = trick.cards.iter().map(|played| (played.by.0 + 1, played.wins)).collect();
@@ -98,13 +96,21 @@ fn both_sides_with_what_they_need_and_have() {
 }
 
 #[test]
-fn what_has_to_be_remembered_is_told_only_to_those_who_remember() {
+fn triangles_by_side_are_told_to_everybody_and_by_player_to_those_who_remember() {
     let mut scene = played("trump 0", "trump green");
     scene.go("play r5, play r9, play r8, play r7");
-    let view = scene.seen_by(4).forgetful();
+    let remembering = scene.seen_by(4);
+    let view = remembering.clone().forgetful();
+    assert_eq!(scene.game.digest(&view), scene.game.digest(&remembering), "the digest needs no memory");
     let sides = scene.game.digest(&view).stakes.and_then(|stakes| stakes.sides).expect("sides");
-    assert_eq!((sides.chiefs.won, sides.others.won, sides.to_come), (None, None, None));
+    assert_eq!((sides.chiefs.won, sides.others.won, sides.to_come), (0, 4, 56));
     assert_eq!(sides.others.tricks, 1, "tricks lie before their winners");
+    let won_by = |view| rows_of(English, &scene.game, view, 4);
+    let by_player = |rows: &[String]| {
+        let players = rows.iter().filter(|row| row.starts_with("Baraka:") || row.starts_with("You:"));
+        players.filter(|row| row.contains("triangle")).count()
+    };
+    assert_eq!((by_player(&won_by(&view)), by_player(&won_by(&remembering))), (0, 2));
 }
 
 #[test]

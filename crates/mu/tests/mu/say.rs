@@ -1,6 +1,7 @@
 //! Sentences as players read them.
 
-use game::{Depict, Phrase, Seat, Viewer};
+use game::{Depict, Phrase, Seat, ViewOf, Viewer};
+use mu::Mu;
 use words::{Language, Lexicon, Names};
 
 use crate::scene::Scene;
@@ -22,7 +23,12 @@ pub fn say(language: Language, seat: u8, phrase: &Phrase) -> String {
 
 /// The labels of the picture of a seat, counted from 1, and what stands beside them in words.
 pub fn rows(language: Language, scene: &Scene, seat: u8) -> Vec<String> {
-    let picture = scene.game.depict(&scene.view(Viewer::Seat(Seat(seat - 1))).forgetful());
+    rows_of(language, &scene.game, &scene.view(Viewer::Seat(Seat(seat - 1))).forgetful(), seat)
+}
+
+/// The same for any view of that seat.
+pub fn rows_of(language: Language, game: &Mu, view: &ViewOf<Mu>, seat: u8) -> Vec<String> {
+    let picture = game.depict(view);
     let row = |row: &game::phrase::Row| {
         let cells = row.cells.iter().filter_map(|cell| match cell {
             game::phrase::Cell::Words(phrase) => Some(say(language, seat, phrase)),

@@ -2,8 +2,9 @@
 
 use game::{Depict, Narrate, Notation, Secrets, Viewer};
 use words::Language::{self, English, French};
+use words::Names;
 
-use crate::say::{rows, say};
+use crate::say::{lexicon, rows, say};
 use crate::scene::{Late, Scene, Table, bid, dealt};
 
 /// What the last step of a script tells a seat, counted from 1.
@@ -61,8 +62,8 @@ fn sides_are_named_and_every_card_of_the_trick_has_its_player() {
     scene.go("play r5, play r9");
     let shown = rows(English, &scene, 3);
     let expected = [
-        "Your side (Amina and you): needs 32 triangles, made: +40 each, failed: chief −10 per card too many",
-        "Against them (Baraka and Dalila): needs 29 triangles, failed: +5 each per card too many",
+        "Your side (Amina and you): 0 of 32 triangles, made: +40 each, failed: chief −10 per card too many",
+        "Against them (Baraka and Dalila): 0 of 29 triangles, failed: +5 each per card too many",
         "What beats what: g0, › the 0s, › green, › the suit led",
         "Trick: r5, by Amina, r9, by Baraka, winning, one triangle",
     ];
@@ -71,7 +72,7 @@ fn sides_are_named_and_every_card_of_the_trick_has_its_player() {
     }
     let shown = rows(French, &scene, 4);
     let expected = [
-        "Votre camp (Baraka et vous) : doit faire 29 triangles, manqué : +5 chacun par carte de trop",
+        "Votre camp (Baraka et vous) : 0 triangle sur 29, manqué : +5 chacun par carte de trop",
         "Pli : r5, par Amina, r9, par Baraka, maître, 1 triangle",
     ];
     for row in expected {
@@ -160,4 +161,13 @@ fn what_is_easily_overlooked_is_said_before_it_is_done() {
     scene.go("done, pass, pass, pass");
     let told = "This ends the auction in an eklat, which costs you 20 points.";
     assert_eq!(caution(&scene, "pass").as_deref(), Some(told));
+}
+
+#[test]
+fn partners_are_shown_by_name() {
+    let names = Names::new(["you", "Baraka", "Chausiku", "Dalila"].map(str::to_owned).to_vec(), None);
+    for (language, shown) in [(English, "partner Dalila"), (French, "partenaire Dalila")] {
+        assert_eq!(lexicon(language).notation_to("partner 4", &names), shown);
+        assert_eq!(names.as_seats(shown).split(' ').next_back(), Some("4"), "and read again");
+    }
 }

@@ -51,7 +51,8 @@ pub fn list_worlds(game: &Mu, view: &ViewOf<Mu>) -> Vec<(State, u64)> {
     }
     let mut found = Vec::new();
     if how_many(&rooms) <= TOO_MANY {
-        put(&unseen(view), &mut rooms, &certain(seats, view), &mut found);
+        let won = [open.won.chiefs, open.won.others];
+        put(&unseen(view), &mut rooms, &certain(seats, view), won, &mut found);
     }
     found
 }
@@ -69,10 +70,19 @@ fn how_many(rooms: &[(Place, u8)]) -> f64 {
 }
 
 /// Puts the cards, one after the other, wherever there is room and the seat has not shown to lack their suit (MU.32).
-fn put(cards: &[Kind], rooms: &mut [(Place, u8)], world: &State, found: &mut Vec<(State, u64)>) {
+/// What is then found must have the triangles of both sides, which are counted aloud.
+fn put(
+    cards: &[Kind],
+    rooms: &mut [(Place, u8)],
+    world: &State,
+    won: [u8; 2],
+    found: &mut Vec<(State, u64)>,
+) {
     let Some((&card, rest)) = cards.split_first() else {
         assert!(rooms.iter().all(|&(_, room)| room == 0), "the cards fill the places");
-        found.push((*world, 1));
+        if by_side(world) == won {
+            found.push((*world, 1));
+        }
         return;
     };
     for index in 0..rooms.len() {
@@ -85,7 +95,7 @@ fn put(cards: &[Kind], rooms: &mut [(Place, u8)], world: &State, found: &mut Vec
         }
         if room > 0 {
             rooms[index].1 -= 1;
-            put(rest, rooms, &next, found);
+            put(rest, rooms, &next, won, found);
             rooms[index].1 += 1;
         }
     }
@@ -95,6 +105,16 @@ fn put(cards: &[Kind], rooms: &mut [(Place, u8)], world: &State, found: &mut Vec
 fn win(card: Kind, seat: Seat, played: &mut Bag, triangles: &mut BySeat<u8>) {
     played.add(card);
     triangles[seat] += TRIANGLES[usize::from(card.number())];
+}
+
+/// MU.21, MU.41: the triangles of chief and partner, and those of everybody else.
+fn by_side(world: &State) -> [u8; 2] {
+    let is_chiefs = |seat: Seat| world.contract.chief == seat || world.contract.partner == Some(seat);
+    let sum = |chiefs: bool| {
+        let side = world.triangles.iter().filter(|&(seat, _)| is_chiefs(seat) == chiefs);
+        side.map(|(_, triangles)| triangles).sum()
+    };
+    [sum(true), sum(false)]
 }
 
 /// The position with what is certain, and nothing in the secret places.
@@ -206,6 +226,9 @@ fn about_to_be_played(seats: u8, rng: &mut Xoshiro256PlusPlus) -> Scene {
         (state.turn, state.leader) = (Seat(0), Seat(0));
         state.contract.bid = 1;
         state.contract.trumps = Trumps { chief: random::pick(rng, &trumps), vice };
+        // MU.21: three players have no partners.
+        state.contract.partner =
+            (seats > 3).then(|| Seat(1 + random::below(rng, u32::from(seats) - 1) as u8));
     });
     scene
 }
@@ -221,7 +244,7 @@ fn play_any_card(scene: &mut Scene, rng: &mut Xoshiro256PlusPlus) {
 #[test]
 fn worlds_without_memory_are_drawn_evenly() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
-    let (mut tested, mut narrowed) = ([0; 7], 0);
+    let (mut tested, mut narrowed, mut counted, mut both) = ([0; 7], 0, 0, 0);
     for round in 0..24_u8 {
         let seats = 3 + round % 3;
         let mut scene = about_to_be_played(seats, &mut rng);
@@ -235,7 +258,7 @@ fn worlds_without_memory_are_drawn_evenly() {
                 state.hidden[seat] = keep;
             }
         });
-        for _ in 0..=2 * seats {
+        for _ in 0..=3 * seats {
             play_any_card(&mut scene, &mut rng);
             for viewer in [Viewer::Seat(Seat(round % seats)), Viewer::Spectator] {
                 let view = scene.view(viewer).forgetful();
@@ -246,12 +269,40 @@ fn worlds_without_memory_are_drawn_evenly() {
                         .unwrap_or_else(|broken| panic!("{broken}"));
                     tested[view.open.tricks.values().sum::<u8>().min(6) as usize] += 1;
                     narrowed += u32::from(somebody_lacks_an_unseen_suit(&view, &worlds[0].0));
+                    let [any, of_both] = triangles_tell_something(&view, &worlds);
+                    counted += u32::from(any);
+                    both += u32::from(of_both);
                 }
             }
         }
     }
     assert!(tested[0] > 20 && tested[1] > 20, "views before and after the first trick: {tested:?}");
     assert!(narrowed > 20, "views in which somebody was seen to lack a suit: {narrowed}");
+    assert!(
+        counted > 20 && both > 5,
+        "views with triangles out of sight, of one side and of both: {counted}, {both}"
+    );
+}
+
+/// Do cards out of sight have triangles on either side, and are there worlds that differ in them by player or in what is
+/// where? The second answer is about both sides.
+fn triangles_tell_something(view: &ViewOf<Mu>, worlds: &[(State, u64)]) -> [bool; 2] {
+    let first = &worlds[0].0;
+    if worlds.iter().all(|(world, _)| world.played == first.played) {
+        return [false; 2];
+    }
+    let seats = first.tricks.count();
+    let [mut chiefs, mut others] = [false; 2];
+    for (seat, tricks) in view.open.tricks.iter() {
+        let in_sight = u8::from(view.last.deed.trick.is_some_and(|taken| taken.by == seat));
+        let out_of_sight = (tricks - in_sight) * seats > 0;
+        if seat == view.open.contract.chief || Some(seat) == view.open.contract.partner {
+            chiefs |= out_of_sight;
+        } else {
+            others |= out_of_sight;
+        }
+    }
+    [chiefs || others, chiefs && others]
 }
 
 /// Hands of one or two colours, so that hardly anybody can follow.

@@ -84,10 +84,7 @@ impl Table<'_> {
 
     fn of_taking(&self, held: &Held) -> Vec<Fact> {
         let mut facts = Vec::new();
-        if let Some(lay) = held.lay {
-            let key = if self.is_out() { "fact-take-lays" } else { "fact-take-comes-out" };
-            facts.push(Fact::gains(Phrase::new(key).with("points", points(lay.points))));
-        }
+        facts.extend(held.lay.and_then(|lay| self.of_new_lay(lay)));
         if self.is_out() {
             let at = |key, places: &[u8]| Fact::gains(Phrase::new(key).with("places", place_numbers(places)));
             facts.extend((!held.swaps.is_empty()).then(|| at("fact-take-swaps", &held.swaps)));
@@ -114,6 +111,19 @@ impl Table<'_> {
         }
         facts.push(Fact::risks(cost("fact-take-costs", Bag::EMPTY.with(card))));
         facts
+    }
+
+    /// What a combination with a taken card brings beyond what the hand can lay anyway.
+    fn of_new_lay(&self, lay: Lay) -> Option<Fact> {
+        let told = |key, scored| Some(Fact::gains(Phrase::new(key).with("points", points(scored))));
+        let Some(before) = self.game.lays(self.open, self.seat, self.hand).first().copied() else {
+            return told(if self.is_out() { "fact-take-lays" } else { "fact-take-comes-out" }, lay.points);
+        };
+        if lay.cards.and(before.cards).is_empty() {
+            return told("fact-take-lays", lay.points);
+        }
+        let more = lay.points - before.points;
+        if more > 0 { told("fact-take-improves", more) } else { None }
     }
 
     fn of_laying(&self, cards: Bag, change: &Change) -> Vec<Fact> {
@@ -180,9 +190,12 @@ impl Table<'_> {
         match change.gain {
             0.. => facts.push(Fact::keeps(Phrase::new("fact-back-free"))),
             _ if gains.max() == Some(change.gain) => {
-                facts.push(Fact::keeps(Phrase::new("fact-back-least").with("points", points(-change.gain))));
+                facts.push(Fact::keeps(Phrase::new("fact-back-least")));
             }
-            _ => facts.push(Fact::risks(Phrase::new("fact-back-costs").with("points", points(-change.gain)))),
+            _ => {}
+        }
+        if change.gain < 0 {
+            facts.push(Fact::risks(Phrase::new("fact-back-costs").with("points", points(-change.gain))));
         }
         facts
     }
@@ -236,8 +249,11 @@ impl Table<'_> {
             0 => {
                 facts.push(Fact::keeps(Phrase::new("fact-breaks-nothing").with("size", self.size())));
             }
-            count if count == fewest => facts.push(Fact::keeps(self.counted("fact-breaks-fewest", count))),
-            count => facts.push(Fact::risks(self.counted("fact-breaks", count))),
+            count => {
+                let least = Phrase::new("fact-breaks-fewest").with("size", self.size());
+                facts.extend((count == fewest).then(|| Fact::keeps(least)));
+                facts.push(Fact::risks(self.counted("fact-breaks", count)));
+            }
         }
         facts
     }

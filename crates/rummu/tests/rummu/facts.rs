@@ -38,6 +38,7 @@ use Bearing::{Gains, Keeps, Risks};
 pub fn cases() -> Vec<Case> {
     let mut cases = Vec::new();
     drawing(&mut cases);
+    taking_more(&mut cases);
     laying_down(&mut cases);
     taking_back(&mut cases);
     on_the_table(&mut cases);
@@ -120,6 +121,30 @@ fn drawing(cases: &mut Vec<Case>) {
     add(cases, &more, &[("enough", Keeps, spared, Some("take"))]);
 }
 
+/// What the hand can lay anyway is no reason to take a card; what it scores more is, and so is another combination.
+fn taking_more(cases: &mut Vec<Case>) {
+    add(
+        cases,
+        &about_to_draw("r4 r5 r6 r7 b0", "r8"),
+        &[(
+            "take",
+            Gains,
+            "fact-take-improves(points=points(count=20, number=number-plain(number=20)))",
+            Some("draw"),
+        )],
+    );
+    add(
+        cases,
+        &about_to_draw("r4 r5 r6 r7 b0 b1 g5", "b2").out(1),
+        &[(
+            "take",
+            Gains,
+            "fact-take-lays(points=points(count=10, number=number-plain(number=10)))",
+            Some("draw"),
+        )],
+    );
+}
+
 fn laying_down(cases: &mut Vec<Case>) {
     add(
         cases,
@@ -193,10 +218,11 @@ fn taking_back(cases: &mut Vec<Case>) {
         cases,
         &back,
         &[
+            ("back r1 1", Keeps, "fact-back-least", Some("back b5 2")),
             (
                 "back r1 1",
-                Keeps,
-                "fact-back-least(points=points(count=10, number=number-plain(number=10)))",
+                Risks,
+                "fact-back-costs(points=points(count=10, number=number-plain(number=10)))",
                 Some("back b5 2"),
             ),
             (
@@ -284,7 +310,8 @@ fn discarding(cases: &mut Vec<Case>) {
         cases,
         &laying("", &["r5 r6 b5", "g8", "g9"]).out(1),
         &[
-            ("discard r5", Keeps, "fact-breaks-fewest(count=7, size=3)", Some("discard r6")),
+            ("discard r5", Keeps, "fact-breaks-fewest(size=3)", Some("discard r6")),
+            ("discard r5", Risks, "fact-breaks(count=7, size=3)", Some("discard r6")),
             ("discard r6", Risks, "fact-breaks(count=10, size=3)", Some("discard r5")),
         ],
     );
@@ -331,4 +358,16 @@ fn facts_of_hidden_cards_need_no_memory() {
             assert_eq!(with, case.scene.game.facts(&case.view(), &case.legal(), action));
         }
     }
+}
+
+#[test]
+fn what_a_hand_can_lay_anyway_is_no_reason_to_take_a_card() {
+    let take = |hand: &str, top: &str| {
+        let scene = about_to_draw(hand, top);
+        let case = Case { scene, action: "take", fact: "", bearing: Gains, not_of: None };
+        case.facts("take").iter().map(|fact| fact.words.key.to_string()).collect::<Vec<_>>()
+    };
+    let comes_out = |keys: Vec<String>| keys.contains(&"fact-take-comes-out".to_owned());
+    assert!(comes_out(take("r5 r6 r7 b0", "r8")));
+    assert!(!comes_out(take("r4 r5 r6 r7 b0", "r8")), "it can come out without r8");
 }

@@ -77,7 +77,10 @@ fn what_is_no_move_is_refused_with_the_forms_that_are() {
     }
     for typed in ["lay r5 r5 r5", "lay r1 r1 r1", "add r5 r5 2", "b6 b6 g6"] {
         let error = game.read_action(typed).expect_err(typed).to_string();
-        assert!(error.starts_with("notation-copies(card="), "{typed}: {error}");
+        assert!(
+            error.starts_with("refused-illegal(clause=RUM.11, why=notation-copies(card="),
+            "{typed}: {error}"
+        );
     }
     for typed in
         ["", "dealer 0", "dealer 5", "card", "card r5 r6", "deal", "deal / / / / r1", "deal r0 / b0 / r1"]

@@ -115,11 +115,11 @@ fn refusals_say_what_is_wrong() {
     for (text, words) in [
         (
             "lay b6 b6 g6",
-            "there is only one b6 in the deck, and no combination has the same card twice (RUM.11)",
+            "Not allowed: there is only one b6 in the deck, and no combination has the same card twice (RUM.11).",
         ),
         (
             "add r1 r1 r1 2",
-            "there are only 2 cards r1 in the deck, and no combination has the same card twice (RUM.11)",
+            "Not allowed: there are only 2 cards r1 in the deck, and no combination has the same card twice (RUM.11).",
         ),
     ] {
         let error = scene.game.read_action(text).expect_err("no such cards");

@@ -327,9 +327,13 @@ impl Beside<'_> {
         let baby = self.game.baby();
         let at_once = move |haul: Haul| i16::from(haul.triangles) + baby * i16::from(haul.babies);
         let brought = at_once(self.own.haul());
+        let keys = match self.own.haul().babies {
+            0 => ["fact-most-triangles", "fact-points-of-triangles"],
+            _ => ["fact-most-points", "fact-points"],
+        };
         let key = match self.rank(at_once) {
-            Rank::Alone => "fact-most-points",
-            Rank::Shared => "fact-points",
+            Rank::Alone => keys[0],
+            Rank::Shared => keys[1],
             Rank::Behind => return None,
         };
         (brought > 0).then(|| Fact::gains(self.said(key).with("points", points(brought))))
@@ -358,7 +362,11 @@ impl Beside<'_> {
             return facts;
         }
         match self.own.always(|_, left| unicorns(left)) {
-            Some(0) if self.others.iter().any(|other| unicorns(other.left) > 0) => {
+            // Where none is wild now, leaving none is nothing this action does.
+            Some(0)
+                if unicorns(self.view.open.wild) > 0
+                    && self.others.iter().any(|other| unicorns(other.left) > 0) =>
+            {
                 facts.push(Fact::keeps(said("fact-leaves-no-unicorn")));
             }
             Some(count @ 1..) => {

@@ -50,7 +50,7 @@ fn what_a_catch_brings_is_said_beside_the_others() {
     let scene = table("", "r6 k9", "b6 y8");
     let six = open_facts(&scene, "play r6 pair");
     has(&six, "+ catches a unicorn, which no other move does");
-    has(&six, "+ brings 4 points in triangles and babies, more than any other move");
+    has(&six, "+ brings 4 points in triangles, more than any other move");
     has(&six, "+ catches 2 cards, more than any other move");
     has(&six, "= catches no hedgehog");
     let nine = open_facts(&scene, "play k9 seventeen");
@@ -63,7 +63,20 @@ fn what_a_catch_brings_is_said_beside_the_others() {
     let (one, other) = (open_facts(&twins, "play r7 pair"), open_facts(&twins, "play k7 pair"));
     assert_eq!(one, other);
     has(&one, "+ catches a unicorn");
-    has(&one, "+ brings 4 points in triangles and babies");
+    has(&one, "+ brings 4 points in triangles");
+    // Babies are spoken of where one is caught.
+    let baby = table("", "r7 k9", "g6 b1 b7 k6 r4 k0");
+    let told = |text: &String| open_facts(&baby, text).join("\n");
+    let moves = baby.legal();
+    assert!(moves.iter().map(told).any(|told| told.contains("in triangles and babies")), "{moves:?}");
+}
+
+#[test]
+fn leaving_no_unicorn_is_no_merit_where_none_is_wild() {
+    let scene = table("", "r6 b9", "g6 y8");
+    has_not(&open_facts(&scene, "play r6 pair"), "no unicorn");
+    let scene = table("", "r6 k9", "b6 y8");
+    has(&open_facts(&scene, "play r6 pair"), "= leaves Baraka no unicorn in the wild");
 }
 
 #[test]
@@ -101,7 +114,7 @@ fn what_leaves_the_hand_and_what_stays_in_it_matters() {
     has(&unicorn, "= keeps a card in hand that can catch the same number back");
     let red = open_facts(&scene, "release r9");
     has(&red, "= keeps your unicorn in hand");
-    has(&red, "= leaves Baraka no unicorn in the wild");
+    has_not(&red, "no unicorn in the wild");
     has(&open_facts(&scene, "release y4"), "+ puts a hedgehog into the wild");
     has(&open_facts(&scene, "release k0"), "+ puts a baby into the wild, which sums must take along");
     // Then only a 0 and a 7 can catch; after the 4, a 4, a 6 and a 7 can.

@@ -67,11 +67,9 @@ impl Depict for Serengeti {
         self.prospect_of(view, action)
     }
 
-    /// The numbers of the tribes, where they are not those of the rules page.
+    /// The numbers of the tribes, and what a number is for.
     fn glossary(&self, _view: &ViewOf<Self>) -> Glossary {
-        if read_table(TABLE) == Ok(self.cards) {
-            return Glossary::default();
-        }
+        let is_usual = read_table(TABLE) == Ok(self.cards);
         let term = |tribe: Tribe| {
             let numbers = self.cards.iter().filter(|card| card.tribe() == tribe);
             let numbers: Vec<String> = numbers.map(|card| card.number().to_string()).collect();
@@ -79,11 +77,12 @@ impl Depict for Serengeti {
                 .with("letter", tribe.letter().to_string())
                 .with("name", tribe.phrase())
                 .with("numbers", numbers);
-            let (notation, name) = (tribe.name().to_lowercase(), tribe.phrase().into());
-            Term { notation, name, words, more: Vec::new() }
+            let (notation, name) = (tribe.letter().to_string(), tribe.phrase().into());
+            Term { notation, name, words, more: vec![Phrase::new("cards-number-means")] }
         };
         let terms = Tribe::ALL.into_iter().map(term).collect();
-        let (title, about) = (Phrase::new("cards-title"), Some(Phrase::new("cards-about")));
+        let about = (!is_usual).then(|| Phrase::new("cards-about"));
+        let title = Phrase::new("cards-title");
         Glossary { sections: vec![Section { title, about, terms }] }
     }
 }

@@ -136,10 +136,10 @@ fn the_picture_says_what_the_lot_would_add_and_what_everybody_did() {
     let scene = drawn();
     let rows = [0, 1, 2, 3].map(|number| row(&scene, Language::English, "row-player", number));
     let expected = [
-        "You: N1 | N9 | S4 | 4 points (+4) | 28 chips",
-        "Baraka: M2 | M3 | B2 | B5 | A7 | 7 points (+5) | passed, took 2",
-        "Chausiku: M1 | T7 | 2 points (+4) | bid 2",
-        "Dalila: M9 | B0 | A5 | T5 | S8 | 5 points (+6) | bid 3",
+        "You: N1 | N9 | S4 | 4 points (+4 by buying) | 28 chips",
+        "Baraka: M2 | M3 | B2 | B5 | A7 | 7 points (+5 by buying) | passed, took 2",
+        "Chausiku: M1 | T7 | 2 points (+4 by buying) | bid 2",
+        "Dalila: M9 | B0 | A5 | T5 | S8 | 5 points (+6 by buying) | bid 3",
     ];
     assert_eq!(rows, expected);
     assert_eq!(row(&scene, Language::English, "row-lot", 0), "For sale: B9 | T3 | S3 | Dalila bids 3");
@@ -298,13 +298,20 @@ fn the_numbers_of_ones_own_cards_can_be_looked_up() {
         let table = Running::new(Arc::new(game.clone()));
         table.game().glossary(&table.view(Viewer::Spectator))
     };
-    assert!(seen(&usual).sections.is_empty(), "the rules page has them");
+    let sections = seen(&usual).sections;
+    assert_eq!((sections.len(), &sections[0].about), (1, &None), "those of the rules page");
+    assert_eq!(both(&sections[0].terms[0].words), ["Nuba (N): 0 1 4 8 9", "Nuba (N)\u{a0}: 0 1 4 8 9"]);
+    let means = both(&sections[0].terms[0].more[0]);
+    assert!(
+        means[0].starts_with("The number on a card is a last digit") && means[1].contains("dernier chiffre")
+    );
     let table = "Nuba 2 3 4 6 8; Massai 1 2 3 7 9; Bantu 0 2 5 6 9; Nandi 1 4 5 6 7; Tonga 0 3 5 7 8; Samburu 0 1 4 8 9";
     let config = game::Config::new(Serengeti::schema(), Some(3), &[("cards", table)]).expect("valid");
     let own = Serengeti::new(&config).expect("a valid table");
     let sections = seen(&own).sections;
     assert_eq!(both(&sections[0].terms[0].words), ["Nuba (N): 2 3 4 6 8", "Nuba (N)\u{a0}: 2 3 4 6 8"]);
-    assert_eq!((sections[0].terms.len(), sections[0].terms[5].notation.as_str()), (6, "samburu"));
+    assert_eq!((sections[0].terms.len(), sections[0].terms[5].notation.as_str()), (6, "S"));
+    assert!(sections[0].about.is_some(), "they replace those of the rules page");
 }
 
 #[test]

@@ -4,21 +4,25 @@ use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::extract::rejection::{JsonRejection, PathRejection};
+use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
 use serde::de::DeserializeOwned;
 use table::PersonId;
 
 use super::problem::Problem;
-use crate::app::App;
+use crate::app::{App, ConnectionPlace};
 use crate::guest::{self, Shown};
 use crate::origin;
 
-/// Where a connection comes from.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Peer(pub(crate) SocketAddr);
+/// Where a connection comes from, and its place among all of them.
+#[derive(Clone)]
+pub(crate) struct Peer {
+    pub(crate) address: SocketAddr,
+    #[expect(dead_code, reason = "held as long as the connection lives")]
+    pub(crate) place: Arc<ConnectionPlace>,
+}
 
 /// Whose request it is, as far as an address tells.
 pub(crate) struct Address(pub(crate) IpAddr);
@@ -33,24 +37,43 @@ impl FromRequestParts<Arc<App>> for Address {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
-        let peer = parts.extensions.get::<Peer>().map(|peer| peer.0.ip());
+        let peer = parts.extensions.get::<Peer>().map(|peer| peer.address.ip());
         let peer = peer.unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED));
         Ok(Address(address(peer, &parts.headers, app.settings.behind_proxy)))
     }
 }
 
-/// The address that counts: the one that the proxy in front of us saw, if there is one. Whoever has one address of version 6 has very many.
-fn address(peer: IpAddr, headers: &HeaderMap, behind_proxy: bool) -> IpAddr {
-    let forwarded = headers.get_all("x-forwarded-for").into_iter().next_back();
-    // Those before the last could be anybody's invention.
-    let told = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-    match if behind_proxy { told.unwrap_or(peer) } else { peer }.to_canonical() {
+/// A part of a path.
+pub(crate) struct Segment(pub(crate) String);
+
+impl FromRequestParts<Arc<App>> for Segment {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
+        let segment = Path::from_request_parts(parts, app).await;
+        segment
+            .map(|Path(segment)| Segment(segment))
+            .map_err(|why: PathRejection| Problem::unreadable(why.status(), &why.body_text()))
+    }
+}
+
+/// The address that counts for whoever is connected directly. Whoever has one address of version 6 has very many.
+pub(crate) fn settled(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
         IpAddr::V6(address) => {
             let [a, b, c, d, ..] = address.segments();
             IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
         }
         address => address,
     }
+}
+
+/// The address that counts: the one that the proxy in front of us saw, if there is one.
+fn address(peer: IpAddr, headers: &HeaderMap, behind_proxy: bool) -> IpAddr {
+    let forwarded = headers.get_all("x-forwarded-for").into_iter().next_back();
+    // Those before the last could be anybody's invention.
+    let told = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    settled(if behind_proxy { told.unwrap_or(peer) } else { peer })
 }
 
 impl FromRequestParts<Arc<App>> for Guest {

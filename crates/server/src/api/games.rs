@@ -1,17 +1,17 @@
 //! The games: what can be set, their words and their rules.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
-use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::body::Bytes;
+use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use games::Texts;
 use serde::Deserialize;
-use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
 use words::Language;
 
+use super::asking::Segment;
 use super::problem::{Problem, Told, language};
 use crate::app::App;
 use crate::catalog;
@@ -64,8 +64,20 @@ pub(crate) async fn all(
     State(_): State<Arc<App>>,
     headers: HeaderMap,
     lang: Asked,
-) -> Result<Json<Value>, Problem> {
-    Ok(Json(catalog::all(asked(lang, &headers)?)))
+) -> Result<Response, Problem> {
+    static GAMES: [OnceLock<Bytes>; 2] = [OnceLock::new(), OnceLock::new()];
+    let language = asked(lang, &headers)?;
+    let place = match language {
+        Language::English => 0,
+        Language::French => 1,
+    };
+    let games = GAMES[place].get_or_init(|| Bytes::from(catalog::all(language).to_string()));
+    let headers = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CONTENT_LANGUAGE, language.code()),
+        (header::VARY, "accept-language"),
+    ];
+    Ok((headers, games.clone()).into_response())
 }
 
 /// What is asked for of a game.
@@ -114,7 +126,7 @@ fn text(language: Language, Texts { english, french }: Texts, kind: &'static str
 )]
 pub(crate) async fn words_of(
     State(_): State<Arc<App>>,
-    Path(game): Path<String>,
+    Segment(game): Segment,
     headers: HeaderMap,
     lang: Asked,
 ) -> Result<Response, Problem> {
@@ -135,7 +147,7 @@ pub(crate) async fn words_of(
 )]
 pub(crate) async fn rules_of(
     State(_): State<Arc<App>>,
-    Path(game): Path<String>,
+    Segment(game): Segment,
     headers: HeaderMap,
     lang: Asked,
 ) -> Result<Response, Problem> {
@@ -156,7 +168,7 @@ pub(crate) async fn rules_of(
 )]
 pub(crate) async fn minute_of(
     State(_): State<Arc<App>>,
-    Path(game): Path<String>,
+    Segment(game): Segment,
     headers: HeaderMap,
     lang: Asked,
 ) -> Result<Response, Problem> {

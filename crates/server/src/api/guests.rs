@@ -76,5 +76,6 @@ pub(crate) async fn me(
         app.cookie(),
         token.text()
     );
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
+    let headers = [(header::SET_COOKIE, cookie), (header::CACHE_CONTROL, "no-store".to_owned())];
+    Ok((StatusCode::NO_CONTENT, headers).into_response())
 }

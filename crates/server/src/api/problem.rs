@@ -103,6 +103,7 @@ impl From<NoTable> for Problem {
             NoTable::Unknown => Problem::no_table(),
             NoTable::Damaged(words) => Problem::new(StatusCode::GONE, words),
             NoTable::NotNow(words) => Problem::not_now(words),
+            NoTable::Stopping => Problem::not_now(Phrase::new("served-stopping")),
         }
     }
 }
@@ -141,12 +142,26 @@ pub(crate) fn language(headers: &HeaderMap) -> Language {
     best.filter(|(_, weight)| *weight > 0.0).map_or(Language::default(), |(language, _)| language)
 }
 
+/// A phrase in words.
+fn say(language: Language, words: &Phrase) -> String {
+    thread_local! {
+        /// To read all words takes longer than most answers, and whoever floods the server gets many of these.
+        static LEXICONS: [Lexicon; 2] =
+            [Language::English, Language::French].map(|language| Lexicon::new(language, &[]));
+    }
+    let place = match language {
+        Language::English => 0,
+        Language::French => 1,
+    };
+    LEXICONS.with(|lexicons| lexicons[place].say(words, &Names::none()))
+}
+
 /// Says what is wrong in the language of the request.
 pub(crate) async fn in_words(request: Request, next: Next) -> Response {
     let language = language(request.headers());
     let mut response = next.run(request).await;
     let Some(problem) = response.extensions_mut().remove::<Problem>() else { return response };
-    let title = Lexicon::new(language, &[]).say(&problem.words, &Names::none());
+    let title = say(language, &problem.words);
     let told = Told { status: problem.status.as_u16(), title, phrase: problem.words };
     let body = serde_json::to_vec(&told).expect("plain data");
     *response.body_mut() = Body::from(body);

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::Json;
-use axum::extract::{Path, State};
-use axum::http::{StatusCode, header};
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::{Config, Phrase};
 use games::Entry;
@@ -18,7 +18,7 @@ use table::setup::Sitter;
 use table::{PersonId, Place, Setup};
 use utoipa::ToSchema;
 
-use super::asking::{Address, Content, Guest};
+use super::asking::{Address, Content, Guest, Segment};
 use super::problem::{Problem, Told};
 use crate::app::App;
 use crate::hosted::Looked;
@@ -219,6 +219,7 @@ pub(crate) async fn create(
     State(app): State<Arc<App>>,
     Address(address): Address,
     Guest(person): Guest,
+    headers: HeaderMap,
     Content(wanted): Content<NewTable>,
 ) -> Result<Response, Problem> {
     let now = Instant::now();
@@ -229,7 +230,7 @@ pub(crate) async fn create(
     let commitment = Deal { hash: setup.secret.commitment(&table), key: None, nonce: None };
     app.host.create(setup).await?;
     let path = format!("/t/{table}");
-    let link = format!("{}{path}", app.public());
+    let link = format!("{}{path}", app.public(&headers));
     let created = Created { table, link, commitment };
     Ok((StatusCode::CREATED, [(header::LOCATION, path)], Json(created)).into_response())
 }
@@ -302,7 +303,7 @@ pub(crate) async fn list(State(app): State<Arc<App>>) -> Json<Tables> {
 )]
 pub(crate) async fn look(
     State(app): State<Arc<App>>,
-    Path(table): Path<String>,
+    Segment(table): Segment,
 ) -> Result<Json<TableTold>, Problem> {
     let looked = app.host.look(&named(table)?).await?;
     Ok(Json(told(looked)))
@@ -352,7 +353,7 @@ fn told(Looked { opened, room, over }: Looked) -> TableTold {
 )]
 pub(crate) async fn record(
     State(app): State<Arc<App>>,
-    Path(table): Path<String>,
+    Segment(table): Segment,
 ) -> Result<Response, Problem> {
     let record = app.host.record(&named(table)?).await?.ok_or_else(Problem::not_over)?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())

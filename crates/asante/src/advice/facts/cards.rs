@@ -68,12 +68,22 @@ impl Weighing<'_> {
     }
 
     fn gained(&self, card: Kind) -> Fact {
+        let later = self.is_spent();
         match self.good(card) {
-            Good::Sells(sell) => Fact::gains(gold("fact-card-sells", sell.into())),
+            Good::Sells(sell) => {
+                let key = if later { "fact-card-sells-later" } else { "fact-card-sells" };
+                Fact::gains(gold(key, sell.into()))
+            }
+            Good::Usable if later => Fact::gains(Phrase::new("fact-card-usable-later")),
             Good::Usable => Fact::gains(Phrase::new("fact-card-usable")),
             Good::Cancels => Fact::keeps(Phrase::new("fact-card-cancels")),
             Good::Idle => Fact::risks(Phrase::new("fact-card-idle")),
         }
+    }
+
+    /// Is there no action left in the own turn, so that cards can only be used in another one?
+    fn is_spent(&self) -> bool {
+        self.open.active == self.me && self.open.actions == 0
     }
 
     fn parted(&self, card: Kind) -> Fact {

@@ -29,6 +29,10 @@ impl Weighing<'_> {
             facts.push(Fact::risks(count("fact-unused", self.open.actions)));
         }
         facts.extend(self.undone());
+        let visits = self.legal.iter().any(|action| matches!(action, Action::Visit(_)));
+        if visits && ending == Ending::Turn {
+            facts.push(Fact::keeps(Phrase::new("fact-keeps-places")));
+        }
     }
 
     /// What could still be done.
