@@ -74,7 +74,7 @@ mod tests {
         let [one, other] = ["a", "b"].map(|digit| Token::read(&digit.repeat(64)).expect("a token"));
         let address = Address::read("http://[::1]:7373/t/abc").expect("an address");
         let path = folder.join(file_name(&address));
-        assert_eq!(path.file_name().and_then(|name| name.to_str()), Some("http_____1__7373"));
+        assert_eq!(path.file_name().and_then(|name| name.to_str()), Some("http______1__7373"));
         fs::write(&path, "torn").expect("it can be written");
         for token in [&one, &other] {
             assert!(keep(&path, token).expect("it is kept") == one);

@@ -184,7 +184,7 @@ impl Seating<'_> {
             match why {
                 Denial::BotDecides => thread::sleep(BOT_DECIDES),
                 Denial::BadName if !self.wanted.is_chosen => {
-                    name = format!("{} {}", self.wanted.name, attempt + 1)
+                    name = format!("{} {}", self.wanted.name, attempt + 1);
                 }
                 Denial::OtherCards(own) if wanted.is_none() && own != Seat(seat) => free = vec![own.0],
                 Denial::SeatTaken if wanted.is_none() => drop(free.remove(0)),
@@ -211,14 +211,14 @@ impl Seating<'_> {
                     seated = you.map(|_| Welcome { you, opened: *opened, present: *present });
                 }
                 ToClient::Denied { key: Some(key), why, .. } if key == sent => return Ok(Err(why)),
-                ToClient::Accepted { key, .. } if key == sent => match seated.take() {
-                    Some(seated) => return Ok(Ok(seated)),
-                    // It was done before the connection was lost.
-                    None => {
-                        tell(ToServer::Hello { version: VERSION, after: 0 });
-                        return self.welcome(events).map(Ok);
+                ToClient::Accepted { key, .. } if key == sent => {
+                    if let Some(seated) = seated.take() {
+                        return Ok(Ok(seated));
                     }
-                },
+                    // It was done before the connection was lost.
+                    tell(ToServer::Hello { version: VERSION, after: 0 });
+                    return self.welcome(events).map(Ok);
+                }
                 // What happens meanwhile is in the welcome.
                 _ => {}
             }
