@@ -83,8 +83,8 @@ fn usage_phrase(error: &clap::Error, arguments: &[OsString], lexicon: &Lexicon) 
     let usage = usage_in(&error.render().to_string()).or_else(|| {
         let mut all = Cli::command();
         all.build();
-        let name = arguments.iter().filter_map(|argument| argument.to_str());
-        let name = name.filter(|name| all.find_subcommand(name).is_some()).next()?;
+        let mut names = arguments.iter().filter_map(|argument| argument.to_str());
+        let name = names.find(|name| all.find_subcommand(name).is_some())?;
         usage_in(&all.find_subcommand_mut(name)?.render_usage().to_string())
     })?;
     let heading = lexicon.word("help-usage").unwrap_or_default();

@@ -38,6 +38,7 @@ use Bearing::{Gains, Keeps, Risks};
 pub fn cases() -> Vec<Case> {
     let mut cases = Vec::new();
     drawing(&mut cases);
+    taking_more(&mut cases);
     laying_down(&mut cases);
     taking_back(&mut cases);
     on_the_table(&mut cases);
@@ -93,27 +94,6 @@ fn drawing(cases: &mut Vec<Case>) {
         &about_to_draw("r5 r6 b0", "r7").out(1),
         &[("take", Gains, "fact-take-lays(points=points(count=10, number=number-plain(number=10)))", None)],
     );
-    // What the hand can lay anyway is no reason to take a card; what it scores more is, and so is another combination.
-    add(
-        cases,
-        &about_to_draw("r4 r5 r6 r7 b0", "r8"),
-        &[(
-            "take",
-            Gains,
-            "fact-take-improves(points=points(count=20, number=number-plain(number=20)))",
-            Some("draw"),
-        )],
-    );
-    add(
-        cases,
-        &about_to_draw("r4 r5 r6 r7 b0 b1 g5", "b2").out(1),
-        &[(
-            "take",
-            Gains,
-            "fact-take-lays(points=points(count=10, number=number-plain(number=10)))",
-            Some("draw"),
-        )],
-    );
     add(
         cases,
         &about_to_draw("b0 k3", "g7").out(1).table(2, "g4 g5 g6"),
@@ -139,6 +119,30 @@ fn drawing(cases: &mut Vec<Case>) {
     more.go("take");
     let spared = "fact-leaves-cost(points=points(count=10, number=number-plain(number=10)))";
     add(cases, &more, &[("enough", Keeps, spared, Some("take"))]);
+}
+
+/// What the hand can lay anyway is no reason to take a card; what it scores more is, and so is another combination.
+fn taking_more(cases: &mut Vec<Case>) {
+    add(
+        cases,
+        &about_to_draw("r4 r5 r6 r7 b0", "r8"),
+        &[(
+            "take",
+            Gains,
+            "fact-take-improves(points=points(count=20, number=number-plain(number=20)))",
+            Some("draw"),
+        )],
+    );
+    add(
+        cases,
+        &about_to_draw("r4 r5 r6 r7 b0 b1 g5", "b2").out(1),
+        &[(
+            "take",
+            Gains,
+            "fact-take-lays(points=points(count=10, number=number-plain(number=10)))",
+            Some("draw"),
+        )],
+    );
 }
 
 fn laying_down(cases: &mut Vec<Case>) {
