@@ -159,8 +159,7 @@ fn tell_price(ended: &Ended, before: &Open, after: &Open) -> Vec<Phrase> {
         let mut others = after.owned.iter().filter(|&(seat, _)| seat != buyer);
         let held = others.any(|(_, cards)| cards.of_number(digit) > 0);
         story.push(match (price, held) {
-            (0, true) => Phrase::new("story-digit-free"),
-            (0, false) => Phrase::new("story-digit-free-nobody"),
+            (0, _) => Phrase::new("story-digit-free").with("held", u8::from(held)),
             (_, true) => Phrase::new("story-digit").with("digit", digit),
             (_, false) => Phrase::new("story-digit-nobody").with("digit", digit),
         });

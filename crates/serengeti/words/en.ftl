@@ -269,8 +269,10 @@ story-kept = No bid stands: { $who-is ->
 } { $cards }.
 story-digit = The last digit is { $digit }.
 story-digit-nobody = The last digit is { $digit }, which nobody else has.
-story-digit-free = The price is 0, so its last digit is 0.
-story-digit-free-nobody = The price is 0, so its last digit is 0, which nobody else has.
+story-digit-free = The price is 0, so its last digit is 0{ $held ->
+    [0] , which nobody else has
+   *[other] {""}
+}.
 story-too-few = { $chips ->
     [one] 1 chip is
    *[other] { $chips } chips are

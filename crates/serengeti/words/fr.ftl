@@ -260,8 +260,10 @@ story-kept = Aucune mise ne tient : { $who-is ->
 } { $cards }.
 story-digit = Le dernier chiffre est { $digit }.
 story-digit-nobody = Le dernier chiffre est { $digit }, que personne d’autre n’a.
-story-digit-free = Le prix est 0, donc son dernier chiffre est 0.
-story-digit-free-nobody = Le prix est 0, donc son dernier chiffre est 0, que personne d’autre n’a.
+story-digit-free = Le prix est 0, donc son dernier chiffre est 0{ $held ->
+    [0] , que personne d’autre n’a
+   *[other] {""}
+}.
 story-too-few = { $chips ->
     [one] { $chips } jeton ne suffit pas
    *[other] { $chips } jetons ne suffisent pas

@@ -227,7 +227,7 @@ fn a_record_cut_within_its_set_up_is_incomplete() {
     let text = karata(&["record", "mu", "--seats", "4", "--seed", "1", "--set", "hands=1"]).done().out;
     let set_up = text.lines().take_while(|line| !line.starts_with("nature")).count();
     assert!(set_up > 5, "{text}");
-    let first = |lines: usize| text.lines().take(lines).map(|line| format!("{line}\n")).collect::<String>();
+    let first = |lines: usize| text.split_inclusive('\n').take(lines).collect::<String>();
     for lines in 3..set_up {
         let run = karata(&["replay", &file("set-up.karata", first(lines))]);
         run.refused(&["incomplete", &format!("line {lines}"), "set "]);

@@ -14,7 +14,6 @@ pub(super) const FADING: &[Fading] = &[
     Fading::new("story-digit", "story-price-faded", &[]),
     Fading::new("story-digit-nobody", "story-price-faded", &[]),
     Fading::new("story-digit-free", "story-price-faded", &[]),
-    Fading::new("story-digit-free-nobody", "story-price-faded", &[]),
     Fading::new("story-too-few", "story-too-few-faded", &[]),
     Fading::new("story-gains", "story-gains-faded", &[]),
     Fading::new("story-pot-shared", "story-pot-shared-faded", &[]),

@@ -35,10 +35,10 @@ fn it_tells_who_is_paid_and_why_and_what_is_left() {
     // A price of 0 has a last digit too, which is said where the pot is shared by it.
     let mut free = arranged("edition=asmodee", 1, &[("", 12), ("B0", 10), ("", 10), ("", 12)]);
     let story = told(&mut free, "turn M1, 1: bid 0, 2: pass, 3: pass, 4: pass");
-    assert_eq!(story[2], "story-digit-free", "{story:?}");
+    assert_eq!(story[2], "story-digit-free(held=1)", "{story:?}");
     let mut free = arranged("edition=asmodee", 1, &[("", 12), ("B5", 10), ("", 10), ("", 12)]);
     let story = told(&mut free, "turn M1, 1: bid 0, 2: pass, 3: pass, 4: pass");
-    assert_eq!(story[2], "story-digit-free-nobody", "{story:?}");
+    assert_eq!(story[2], "story-digit-free(held=0)", "{story:?}");
 }
 
 #[test]
