@@ -77,8 +77,7 @@ pub(crate) fn post() -> (Post, Letters) {
     let (sender, receiver) = mpsc::channel(MOST);
     let farewell = Arc::new(OnceLock::new());
     let bytes = Arc::new(AtomicUsize::new(0));
-    let letters =
-        Letters { letters: receiver, bytes: Arc::clone(&bytes), farewell: Arc::clone(&farewell) };
+    let letters = Letters { letters: receiver, bytes: Arc::clone(&bytes), farewell: Arc::clone(&farewell) };
     (Post { letters: sender, bytes, farewell }, letters)
 }
 

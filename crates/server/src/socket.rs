@@ -64,8 +64,7 @@ pub(crate) async fn open(
         debug!(table, client = client.0, "connected");
         let used = Used::nothing(std::time::Instant::now());
         let (app, id, person) = (&app, &id, &person);
-        let mut conversation =
-            Conversation { app, id, client, person, socket, letters, used, deaf: None };
+        let mut conversation = Conversation { app, id, client, person, socket, letters, used, deaf: None };
         let farewell = conversation.run().await;
         debug!(table, client = client.0, ?farewell, "disconnected");
         app.host.call(id, Call::Disconnect(client)).await;
@@ -103,6 +102,13 @@ impl Conversation<'_> {
         beat.reset();
         loop {
             let went_on = tokio::select! {
+                // What was said is read before more is heard: nobody's own answers pile up.
+                biased;
+                _ = beat.tick() => match heard.elapsed() {
+                    passed if passed >= silence => Err(Over(Some(Farewell::Silent))),
+                    passed if passed >= heartbeat => self.say(Message::Ping(axum::body::Bytes::new())).await,
+                    _ => Ok(()),
+                }
                 letter = self.letters.next() => match letter {
                     Some(text) => self.say(Message::Text(text)).await,
                     None => Err(Over(Some(self.letters.farewell()))),
@@ -114,11 +120,6 @@ impl Conversation<'_> {
                 frame = self.socket.recv(), if self.deaf.is_none() => {
                     heard = Instant::now();
                     self.take(frame).await
-                }
-                _ = beat.tick() => match heard.elapsed() {
-                    passed if passed >= silence => Err(Over(Some(Farewell::Silent))),
-                    passed if passed >= heartbeat => self.say(Message::Ping(axum::body::Bytes::new())).await,
-                    _ => Ok(()),
                 }
             };
             if let Err(Over(farewell)) = went_on {
@@ -150,9 +151,7 @@ impl Conversation<'_> {
                 Ok(())
             }
             // What was too long cannot be skipped; whoever is gone does not read this.
-            Some(Err(error)) if error.to_string().contains("too long") => {
-                Err(Over(Some(Farewell::TooLong)))
-            }
+            Some(Err(error)) if error.to_string().contains("too long") => Err(Over(Some(Farewell::TooLong))),
             Some(Err(_)) => Err(Over(Some(Farewell::Broken))),
         }
     }

@@ -2,6 +2,7 @@
 
 use std::net::{SocketAddr, TcpStream};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Instant;
 
 use game::{Seat, Sight};
 use protocol::{Denial, Key, Motion, Move, Opened, Present, Room, ToServer, VERSION};
@@ -75,7 +76,8 @@ impl Client {
 
     /// The next frame of text; `Err` with the code and the reason when the server closes the socket.
     pub fn frame(&mut self) -> Result<String, (u16, String)> {
-        loop {
+        let began = Instant::now();
+        while began.elapsed() < PATIENCE {
             match self.socket.read() {
                 Ok(Frame::Text(text)) => return Ok(text.to_string()),
                 Ok(Frame::Close(Some(close))) => return Err((close.code.into(), close.reason.to_string())),
@@ -84,6 +86,7 @@ impl Client {
                 Err(error) => return Err((1006, error.to_string())),
             }
         }
+        Err((0, "nothing is said".to_owned()))
     }
 
     /// The next message.
@@ -215,7 +218,11 @@ impl Client {
     /// Plays until it is another seat's turn.
     pub fn plays_until(&mut self, seat: u8) {
         while self.present().sight.turn != game::Turn::Seat(Seat(seat)) {
-            if self.is_asked() { self.moves(); } else { self.next(); }
+            if self.is_asked() {
+                self.moves();
+            } else {
+                self.next();
+            }
         }
     }
 

@@ -16,7 +16,7 @@ use tokio::runtime::Runtime;
 use crate::client::Client;
 
 /// So long anything is waited for.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+pub const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A server of a test's own.
 pub struct House {
@@ -62,6 +62,7 @@ pub fn settings() -> Settings {
     let mut settings = Settings::new(SocketAddr::from(([127, 0, 0, 1], 0)));
     settings.thinkers = 2;
     settings.patience = 1000;
+    settings.asks_within = Duration::from_millis(500);
     settings
 }
 

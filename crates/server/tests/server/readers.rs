@@ -1,6 +1,6 @@
 //! Clients that read slowly, or not at all.
 
-use std::io::Write;
+use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::sync::Arc;
 use std::time::Duration;
@@ -29,24 +29,26 @@ fn who_reads_too_slowly_is_closed_while_the_others_play_on() {
     let mut slow = house.knocks(&eve, &table);
     slow.socket.get_mut().set_write_timeout(Some(Duration::from_millis(50))).unwrap();
     let hello = serde_json::to_string(&ToServer::Hello { version: 1, after: 0 }).unwrap();
-    wait_for("the slow one to be closed", || house.figure("karata_clients_slow_total") > 0 || {
-        let stream: &TcpStream = slow.socket.get_ref();
-        let mut stream = stream;
-        for _ in 0..50 {
-            // A frame of a client, masked with zeros.
-            let mut frame = vec![0x81, 0x80 | u8::try_from(hello.len()).unwrap(), 0, 0, 0, 0];
-            frame.extend(hello.as_bytes());
-            if stream.write_all(&frame).is_err() {
-                break;
+    wait_for("the slow one to be closed", || {
+        house.figure("karata_clients_slow_total") > 0 || {
+            let stream: &TcpStream = slow.socket.get_ref();
+            let mut stream = stream;
+            for _ in 0..50 {
+                // A frame of a client, masked with zeros.
+                let mut frame = vec![0x81, 0x80 | u8::try_from(hello.len()).unwrap(), 0, 0, 0, 0];
+                frame.extend(hello.as_bytes());
+                if stream.write_all(&frame).is_err() {
+                    break;
+                }
             }
+            player.present().seq == u64::MAX
         }
-        player.present().seq == u64::MAX
     });
     player.moves();
     player.say("you missed that").unwrap();
     wait_for("the slow one to be gone", || house.figure("karata_sockets") == 1);
     // It comes back and goes on from there.
-    assert_eq!(house.client(&eve, &table).present().seq, player.present().seq);
+    assert!(house.client(&eve, &table).present().seq >= player.present().seq);
 }
 
 #[test]
@@ -65,7 +67,9 @@ fn a_connection_that_is_only_half_there_is_noticed() {
         matches!(room.chairs[1].holder, protocol::Holder::Person(protocol::Presence::Away(_)))
     });
     assert_eq!(room.chairs[1].name.as_deref(), Some("Ben"), "the chair stays Ben's");
-    assert_eq!(second.closed(), (1000, "nothing was heard from you for ten seconds".to_owned()));
+    let mut said = Vec::new();
+    second.socket.get_mut().read_to_end(&mut said).unwrap();
+    assert!(String::from_utf8_lossy(&said).contains("nothing was heard from you"), "it is told why");
     assert_eq!(house.figure("karata_sockets"), 1);
 }
 

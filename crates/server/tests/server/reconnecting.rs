@@ -1,6 +1,6 @@
 //! Connections fail; the game does not.
 
-use protocol::{Denial, Happening, Told, ToServer};
+use protocol::{Denial, Happening, ToServer, Told};
 
 use crate::client::{Message, key};
 use crate::house::{House, file, somebody};

@@ -40,7 +40,8 @@ fn what_was_acknowledged_while_it_stops_is_stored() {
                 scope.spawn(move || {
                     let mut known = 0;
                     for number in 0.. {
-                        let say = protocol::ToServer::Say { key: crate::client::key(), text: number.to_string() };
+                        let say =
+                            protocol::ToServer::Say { key: crate::client::key(), text: number.to_string() };
                         let text = serde_json::to_string(&say).unwrap();
                         if client.socket.send(tungstenite::Message::text(text)).is_err() {
                             return known;
@@ -48,7 +49,9 @@ fn what_was_acknowledged_while_it_stops_is_stored() {
                         begun.store(true, Ordering::Relaxed);
                         loop {
                             let Ok(text) = client.frame() else { return known };
-                            if let Ok(crate::client::Message::Accepted { seq, .. }) = serde_json::from_str(&text) {
+                            if let Ok(crate::client::Message::Accepted { seq, .. }) =
+                                serde_json::from_str(&text)
+                            {
                                 known = seq;
                                 break;
                             }
