@@ -102,13 +102,11 @@ impl Conversation<'_> {
         beat.reset();
         loop {
             let went_on = tokio::select! {
-                // What was said is read before more is heard: nobody's own answers pile up.
-                biased;
                 _ = beat.tick() => match heard.elapsed() {
                     passed if passed >= silence => Err(Over(Some(Farewell::Silent))),
                     passed if passed >= heartbeat => self.say(Message::Ping(axum::body::Bytes::new())).await,
                     _ => Ok(()),
-                }
+                },
                 letter = self.letters.next() => match letter {
                     Some(text) => self.say(Message::Text(text)).await,
                     None => Err(Over(Some(self.letters.farewell()))),

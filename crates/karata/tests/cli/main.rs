@@ -6,6 +6,7 @@ mod kept;
 mod listing;
 mod play;
 mod records;
+mod serve;
 mod simulate;
 
 use std::fs;

@@ -42,18 +42,21 @@ pub fn request(address: SocketAddr, table: &str, headers: &[(&'static str, &str)
     request
 }
 
+/// How a socket was refused.
+pub type Refused = Box<Response<Option<Vec<u8>>>>;
+
 /// Opens a socket, or tells how it was refused.
 pub fn open(
     address: SocketAddr,
     table: &str,
     headers: &[(&'static str, &str)],
-) -> Result<WebSocket<TcpStream>, Response<Option<Vec<u8>>>> {
+) -> Result<WebSocket<TcpStream>, Refused> {
     let stream = TcpStream::connect(address).expect("it listens");
     stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
     stream.set_nodelay(true).expect("an option");
     match tungstenite::client(request(address, table, headers), stream) {
         Ok((socket, _)) => Ok(socket),
-        Err(HandshakeError::Failure(Error::Http(response))) => Err(*response),
+        Err(HandshakeError::Failure(Error::Http(response))) => Err(response),
         Err(error) => panic!("{error}"),
     }
 }
