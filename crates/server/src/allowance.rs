@@ -53,8 +53,8 @@ impl Used {
         let until = self.0.max(now);
         let ahead = until - now;
         let most = rate.every * rate.at_once.saturating_sub(1);
-        if ahead > most {
-            return Err(ahead - most);
+        if let Some(wait) = ahead.checked_sub(most).filter(|wait| !wait.is_zero()) {
+            return Err(wait);
         }
         self.0 = until + rate.every * count;
         Ok(())

@@ -49,6 +49,7 @@ const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src '
         title = "Karata",
         description = "Tables for Serengeti, Asante, Mü, Rummü, Calcory and Safarü. The game itself is played over a WebSocket: docs/protocol.md.",
     ),
+    components(schemas(games::Spoken)),
     modifiers(&Tokens),
 )]
 struct Description;
@@ -67,6 +68,29 @@ impl Modify for Tokens {
 }
 
 fn routes() -> (Router<Arc<App>>, Document) {
+    let (routes, mut document) = described();
+    complete(&mut document);
+    (routes, document)
+}
+
+/// What every request may be answered with is described everywhere, as it is where a table is set up: it came too fast, or it cannot be read.
+fn complete(document: &mut Document) {
+    let creating = document.paths.paths.get("/api/tables").and_then(|path| path.post.as_ref());
+    let usual: Vec<_> = ["400", "429"]
+        .iter()
+        .filter_map(|status| Some((*status, creating?.responses.responses.get(*status)?.clone())))
+        .collect();
+    for path in document.paths.paths.values_mut() {
+        for operation in [&mut path.get, &mut path.put, &mut path.post].into_iter().flatten() {
+            for (status, response) in &usual {
+                let known = &mut operation.responses.responses;
+                known.entry((*status).to_owned()).or_insert_with(|| response.clone());
+            }
+        }
+    }
+}
+
+fn described() -> (Router<Arc<App>>, Document) {
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(games::all))
         .routes(routes!(games::words))

@@ -1,6 +1,6 @@
 //! Guests: whoever has a token is somebody, and only somebody who has it. Nothing of it is stored but its hash, as the person.
 
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 use table::PersonId;
 
 /// A secret of 32 bytes that makes its holder a person.
@@ -57,7 +57,7 @@ impl Token {
 pub(crate) fn sender(headers: &HeaderMap, cookie: &str) -> Option<(PersonId, Shown)> {
     // What else is shown there is for a proxy before us.
     let is_ours = |text: &&[u8]| text.get(..6).is_some_and(|kind| kind.eq_ignore_ascii_case(b"bearer"));
-    let shown = headers.get(header::AUTHORIZATION).map(|value| value.as_bytes()).filter(is_ours);
+    let shown = headers.get(header::AUTHORIZATION).map(HeaderValue::as_bytes).filter(is_ours);
     let bearer = shown.map(|text| Token::read(std::str::from_utf8(&text[6..]).ok()?.trim()));
     match bearer {
         Some(token) => Some((token?.person(), Shown::Header)),

@@ -24,6 +24,8 @@ use crate::settings::Settings;
 
 /// So many calls wait for a table; then whoever calls waits.
 const CALLS: usize = 64;
+/// So often a table is woken whose task ends before it hears anything.
+const TRIES: u32 = 3;
 /// So many open tables are read at once when the server starts.
 const PAGE: usize = 200;
 
@@ -153,8 +155,9 @@ impl Host {
     /// Asks something of a table.
     pub(crate) async fn call(self: &Arc<Self>, id: &TableId, call: Call) {
         let mut call = call;
-        // Its task may come to grief at this moment: then it is woken once more.
-        while let Some(way) = self.way(id) {
+        // Its task may come to grief at this moment: then it is woken once more, but not for ever.
+        for _ in 0..TRIES {
+            let Some(way) = self.way(id) else { break };
             match way.send(call).await {
                 Ok(()) => return,
                 Err(error) => call = error.0,

@@ -257,6 +257,14 @@ impl Hosted {
         calls: &mut mpsc::Receiver<Call>,
         worked: &mut mpsc::UnboundedReceiver<Option<Worked>>,
     ) -> Faith {
+        // Whoever wakes it is heard before anything happens.
+        while let Ok(call) = calls.try_recv() {
+            match self.answer(call).await {
+                Some(Faith::Kept) => return self.fall_asleep().await,
+                Some(faith) => return faith,
+                None => {}
+            }
+        }
         loop {
             let faith = self.pass_time().await;
             if faith != Faith::Kept {

@@ -99,11 +99,11 @@ impl Queue {
             if let Some(next) = waiting.bots.pop_front() {
                 return Some(next);
             }
-            if waiting.hinting < waiting.most_hinting {
-                if let Some(next) = waiting.hints.pop_front() {
-                    waiting.hinting += 1;
-                    return Some(next);
-                }
+            if waiting.hinting < waiting.most_hinting
+                && let Some(next) = waiting.hints.pop_front()
+            {
+                waiting.hinting += 1;
+                return Some(next);
             }
             waiting = self.comes.wait(waiting).unwrap_or_else(PoisonError::into_inner);
         }

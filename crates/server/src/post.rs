@@ -7,8 +7,9 @@ use axum::extract::ws::{CloseFrame, Utf8Bytes};
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 
-/// So many messages wait for a slow reader; then it has to come back and ask where the game stands.
-const MOST: usize = 64;
+/// So many messages wait for a slow reader; then it has to come back and ask where the game stands. It is more than a client may send at once, so
+/// that nobody is slow whose own questions are answered.
+const MOST: usize = 256;
 /// So many bytes wait for a slow reader, if it is more than one message.
 const MOST_BYTES: usize = 1024 * 1024;
 
@@ -21,7 +22,7 @@ pub(crate) struct Post {
 
 /// Where its socket takes them from.
 pub(crate) struct Letters {
-    letters: mpsc::Receiver<Utf8Bytes>,
+    queue: mpsc::Receiver<Utf8Bytes>,
     bytes: Arc<AtomicUsize>,
     farewell: Arc<OnceLock<Farewell>>,
 }
@@ -77,7 +78,7 @@ pub(crate) fn post() -> (Post, Letters) {
     let (sender, receiver) = mpsc::channel(MOST);
     let farewell = Arc::new(OnceLock::new());
     let bytes = Arc::new(AtomicUsize::new(0));
-    let letters = Letters { letters: receiver, bytes: Arc::clone(&bytes), farewell: Arc::clone(&farewell) };
+    let letters = Letters { queue: receiver, bytes: Arc::clone(&bytes), farewell: Arc::clone(&farewell) };
     (Post { letters: sender, bytes, farewell }, letters)
 }
 
@@ -105,7 +106,7 @@ impl Post {
 impl Letters {
     /// The next message; nothing when there will be no more.
     pub(crate) async fn next(&mut self) -> Option<Utf8Bytes> {
-        let letter = self.letters.recv().await?;
+        let letter = self.queue.recv().await?;
         self.bytes.fetch_sub(letter.len(), Ordering::Relaxed);
         Some(letter)
     }

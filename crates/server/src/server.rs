@@ -24,8 +24,6 @@ use crate::host::Host;
 use crate::pool::Pool;
 use crate::settings::Settings;
 
-/// So long a request may take to say what it wants.
-const HEAD_WITHIN: Duration = Duration::from_secs(10);
 /// So much of a request is held before it is understood.
 const LONGEST_HEAD: usize = 64 * 1024;
 /// So long a connection asks for one thing after the other, or takes to send and to read it; sockets live longer.
@@ -151,7 +149,8 @@ async fn accept(listener: TcpListener, router: Router, app: Arc<App>, mut stoppi
                     continue;
                 };
                 let peer = Peer { address, place: Arc::new(place) };
-                tokio::spawn(answer(stream, peer, router.clone(), stopping.clone()));
+                let within = app.settings.asks_within;
+                tokio::spawn(answer(stream, peer, router.clone(), within, stopping.clone()));
             }
             Err(error) => {
                 warn!(%error, "a connection cannot be accepted");
@@ -161,7 +160,13 @@ async fn accept(listener: TcpListener, router: Router, app: Arc<App>, mut stoppi
     }
 }
 
-async fn answer(stream: TcpStream, peer: Peer, router: Router, mut stopping: watch::Receiver<bool>) {
+async fn answer(
+    stream: TcpStream,
+    peer: Peer,
+    router: Router,
+    within: Duration,
+    mut stopping: watch::Receiver<bool>,
+) {
     // Moves are short, and somebody waits for each of them.
     let _ = stream.set_nodelay(true);
     let service = router.map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
@@ -169,7 +174,7 @@ async fn answer(stream: TcpStream, peer: Peer, router: Router, mut stopping: wat
         request.map(axum::body::Body::new)
     });
     let mut http = hyper::server::conn::http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(HEAD_WITHIN).max_buf_size(LONGEST_HEAD);
+    http.timer(TokioTimer::new()).header_read_timeout(within).max_buf_size(LONGEST_HEAD);
     let connection = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
     let mut connection = std::pin::pin!(connection.with_upgrades());
     tokio::select! {
@@ -178,7 +183,7 @@ async fn answer(stream: TcpStream, peer: Peer, router: Router, mut stopping: wat
         _ = stopping.changed() => connection.as_mut().graceful_shutdown(),
         () = tokio::time::sleep(OLDEST) => connection.as_mut().graceful_shutdown(),
     }
-    let _ = tokio::time::timeout(HEAD_WITHIN, connection).await;
+    let _ = tokio::time::timeout(within, connection).await;
 }
 
 /// Health and figures, for whoever runs the server.

@@ -28,6 +28,8 @@ pub struct Settings {
     pub silence: Duration,
     /// So long a client may take to read one message.
     pub reads_within: Duration,
+    /// So long a request may take to say what it wants.
+    pub asks_within: Duration,
     /// So many connections are answered at the same time.
     pub connections: usize,
     /// How many times as much as usual anybody may send and open: 1, but for load tests and schools behind one address.
@@ -54,6 +56,7 @@ impl Settings {
             heartbeat: Duration::from_secs(5),
             silence: Duration::from_secs(12),
             reads_within: Duration::from_secs(10),
+            asks_within: Duration::from_secs(10),
             connections: 10_000,
             patience: 1,
             hook: None,

@@ -102,6 +102,11 @@ impl Conversation<'_> {
         beat.reset();
         loop {
             let went_on = tokio::select! {
+                _ = beat.tick() => match heard.elapsed() {
+                    passed if passed >= silence => Err(Over(Some(Farewell::Silent))),
+                    passed if passed >= heartbeat => self.say(Message::Ping(axum::body::Bytes::new())).await,
+                    _ => Ok(()),
+                },
                 letter = self.letters.next() => match letter {
                     Some(text) => self.say(Message::Text(text)).await,
                     None => Err(Over(Some(self.letters.farewell()))),
@@ -113,11 +118,6 @@ impl Conversation<'_> {
                 frame = self.socket.recv(), if self.deaf.is_none() => {
                     heard = Instant::now();
                     self.take(frame).await
-                }
-                _ = beat.tick() => match heard.elapsed() {
-                    passed if passed >= silence => Err(Over(Some(Farewell::Silent))),
-                    passed if passed >= heartbeat => self.say(Message::Ping(axum::body::Bytes::new())).await,
-                    _ => Ok(()),
                 }
             };
             if let Err(Over(farewell)) = went_on {

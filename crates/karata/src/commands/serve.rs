@@ -48,6 +48,8 @@ pub(crate) fn run(language: Language, arguments: &ServeArguments) -> Result<Exit
 
 async fn serve(store: Arc<dyn Store>, settings: Settings, lexicon: &Lexicon) -> Result<(), Failure> {
     let public = settings.public.clone();
+    // Before anybody can know that it runs.
+    let told_to_stop = told_to_stop()?;
     let server = Server::start(store, settings).await.map_err(|error| match error {
         CannotStart::Listen { address, error } => {
             let why = unheard(&error);
@@ -68,7 +70,7 @@ async fn serve(store: Arc<dyn Store>, settings: Settings, lexicon: &Lexicon) -> 
     for phrase in said {
         files::print(&format!("{}\n", lexicon.say(&phrase, &words::Names::none())))?;
     }
-    told_to_stop().await?;
+    told_to_stop.await;
     server.stop().await;
     Ok(())
 }
@@ -82,19 +84,22 @@ fn unheard(error: &std::io::Error) -> Phrase {
     }
 }
 
-/// Waits until somebody wants it to stop.
-async fn told_to_stop() -> std::io::Result<()> {
+/// Ends when somebody wants the server to stop, from now on.
+fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
         let mut terminate = signal(SignalKind::terminate())?;
-        tokio::select! {
-            interrupted = tokio::signal::ctrl_c() => interrupted,
-            _ = terminate.recv() => Ok(()),
-        }
+        let mut interrupt = signal(SignalKind::interrupt())?;
+        Ok(async move {
+            tokio::select! {
+                _ = interrupt.recv() => {}
+                _ = terminate.recv() => {}
+            }
+        })
     }
     #[cfg(not(unix))]
-    tokio::signal::ctrl_c().await
+    Ok(async { drop(tokio::signal::ctrl_c().await) })
 }
 
 fn settings(arguments: &ServeArguments, lexicon: &Lexicon) -> Result<Settings, Failure> {

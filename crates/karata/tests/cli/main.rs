@@ -7,6 +7,7 @@ mod kept;
 mod listing;
 mod play;
 mod records;
+mod serve;
 mod simulate;
 mod verify;
 

@@ -64,7 +64,7 @@ pub(crate) fn settled(address: IpAddr) -> IpAddr {
             let [a, b, c, d, ..] = address.segments();
             IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
         }
-        address => address,
+        address @ IpAddr::V4(_) => address,
     }
 }
 

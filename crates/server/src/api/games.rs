@@ -27,7 +27,7 @@ pub(crate) struct InLanguage {
 /// A language.
 #[derive(Clone, Copy, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
-enum Spoken {
+pub(crate) enum Spoken {
     En,
     Fr,
 }

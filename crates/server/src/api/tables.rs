@@ -205,7 +205,7 @@ pub(crate) struct Tables {
     security(("token" = []), ("cookie" = [])),
     responses(
         (status = 201, description = "It is set up", body = Created),
-        (status = 400, description = "Not JSON", body = Told, content_type = "application/problem+json"),
+        (status = 400, description = "It cannot be read", body = Told, content_type = "application/problem+json"),
         (status = 401, description = "No token was shown", body = Told, content_type = "application/problem+json"),
         (status = 403, description = "The request was sent by a page of somebody else", body = Told, content_type = "application/problem+json"),
         (status = 413, description = "Too long", body = Told, content_type = "application/problem+json"),

@@ -112,10 +112,11 @@ impl Hosted {
             summary: summary(&self.table, now),
             finished: now,
         });
-        if ending.is_none() && self.table.has_people() {
-            if let Some(due) = self.table.due() {
-                self.host.alarms().set(due, self.id.clone());
-            }
+        if ending.is_none()
+            && self.table.has_people()
+            && let Some(due) = self.table.due()
+        {
+            self.host.alarms().set(due, self.id.clone());
         }
         let kept = tokio::task::spawn_blocking(move || {
             if let Some(notes) = notes {

@@ -50,7 +50,9 @@ impl Hosted {
             );
         }
         let position = self.table.position();
-        if self.told_turn == position {
+        // Somebody may be about to come, or about to come back.
+        let lingers = self.posts.is_empty() && self.host.now() < self.alone + self.host.linger();
+        if self.told_turn == position || lingers {
             return;
         }
         self.told_turn = position;

@@ -1,5 +1,7 @@
 //! What is wrong is answered, and nobody else notices.
 
+use std::fmt::Write;
+
 use protocol::{Denial, Key, ToServer};
 use serde_json::json;
 use tungstenite::Message as Frame;
@@ -140,16 +142,18 @@ fn what_is_nowhere_is_not_found_and_what_is_odd_is_said_to_be() {
     }
 }
 
+type Change<'a> = &'a dyn Fn(&mut serde_json::Value);
+
 #[test]
 fn impossible_tables_are_refused_in_words() {
     let house = House::new();
     let ana = somebody();
-    let with = |change: &dyn Fn(&mut serde_json::Value)| {
+    let with = |change: Change| {
         let mut wish = quick("Ana", &json!({}));
         change(&mut wish);
         house.post("/api/tables", &ana, &wish)
     };
-    let not_possible: [(&str, &dyn Fn(&mut serde_json::Value)); 11] = [
+    let not_possible: [(&str, Change); 11] = [
         ("game-unknown", &|wish| wish["game"] = json!("poker")),
         ("served-bot-unknown", &|wish| wish["bots"] = json!(["god"])),
         ("served-bot-unknown", &|wish| wish["bots"] = json!(["greedy", "greedy"])),
@@ -185,7 +189,7 @@ fn many_requests_on_one_connection_are_answered_in_their_order() {
     for number in 0..20 {
         let last = if number == 19 { "connection: close\r\n" } else { "" };
         let path = if number % 2 == 0 { "/" } else { "/nowhere" };
-        requests.push_str(&format!("GET {path} HTTP/1.1\r\nhost: x\r\n{last}\r\n"));
+        write!(requests, "GET {path} HTTP/1.1\r\nhost: x\r\n{last}\r\n").expect("a string");
     }
     let answers = raw(house.address, requests.as_bytes());
     let statuses: Vec<&str> =

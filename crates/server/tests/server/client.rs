@@ -2,6 +2,7 @@
 
 use std::net::{SocketAddr, TcpStream};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Instant;
 
 use game::{Seat, Sight};
 use protocol::{Denial, Key, Motion, Move, Opened, Present, Room, ToServer, VERSION};
@@ -41,18 +42,21 @@ pub fn request(address: SocketAddr, table: &str, headers: &[(&'static str, &str)
     request
 }
 
+/// How a socket was refused.
+pub type Refused = Box<Response<Option<Vec<u8>>>>;
+
 /// Opens a socket, or tells how it was refused.
 pub fn open(
     address: SocketAddr,
     table: &str,
     headers: &[(&'static str, &str)],
-) -> Result<WebSocket<TcpStream>, Response<Option<Vec<u8>>>> {
+) -> Result<WebSocket<TcpStream>, Refused> {
     let stream = TcpStream::connect(address).expect("it listens");
     stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
     stream.set_nodelay(true).expect("an option");
     match tungstenite::client(request(address, table, headers), stream) {
         Ok((socket, _)) => Ok(socket),
-        Err(HandshakeError::Failure(Error::Http(response))) => Err(*response),
+        Err(HandshakeError::Failure(Error::Http(response))) => Err(response),
         Err(error) => panic!("{error}"),
     }
 }
@@ -75,7 +79,8 @@ impl Client {
 
     /// The next frame of text; `Err` with the code and the reason when the server closes the socket.
     pub fn frame(&mut self) -> Result<String, (u16, String)> {
-        loop {
+        let began = Instant::now();
+        while began.elapsed() < PATIENCE {
             match self.socket.read() {
                 Ok(Frame::Text(text)) => return Ok(text.to_string()),
                 Ok(Frame::Close(Some(close))) => return Err((close.code.into(), close.reason.to_string())),
@@ -84,6 +89,7 @@ impl Client {
                 Err(error) => return Err((1006, error.to_string())),
             }
         }
+        Err((0, "nothing is said".to_owned()))
     }
 
     /// The next message.

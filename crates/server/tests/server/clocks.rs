@@ -1,10 +1,10 @@
 //! Time that runs.
 
 use game::Seat;
-use protocol::{Happening, Holder, Presence, Why};
+use protocol::{Happening, Holder, Presence, ToServer, Why};
 use serde_json::json;
 
-use crate::client::Message;
+use crate::client::{Message, key};
 use crate::house::{House, quick, somebody};
 
 #[test]
@@ -15,18 +15,17 @@ fn whose_time_is_used_up_gives_way_to_a_bot_and_may_come_back() {
     let mut first = house.client(&ana, &table);
     let mut second = house.client(&ben, &table);
     second.sit(1, "Ben").unwrap();
+    second.plays_until(0);
     assert!(first.waits());
     assert_eq!(first.present().room.clock.as_ref().and_then(|clock| clock.running), Some(Seat(0)));
     house.pass(60_000);
     // Something is heard, and what was due before is done before.
-    second.say("?").unwrap();
-    let why = first.until(|message, _| match message {
-        Message::Update(present) | Message::Welcome { present, .. } => {
-            present.told.iter().find_map(|told| match told.what {
-                Happening::Stood { seat: Seat(0), why } => Some(why),
-                _ => None,
-            })
-        }
+    second.send(&ToServer::Say { key: key(), text: "?".to_owned() });
+    let why = second.until(|message, _| match message {
+        Message::Update(present) => present.told.iter().find_map(|told| match told.what {
+            Happening::Stood { seat: Seat(0), why } => Some(why),
+            _ => None,
+        }),
         _ => None,
     });
     assert_eq!(why, Why::TimeOut);

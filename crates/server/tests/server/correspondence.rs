@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use protocol::{Holder, Presence};
 use serde_json::json;
 use server::Settings;
 use store::{Sqlite, Store};
@@ -84,6 +85,8 @@ fn the_hook_is_told_whose_turn_it_is_when_they_are_away_also_after_a_restart() {
     let hook = Listener::start(&[500]);
     let open = || {
         let mut settings = sleepy();
+        // Somebody who is about to come is not told.
+        settings.linger = Duration::from_millis(300);
         settings.hook = Some(hook.url.clone());
         settings.public = Some("https://cards.example".to_owned());
         House::with(Arc::new(Sqlite::open(&file).unwrap()), settings)
@@ -94,9 +97,10 @@ fn the_hook_is_told_whose_turn_it_is_when_they_are_away_also_after_a_restart() {
     let mut first = house.client(&ana, &table);
     let mut second = house.client(&ben, &table);
     second.sit(1, "Ben").unwrap();
-    first.waits();
+    second.plays_until(0);
     assert_eq!(hook.so_far(), Vec::<serde_json::Value>::new(), "everybody is here");
     drop(second);
+    first.until_room(|room| matches!(room.chairs[1].holder, Holder::Person(Presence::Away(_))));
     // Until it is Ben's turn, who is away.
     first.plays_until(1);
     let told = json!({

@@ -87,15 +87,13 @@ fn who_shows_no_token_or_a_wrong_one_is_nobody() {
     let ana = somebody();
     let table = house.table(&ana, "Ana");
     let (upper, short) = (format!("Bearer  {ana}0"), format!("Bearer {}", &ana[..63]));
-    for shown in ["", "Bearer", "Bearer ", "Bearer zz", &upper, &short, "Bearer \u{7f}", &ana] {
+    for shown in ["", "Bearer", "Bearer ", "Bearer zz", &upper, &short, &ana] {
         let headers = [("authorization", shown), ("content-type", "application/json")];
         let answer = house.request("POST", "/api/tables", &headers, "{}");
         answer.refused(401, "served-nobody");
         assert_eq!(answer.header("www-authenticate"), Some("Bearer"));
-        if !shown.contains('\u{7f}') {
-            let refused = open(house.address, &table, &[("authorization", shown)]).err().unwrap();
-            assert_eq!(refused.status(), 401);
-        }
+        let refused = open(house.address, &table, &[("authorization", shown)]).err().unwrap();
+        assert_eq!(refused.status(), 401);
     }
     assert_eq!(open(house.address, &table, &[]).err().unwrap().status(), 401);
     // Another token is another person, who watches.

@@ -1,6 +1,7 @@
 //! A server of a test's own, and plain requests to it.
 
-use std::io::{Read, Write};
+use std::fmt::Write;
+use std::io::{Read, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -16,7 +17,7 @@ use tokio::runtime::Runtime;
 use crate::client::Client;
 
 /// So long anything is waited for.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+pub const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A server of a test's own.
 pub struct House {
@@ -62,6 +63,7 @@ pub fn settings() -> Settings {
     let mut settings = Settings::new(SocketAddr::from(([127, 0, 0, 1], 0)));
     settings.thinkers = 2;
     settings.patience = 1000;
+    settings.asks_within = Duration::from_millis(500);
     settings
 }
 
@@ -195,13 +197,13 @@ pub fn request(
 ) -> Answer {
     let mut head = format!("{method} {path} HTTP/1.1\r\nconnection: close\r\n");
     if !headers.iter().any(|header| header.0 == "host") {
-        head.push_str(&format!("host: {address}\r\n"));
+        write!(head, "host: {address}\r\n").expect("a string");
     }
     for (name, value) in headers {
-        head.push_str(&format!("{name}: {value}\r\n"));
+        write!(head, "{name}: {value}\r\n").expect("a string");
     }
     if !body.is_empty() || method == "POST" {
-        head.push_str(&format!("content-length: {}\r\n", body.len()));
+        write!(head, "content-length: {}\r\n", body.len()).expect("a string");
     }
     let answer = raw(address, format!("{head}\r\n{body}").as_bytes());
     read_answer(&answer)

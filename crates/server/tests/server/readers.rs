@@ -1,6 +1,6 @@
 //! Clients that read slowly, or not at all.
 
-use std::io::Write;
+use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::sync::Arc;
 use std::time::Duration;
@@ -48,7 +48,7 @@ fn who_reads_too_slowly_is_closed_while_the_others_play_on() {
     player.say("you missed that").unwrap();
     wait_for("the slow one to be gone", || house.figure("karata_sockets") == 1);
     // It comes back and goes on from there.
-    assert_eq!(house.client(&eve, &table).present().seq, player.present().seq);
+    assert!(house.client(&eve, &table).present().seq >= player.present().seq);
 }
 
 #[test]
@@ -67,7 +67,9 @@ fn a_connection_that_is_only_half_there_is_noticed() {
         matches!(room.chairs[1].holder, protocol::Holder::Person(protocol::Presence::Away(_)))
     });
     assert_eq!(room.chairs[1].name.as_deref(), Some("Ben"), "the chair stays Ben's");
-    assert_eq!(second.closed(), (1000, "nothing was heard from you for ten seconds".to_owned()));
+    let mut said = Vec::new();
+    second.socket.get_mut().read_to_end(&mut said).unwrap();
+    assert!(String::from_utf8_lossy(&said).contains("nothing was heard from you"), "it is told why");
     assert_eq!(house.figure("karata_sockets"), 1);
 }
 

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use game::Seat;
-use protocol::{ToClient, ToServer, VERSION};
+use game::{Seat, Viewer};
+use protocol::{Happening, ToClient, ToServer, VERSION};
 use store::{Memory, Store, TableId};
 use table::{ClientId, Event, Heard, PersonId, Setup, Table};
 
@@ -25,9 +25,17 @@ fn table_after(setup: &Setup, events: &[Event], people: &[PersonId]) -> Table {
     table
 }
 
-/// What a viewer should be sent when events from `first` on have happened.
-fn expected(table: &Table, you: Option<Seat>, first: u64) -> String {
-    let ToClient::Welcome { present, .. } = table.welcomed(0, you, first - 1) else { panic!("a welcome") };
+/// What a viewer should be sent when events from `first` on have happened. Who watches is told in full what happens before their eyes.
+fn expected(tables: &[Table], you: Option<Seat>, first: usize, last: usize) -> String {
+    let ToClient::Welcome { mut present, .. } = tables[last].welcomed(0, you, first as u64 - 1) else {
+        panic!("a welcome");
+    };
+    for (told, table) in present.told.iter_mut().zip(&tables[first..=last]) {
+        if let Happening::Step { story, seen, .. } = &mut told.what {
+            let tale = table.game().tale(you.map_or(Viewer::Spectator, Viewer::Seat));
+            (*story, *seen) = (tale.story, tale.seen);
+        }
+    }
     serde_json::to_string(&ToClient::Update(present)).expect("plain data")
 }
 
@@ -53,22 +61,21 @@ fn every_frame_is_what_the_table_says() {
     let events: Vec<Event> =
         store.events(&id, 0, 1000).unwrap().iter().map(|event| Event::read(&event.body).unwrap()).collect();
     let people = [&ana, &ben, &eve].map(|token| Token::read(token).unwrap().person());
-    let mut compared = 0;
-    for client in [&first, &second, &watcher] {
-        compared += compare(client, &setup, &events, &people);
-    }
+    let after = |count: usize| table_after(&setup, &events[..count], &people);
+    let tables: Vec<Table> = (0..=events.len()).map(after).collect();
+    let compared: usize = [&first, &second, &watcher].iter().map(|client| compare(client, &tables)).sum();
     assert!(compared > 100, "{compared} frames");
 }
 
 /// Compares every update of a client with what it should be; says how many there were.
-fn compare(client: &Client, setup: &Setup, events: &[Event], people: &[PersonId]) -> usize {
+fn compare(client: &Client, tables: &[Table]) -> usize {
     let mut compared = 0;
     for frame in &client.frames {
         let message: crate::client::Message = serde_json::from_str(frame).unwrap();
         let ToClient::Update(present) = message else { continue };
         let Some(first) = present.told.first().map(|told| told.seq) else { continue };
-        let table = table_after(setup, &events[..usize::try_from(present.seq).unwrap()], people);
-        assert_eq!(*frame, expected(&table, client.you, first), "{:?} at event {first}", client.you);
+        let [first, last] = [first, present.seq].map(|seq| usize::try_from(seq).unwrap());
+        assert_eq!(*frame, expected(tables, client.you, first, last), "{:?} at event {first}", client.you);
         compared += 1;
     }
     compared

@@ -88,15 +88,11 @@ fn who_watches_is_counted_and_sees_no_hand() {
     }
     assert!(!watcher.is_asked() && watcher.you.is_none());
     assert_ne!(watcher.present().sight.view, player.present().sight.view);
-    for message in [watcher_play(&player), ToServer::Say { key: key(), text: "r7!".to_owned() }] {
+    for message in [player.first_choice(), ToServer::Say { key: key(), text: "r7!".to_owned() }] {
         assert_eq!(watcher.tries(&message).unwrap_err(), Denial::NotSeated);
     }
     drop(watcher);
     player.until_room(|room| room.spectators == 0);
-}
-
-fn watcher_play(player: &crate::client::Client) -> ToServer {
-    player.first_choice()
 }
 
 #[test]
