@@ -160,7 +160,7 @@ fn an_unknown_name_is_told() {
 fn names_of_our_deck_are_read_with_another_one_too() {
     let deck = asante::deck::DECK.replace("fr = \"Tisserande\"", "fr = \"Tisseuse\"");
     assert_ne!(deck, asante::deck::DECK);
-    let game = crate::scene::build(Some(&deck), 200);
+    let game = build(Some(&deck), 200);
     for typed in ["jouer tisserande", "jouer tisseuse", "play weaver"] {
         assert_eq!(
             game.read_action(typed).map(|action| game.write_action(action)),

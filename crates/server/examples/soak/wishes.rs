@@ -34,7 +34,7 @@ impl Wishes {
             tables: 500,
             kills: 0,
             lasting: Duration::from_secs(30),
-            pause: Duration::from_millis(3000),
+            pause: Duration::from_secs(3),
             game: None,
             fault: None,
         };

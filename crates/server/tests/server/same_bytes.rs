@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use game::{Seat, Viewer};
-use protocol::{Happening, ToClient, ToServer, VERSION};
+use game::{Seat, Text, Viewer};
+use protocol::{Happening, Present, ToClient, ToServer, Told, VERSION};
 use store::{Memory, Store, TableId};
 use table::{ClientId, Event, Heard, PersonId, Setup, Table};
 
@@ -27,16 +27,25 @@ fn table_after(setup: &Setup, events: &[Event], people: &[PersonId]) -> Table {
 
 /// What a viewer should be sent when events from `first` on have happened. Who watches is told in full what happens before their eyes.
 fn expected(tables: &[Table], you: Option<Seat>, first: usize, last: usize) -> String {
-    let ToClient::Welcome { mut present, .. } = tables[last].welcomed(0, you, first as u64 - 1) else {
+    let ToClient::Welcome { present, .. } = tables[last].welcomed(0, you, first as u64 - 1) else {
         panic!("a welcome");
     };
-    for (told, table) in present.told.iter_mut().zip(&tables[first..=last]) {
+    let Present { seq, position, told, room, sight } = *present;
+    let mut told: Vec<Told> = told.iter().map(read).collect();
+    for (told, table) in told.iter_mut().zip(&tables[first..=last]) {
         if let Happening::Step { story, seen, .. } = &mut told.what {
             let tale = table.game().tale(you.map_or(Viewer::Spectator, Viewer::Seat));
             (*story, *seen) = (tale.story, tale.seen);
         }
     }
-    serde_json::to_string(&ToClient::Update(present)).expect("plain data")
+    let update = ToClient::Update(Box::new(Present { seq, position, told, room, sight }));
+    serde_json::to_string(&update).expect("plain data")
+}
+
+/// What was written already, read again.
+fn read(text: &Text) -> Told {
+    let text = serde_json::to_string(text).expect("plain data");
+    serde_json::from_str(&text).expect("an event as it is told")
 }
 
 #[test]

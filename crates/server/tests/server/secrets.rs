@@ -107,9 +107,17 @@ fn neither_the_log_nor_figures_nor_lists_tell_anything_hidden() {
         assert!(!log.contains(secret), "{secret} is in the log");
         assert!(!outside.contains(secret), "{secret} is told outside");
     }
-    let outside: Vec<&str> = outside.split(|c: char| !c.is_ascii_alphanumeric()).collect();
     let cards = cards(&record);
     assert!(cards.len() > 10, "{record}");
+    tells_no_card(&log, &cards);
+    let outside: Vec<&str> = outside.split(|c: char| !c.is_ascii_alphanumeric()).collect();
+    for card in &cards {
+        assert!(!outside.contains(&card.as_str()), "{card} is told outside");
+    }
+}
+
+/// Every line of the log has the fields that a log may have, and names no card.
+fn tells_no_card(log: &str, cards: &[String]) {
     for line in log.lines() {
         let line: Value = serde_json::from_str(line).unwrap();
         for (field, value) in line["fields"].as_object().unwrap() {
@@ -118,9 +126,6 @@ fn neither_the_log_nor_figures_nor_lists_tell_anything_hidden() {
             let words: Vec<&str> = said.split(|c: char| !c.is_ascii_alphanumeric()).collect();
             assert!(!cards.iter().any(|card| words.contains(&card.as_str())), "a card is logged: {line}");
         }
-    }
-    for card in &cards {
-        assert!(!outside.contains(&card.as_str()), "{card} is told outside");
     }
 }
 
