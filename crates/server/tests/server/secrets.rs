@@ -129,9 +129,11 @@ fn tells_no_card(log: &str, cards: &[String]) {
     }
 }
 
-/// The cards that a record names: words of letters and digits.
+/// The cards that a record names in what nature and seats did: words of letters and digits. What a table is bound to is no secret.
 fn cards(record: &str) -> Vec<String> {
-    let words = record.split(|c: char| !c.is_ascii_alphanumeric());
+    let steps = record.lines().filter(|line| line.starts_with("nature ") || line.starts_with("seat "));
+    let steps = steps.filter_map(|line| line.split(" ; ").next());
+    let words = steps.flat_map(|step| step.split(|c: char| !c.is_ascii_alphanumeric()));
     let is_card = |word: &&str| {
         word.len() >= 2
             && word.chars().any(|c| c.is_ascii_digit())
