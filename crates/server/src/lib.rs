@@ -1,8 +1,8 @@
 //! The table server: people and bots at one table over a socket, and a plain HTTP API beside it. The authority is in `table`, what is
 //! kept in `store`; here is everything between them and the network.
 //!
-//! The life of a message: [`socket`] hears it, [`host`] knows the way to its table, [`hosted`] lets the table check it, has it stored, and
-//! only then puts what everybody is told into their [`post`].
+//! The life of a message: `socket` hears it, `host` knows the way to its table, `hosted` lets the table check it, has it stored, and
+//! only then puts what everybody is told into their `post`.
 
 /// What a server is started with.
 pub mod settings;
