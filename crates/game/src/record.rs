@@ -15,7 +15,7 @@
 //! ```
 //!
 //! A line `scores` is a remark after a hand of a match; it is compared with the game when it is replayed.
-//! The record of a table has also what binds the table to its deal ([`Deal`], [`Opened`]), and then begins with `karata 2`.
+//! The record of a table has also what binds the table to its deal (`Deal`, `Opened`), and then begins with `karata 2`.
 //! `docs/records.md` tells it all. Every line ends with a check over everything up to it, so that a changed line is found where it was
 //! changed. The check guards against slips, not against forgery.
 
