@@ -74,6 +74,8 @@ pub struct Person {
     /// What to do, and when.
     next: Option<(Instant, String)>,
     moved: Instant,
+    /// Whether the game is over.
+    over: bool,
 }
 
 /// How a connection ended.
@@ -120,6 +122,7 @@ impl Person {
             sent: None,
             next: None,
             moved: Instant::now() + offset,
+            over: false,
         }
     }
 
@@ -262,7 +265,10 @@ impl Person {
         let kind = text.get(9..).and_then(|rest| rest.split('"').next()).unwrap_or_default();
         match kind {
             "update" | "welcome" => return self.see(text, kind == "welcome", coming),
-            "accepted" => self.accept(text),
+            "accepted" => {
+                self.accept(text);
+                return (self.over && self.sent.is_none()).then_some(Ended::Over);
+            }
             "denied" => self.be_denied(text),
             _ => {}
         }
@@ -292,11 +298,12 @@ impl Person {
                 self.load.seated.fetch_add(1, Ordering::Relaxed);
             }
         }
-        if !present.contains("\"outcome\":null") {
+        self.next = None;
+        self.over = !present.contains("\"outcome\":null");
+        if self.over {
             // The last move may still be unanswered.
             return self.sent.is_none().then_some(Ended::Over);
         }
-        self.next = None;
         if let Some(place) = present.find("\"choices\":[{") {
             let choices = &present[place + "\"choices\":[".len()..];
             let mut choices = serde_json::Deserializer::from_str(choices).into_iter::<Choice>();
