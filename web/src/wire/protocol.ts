@@ -305,6 +305,16 @@ export type ToClient<S = Sight<JsonValue, JsonValue, JsonValue, JsonValue, JsonV
     /** The same in words: a sentence, then the figures. */
     words: Array<Phrase>,
   } }
+  | { "type": "judged", "value": {
+    /** In which position. */
+    position: number,
+    /** Whether it may be done. */
+    allowed: boolean,
+    /** Why not. */
+    refusal: Refusal | null,
+    /** The same in words. */
+    words: Phrase | null,
+  } }
   | { "type": "glossary", "value": Glossary }
   | { "type": "next", "value": {
     /** Its name. */
@@ -374,6 +384,12 @@ export type ToServer = { "type": "hello", "value": {
   | { "type": "hint", "value": {
     /** The position. */
     position: number,
+  } }
+  | { "type": "judge", "value": {
+    /** The position. */
+    position: number,
+    /** What might be done. */
+    action: Move,
   } }
   | { "type": "glossary" }
   | { "type": "wish", "value": {

@@ -1,0 +1,161 @@
+import type { Phrase } from './wire/game';
+
+/** What the server says is wrong, or that it could not be reached. */
+export class Trouble extends Error {
+  constructor(
+    /** 0 if there was no answer. */
+    readonly status: number,
+    readonly title: string,
+    readonly phrase: Phrase | null,
+  ) {
+    super(title);
+  }
+}
+
+export type Setting = {
+  key: string;
+  clause: string;
+  words: string;
+  default: string | number | boolean;
+  kind: 'switch' | 'number' | 'one-of' | 'text' | 'preset';
+  min?: number;
+  max?: number;
+  options?: string[];
+  presets?: Record<string, Record<string, string>>;
+};
+
+export type Game = {
+  name: string;
+  title: string;
+  about: string;
+  rules: number;
+  seats: { min: number; max: number; default: number };
+  bots: string[];
+  settings: Setting[];
+};
+
+export type NewTerms = {
+  advised?: boolean;
+  hints?: boolean;
+  increment?: number;
+  least?: number;
+  listed?: boolean;
+  memory?: boolean;
+  most?: number;
+  open?: boolean;
+  take_backs?: boolean;
+  time_per_game?: number | null;
+  time_per_move?: number | null;
+};
+
+export type NewTable = {
+  game: string;
+  name?: string;
+  seat?: number;
+  seats?: number;
+  bots?: string[];
+  settings?: Record<string, string>;
+  terms?: NewTerms;
+};
+
+export type ChairTold = { name?: string | null; bot?: string | null; away?: number | null };
+
+/** What everybody may know of a table who has its name. */
+export type TableTold = {
+  table: string;
+  game: string;
+  rules: number;
+  settings: [string, string][];
+  chairs: ChairTold[];
+  spectators: number;
+  open: boolean;
+  over: boolean;
+  practice: boolean;
+  /** Whose turn it is. */
+  turn: number | null;
+  /** Which chair is the asker's. */
+  you: number | null;
+  result: { ranks: number[]; scores: number[] } | null;
+};
+
+export type Listing = {
+  table: string;
+  game: string;
+  people: string[];
+  seats: number;
+  free: number;
+  clock?: number | null;
+  settings: [string, string][];
+  since: number;
+};
+
+export type About = { version: string; protocol: number; page: string | null };
+
+/** A table that this browser has sat at. */
+export type Remembered = { table: string; game: string; at: number };
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new Trouble(0, '', null);
+  }
+  if (answer.ok) return answer;
+  const told = (await answer.json().catch(() => null)) as { title?: string; phrase?: Phrase } | null;
+  throw new Trouble(answer.status, told?.title ?? answer.statusText, told?.phrase ?? null);
+}
+
+const json = async <T>(path: string, init: RequestInit = {}): Promise<T> => (await (await ask(path, init)).json()) as T;
+
+const KEY = 'karata-tables';
+const MOST_REMEMBERED = 40;
+
+/** The server's plain questions and answers. */
+export const api = {
+  about: (): Promise<About> => json('/api/about'),
+
+  games: async (language: string): Promise<Game[]> => (await json<{ games: Game[] }>(`/api/games?lang=${language}`)).games,
+
+  /** Makes sure that this browser is somebody: a cookie that no script can read. */
+  async me(): Promise<void> {
+    await ask('/api/me', { method: 'PUT' });
+  },
+
+  async create(table: NewTable, language: string): Promise<{ table: string; link: string }> {
+    await api.me();
+    const headers = { 'content-type': 'application/json', 'accept-language': language };
+    return json('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) });
+  },
+
+  table: (table: string, language: string): Promise<TableTold> =>
+    json(`/api/tables/${encodeURIComponent(table)}`, { headers: { 'accept-language': language } }),
+
+  open: async (): Promise<Listing[]> => (await json<{ tables: Listing[] }>('/api/tables')).tables,
+
+  /** The tables that this browser has sat at, the latest first. */
+  remembered(): Remembered[] {
+    try {
+      return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Remembered[];
+    } catch {
+      return [];
+    }
+  },
+
+  remember(table: string, game: string): void {
+    const others = api.remembered().filter((one) => one.table !== table);
+    keep([{ table, game, at: Date.now() }, ...others].slice(0, MOST_REMEMBERED));
+  },
+
+  forget(table: string): void {
+    keep(api.remembered().filter((one) => one.table !== table));
+  },
+};
+
+function keep(tables: Remembered[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tables));
+  } catch {
+    // A browser that keeps nothing.
+  }
+}

@@ -1,0 +1,36 @@
+import type { Component } from 'svelte';
+import type { Scene } from '../talk/table.svelte';
+import type { Picks } from './picks.svelte';
+
+/** A tooth of the hem: counted for the reader's side, for the others, or not yet. */
+export type Tooth = 'you' | 'them' | 'open';
+
+/** The hem: a row of teeth that counts. */
+export type Hem = {
+  readonly teeth: readonly Tooth[];
+  readonly left: string;
+  readonly right: string;
+  /** A mark after so many teeth. */
+  readonly goal?: { readonly after: number; readonly words: string; readonly yours: boolean };
+  /** Said to whoever cannot see the teeth. */
+  readonly label: string;
+};
+
+export type Parts = { scene: Scene; picks: Picks };
+
+/**
+ * How one game is shown. Everything else of a table is the same for all games. No rule of a game is known here: what may be
+ * done is in `scene.sight.choices`, what follows from it in their prospects, and why something may not be done is asked.
+ */
+export type GameTable = {
+  readonly deck: 'mu' | 'tribes' | null;
+  /** The middle of the cloth. */
+  readonly Field: Component<Parts>;
+  /** The hand and the buttons. */
+  readonly Tray: Component<Parts>;
+  /** What stands in the rail above the story, if anything. */
+  readonly Rail: Component<Parts> | null;
+  /** Beside the game's name: which hand, round, trick. */
+  subtitle(scene: Scene): string;
+  hem(scene: Scene): Hem | null;
+};

@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './styles/base.css';
+import './styles/frame.css';
+import { words } from './words/words.svelte';
+
+await words.load();
+const target = document.getElementById('app');
+if (target !== null) mount(App, { target });

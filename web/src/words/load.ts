@@ -1,0 +1,42 @@
+import { Lexicon, type Language } from './lexicon';
+
+type Texts = Record<string, () => Promise<string>>;
+
+// The files that the terminal speaks from; each becomes a file of its own that is fetched when it is needed.
+const common = import.meta.glob<string>('../../../crates/words/words/*.ftl', { query: '?raw', import: 'default' }) as Texts;
+const words = import.meta.glob<string>('../../../crates/*/words/*.ftl', { query: '?raw', import: 'default' }) as Texts;
+const pages = import.meta.glob<string>('../../../crates/*/{RULES,MINUTE}{,.fr}.md', { query: '?raw', import: 'default' }) as Texts;
+
+async function text(texts: Texts, path: string): Promise<string> {
+  const load = texts[path];
+  if (load === undefined) throw new Error(`there is no ${path}`);
+  return load();
+}
+
+/** The words of the page. */
+export async function pageWords(language: Language): Promise<Lexicon> {
+  return new Lexicon(language, [await text(common, `../../../crates/words/words/page.${language}.ftl`)]);
+}
+
+/** The words of the page and of a table of this game. */
+export async function gameWords(language: Language, game: string): Promise<Lexicon> {
+  return new Lexicon(
+    language,
+    await Promise.all([
+      text(common, `../../../crates/words/words/page.${language}.ftl`),
+      text(common, `../../../crates/words/words/table.${language}.ftl`),
+      text(common, `../../../crates/words/words/${language}.ftl`),
+      text(words, `../../../crates/${game}/words/${language}.ftl`),
+    ]),
+  );
+}
+
+const suffix = (language: Language): string => (language === 'en' ? '' : `.${language}`);
+
+/** The rules of a game, in Markdown. */
+export const rules = (language: Language, game: string): Promise<string> =>
+  text(pages, `../../../crates/${game}/RULES${suffix(language)}.md`);
+
+/** What one has to know of a game to begin, in Markdown. */
+export const minute = (language: Language, game: string): Promise<string> =>
+  text(pages, `../../../crates/${game}/MINUTE${suffix(language)}.md`);

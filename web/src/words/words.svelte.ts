@@ -1,0 +1,23 @@
+import { settings } from '../settings.svelte';
+import type { Phrase } from '../wire/game';
+import { Lexicon, NOBODY } from './lexicon';
+import { pageWords } from './load';
+
+/** The words of the page in the language that was chosen. */
+class Words {
+  lexicon: Lexicon = $state.raw(new Lexicon('en', []));
+
+  async load(): Promise<void> {
+    this.lexicon = await pageWords(settings.language);
+    document.documentElement.lang = settings.language;
+  }
+
+  say(phrase: Phrase): string {
+    return this.lexicon.say(phrase, NOBODY);
+  }
+}
+
+export const words = new Words();
+
+/** A message of the page. */
+export const t = (key: string, args: Record<string, string | number> = {}): string => words.lexicon.text(key, args);
