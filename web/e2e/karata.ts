@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+
+const binary = process.env['KARATA'];
+if (binary === undefined) throw new Error('KARATA has to be the path of the program; `cargo xtask test` builds it');
+
+/** A server with a store of its own. */
+export class Server {
+  private child: ChildProcess | null = null;
+  private port = 0;
+
+  constructor(private readonly folder: string) {}
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts it, on the port that it had. */
+  async start(): Promise<void> {
+    const store = `sqlite://${join(this.folder, 'tables.db')}`;
+    const child = spawn(binary as string, ['serve', '--lang', 'en', '--listen', `127.0.0.1:${this.port}`, '--store', store, '--patience', '100', '--log', 'off']);
+    this.child = child;
+    let heard = '';
+    this.port = await new Promise<number>((resolve, reject) => {
+      const listen = (chunk: Buffer): void => {
+        heard += chunk.toString();
+        const port = /127\.0\.0\.1:(\d+)/.exec(heard)?.[1];
+        if (port !== undefined) resolve(Number(port));
+      };
+      child.stdout.on('data', listen);
+      child.stderr.on('data', listen);
+      child.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${heard}`)));
+      child.on('error', reject);
+    });
+  }
+
+  /** Pulls the plug. */
+  async kill(): Promise<void> {
+    const child = this.child;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+  }
+}
+
+export const test = base.extend<{ server: Server }>({
+  // eslint-disable-next-line no-empty-pattern -- what a fixture depends on is read from its first argument
+  server: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'karata-'));
+    const server = new Server(folder);
+    await server.start();
+    await use(server);
+    await server.kill();
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+export { expect } from '@playwright/test';
+export { binary };
+
+/** What is asked for when a table is set up by hand. */
+export type Wanted = { game: string; seats?: number; settings?: Record<string, string>; bots?: string[]; name?: string; terms?: Record<string, unknown> };
+
+/** Sets up a table as the page does, with bots that answer at once, and goes to it. */
+export async function sitDown(page: Page, server: Server, wanted: Wanted): Promise<string> {
+  await page.goto(`${server.address}/about`);
+  const table = await page.evaluate(async (asked) => {
+    await fetch('/api/me', { method: 'PUT' });
+    const terms = { least: 20, most: 60, ...asked.terms };
+    const body = JSON.stringify({ seat: 0, name: 'Neema', bots: ['greedy'], ...asked, terms });
+    const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    if (!answer.ok) throw new Error(await answer.text());
+    return ((await answer.json()) as { table: string }).table;
+  }, wanted);
+  await page.goto(`${server.address}/t/${table}`);
+  return table;
+}
