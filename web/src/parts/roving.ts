@@ -1,0 +1,94 @@
+import type { Attachment } from 'svelte/attachments';
+
+/** How a group is walked through. */
+export type Roving = {
+  /** What its members are. */
+  readonly members?: string;
+  /** Digits choose the nth member, where that is not the group's way to write numbers. */
+  readonly digits?: boolean;
+};
+
+type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+
+const middle = (box: Box): { x: number; y: number } => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
+
+/** The member nearest to the left or right in the row above or below; −1 if there is no such row. */
+export function nearest(boxes: readonly Box[], from: number, down: boolean): number {
+  const here = boxes[from];
+  if (here === undefined) return -1;
+  const { x, y } = middle(here);
+  const height = here.bottom - here.top;
+  const apart = boxes.map((box, index) => {
+    const there = middle(box);
+    const steps = (down ? there.y - y : y - there.y) / Math.max(height, 1);
+    // Cards that stand up are still in their row.
+    return index === from || steps < 0.5 ? Infinity : Math.round(steps) * 1e5 + Math.abs(there.x - x);
+  });
+  const least = Math.min(...apart);
+  return least === Infinity ? -1 : apart.indexOf(least);
+}
+
+/**
+ * A group that Tab reaches once: arrows, Home and End go from member to member, digits choose the nth. What cannot be chosen
+ * now is reached too, for it says why.
+ */
+export function roving({ members = 'button, a[href]', digits = true }: Roving = {}): Attachment<HTMLElement> {
+  return (group) => {
+    let current: HTMLElement | null = null;
+    const all = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(members)].filter((member) => member.offsetParent !== null);
+
+    const settle = (): void => {
+      const list = all();
+      if (current === null || !list.includes(current)) current = list.find((member) => member.getAttribute('aria-disabled') !== 'true') ?? list[0] ?? null;
+      for (const member of list) {
+        const index = member === current ? 0 : -1;
+        if (member.tabIndex !== index) member.tabIndex = index;
+      }
+    };
+    const enter = (member: HTMLElement | undefined): void => {
+      if (member === undefined) return;
+      current = member;
+      settle();
+      member.focus();
+    };
+    const onfocusin = (event: FocusEvent): void => {
+      const member = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>(members) : null;
+      if (member === null || !group.contains(member)) return;
+      current = member;
+      settle();
+    };
+    const onkeydown = (event: KeyboardEvent): void => {
+      const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (!plain || event.defaultPrevented || (event.target instanceof HTMLElement && event.target.matches('input, textarea, select'))) return;
+      const list = all();
+      const at = list.findIndex((member) => member === document.activeElement);
+      const row = (down: boolean): number => {
+        const found = nearest(list.map((member) => member.getBoundingClientRect()), at, down);
+        return found < 0 ? at + (down ? 1 : -1) : found;
+      };
+      if (digits && /^[1-9]$/.test(event.key)) {
+        const member = list[Number(event.key) - 1];
+        enter(member);
+        member?.click();
+      } else if (event.key === 'ArrowRight') enter(list[at + 1]);
+      else if (event.key === 'ArrowLeft') enter(list[at - 1]);
+      else if (event.key === 'ArrowDown') enter(list[row(true)]);
+      else if (event.key === 'ArrowUp') enter(list[row(false)]);
+      else if (event.key === 'Home') enter(list[0]);
+      else if (event.key === 'End') enter(list.at(-1));
+      else return;
+      event.preventDefault();
+    };
+
+    const watcher = new MutationObserver(settle);
+    watcher.observe(group, { childList: true, subtree: true });
+    group.addEventListener('focusin', onfocusin);
+    group.addEventListener('keydown', onkeydown);
+    settle();
+    return () => {
+      watcher.disconnect();
+      group.removeEventListener('focusin', onfocusin);
+      group.removeEventListener('keydown', onkeydown);
+    };
+  };
+}
