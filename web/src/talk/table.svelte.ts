@@ -1,7 +1,7 @@
 import { api } from '../api';
 import { settings } from '../settings.svelte';
 import type { Choice, JsonValue, Phrase, Seat, Sight } from '../wire/game';
-import type { Motion, Move, ToClient, ToServer } from '../wire/protocol';
+import type { Motion, Move, ToClient, ToServer, Told } from '../wire/protocol';
 import { NOBODY, type Lexicon, type Names } from '../words/lexicon';
 import { BROWSER, Connection, newKey } from './connection';
 import { calledAt, namesFor } from './names';
@@ -20,6 +20,8 @@ export interface Scene<S extends Sight = Sight> {
   readonly asked: boolean;
   /** The actions that were sent and are not answered yet: shown as if done, dashed. */
   readonly sent: readonly JsonValue[];
+  /** What happened since the person's last decision, that one included: what it brought stays visible until the next. */
+  readonly told: readonly Told[];
   /** A phrase in the reader's language. */
   say(phrase: Phrase): string;
   /** A message of the words files with plain values. */
@@ -87,6 +89,10 @@ export class Table implements Scene {
 
   get sent(): readonly JsonValue[] {
     return this.current.pending?.actions ?? [];
+  }
+
+  get told(): readonly Told[] {
+    return this.current.story;
   }
 
   readonly names: Names = $derived.by(() => {
