@@ -399,3 +399,131 @@ story-gains-faded = Chips are paid out.
 story-pot-shared-faded = The price and the pot are shared out.
 story-rest-pot-faded = The rest stays in the pot.
 story-rest-bank-faded = The rest goes to the bank.
+
+## On the page
+page-card = { $tribe ->
+    [N] Nuba
+    [M] Massai
+    [B] Bantu
+    [A] Nandi
+    [T] Tonga
+   *[S] Samburu
+} { $number }
+page-round = round { $round } of { $rounds }
+page-hem-lot = lot { $round } of { $rounds }
+page-hem-bank = bank { $chips }
+page-hem-pot = pot { $chips }
+page-hem-label = Cards sold: { $sold }; for sale now: { $now }; to come: { $left }
+page-stands = stands,
+page-by = by { $who }
+page-by-you = by you
+page-no-bid = No bid yet
+page-hidden = The next lot is still face down.
+page-worth = { $points ->
+    [0] For you this lot is worth nothing.
+    [one] For you this lot is worth +1 point.
+   *[other] For you this lot is worth +{ $points } points.
+}
+page-closes = It would close { $digits } to you.
+page-sale = { $who } sells this card.
+page-sale-own = You sell this card. { $points ->
+    [one] 1 point goes
+   *[other] { $points } points go
+} with it.
+page-bought = { $is ->
+    [you] You bought for { $price }.
+   *[other] { $who } bought for { $price }.
+}
+page-got = { $is ->
+    [you] You got it for nothing.
+   *[other] { $who } got it for nothing.
+}
+page-kept = { $is ->
+    [you] Nobody bid: you keep it.
+   *[other] Nobody bid: { $who } keeps it.
+}
+page-player = Player
+page-points = pts
+page-chips = chips
+page-first = first player
+page-tag-first = 1st
+page-tag-your-turn = your turn
+page-tag-turn = thinking
+page-tag-bids = bids { $amount }
+page-tag-passed = passed
+page-tag-passed-bonus = passed +{ $chips }
+page-tag-barred = may not bid
+page-tag-excluded = sent out
+page-tag-seller = selling
+page-tag-wins = winner
+page-tag-place = { $rank ->
+    [2] second
+    [3] third
+   *[other] { $rank }th
+}
+page-purse-before = You have
+page-purse-after = { $chips ->
+    [one] chip
+   *[other] chips
+}
+page-purse-secret = nobody else sees this
+page-purse-open = laid open at the end
+page-keys = Bids by last digit
+page-key-each = { $chips } to each
+page-key-pot = pot { $chips }
+page-key-bank = bank { $chips }
+page-key-nobody = nobody
+page-key-all = all others
+page-key-fined = fined { $chips }
+page-key-unpaid = beyond your chips
+page-key-own = yours
+page-key-dear = too much
+page-key-label = Bid { $amount }: { $paid }
+page-key-own-label = Bids that end in { $digit } are closed: you own { $digit ->
+    [8] an 8
+   *[other] a { $digit }
+}
+page-key-dear-label = Bids that end in { $digit } are more than you have
+page-key-quiet-label = Last digit { $digit } pays: { $paid }
+page-pass = Pass
+page-pass-bonus = { $chips ->
+    [one] and take 1 chip
+   *[other] and take { $chips } chips
+}
+page-pass-gain = { $chips ->
+    [one] and receive 1 chip
+   *[other] and receive { $chips } chips
+}
+page-pass-free = and get it for nothing
+page-ten-more = Ten more
+page-ten-back = Back to the cheapest
+page-bid = Bid { $amount }
+page-bid-none = Choose a bid
+page-left = { $chips } left
+page-last-word = it is yours
+page-your-cards = Your cards
+page-give = You give
+page-take = You take
+page-give-first = First choose a card of yours.
+page-keep-all = Keep all cards
+page-choose-card = Choose a card
+page-paid = Who is paid
+page-paid-digit = The last digit of the price decides: the other players with that number are paid, or all of them if nobody has it.
+page-paid-holders = { $holders ->
+    [each] Every card with that number earns the same.
+   *[most] Whoever has most such cards takes it all.
+}
+page-paid-rest = { $remainder ->
+    [bank] What does not divide goes to the bank.
+   *[pot] What does not divide stays in the pot.
+}
+page-end = At the end
+page-end-tribe = Cards of one tribe, 1 to 5
+page-end-tribe-points = 1 3 6 10 15
+page-end-chips = Most chips
+page-end-tie = Equal points
+page-end-tiebreak = { $tiebreak ->
+    [numbers] higher numbers
+    [cards] more cards
+   *[none] shared
+}

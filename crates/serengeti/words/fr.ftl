@@ -405,3 +405,130 @@ story-gains-faded = Des jetons sont versés.
 story-pot-shared-faded = Le prix et le pot sont partagés.
 story-rest-pot-faded = Le reste demeure dans le pot.
 story-rest-bank-faded = Le reste va à la banque.
+
+## On the page
+page-card = { $tribe ->
+    [N] Nuba
+    [M] Massai
+    [B] Bantu
+    [A] Nandi
+    [T] Tonga
+   *[S] Samburu
+} { $number }
+page-round = tour { $round } sur { $rounds }
+page-hem-lot = lot { $round } sur { $rounds }
+page-hem-bank = banque { $chips }
+page-hem-pot = pot { $chips }
+page-hem-label = Cartes vendues : { $sold } ; en vente : { $now } ; à venir : { $left }
+page-stands = { $amount ->
+    [one] tient,
+   *[other] tiennent,
+}
+page-by = par { $who }
+page-by-you = par vous
+page-no-bid = Pas encore de mise
+page-hidden = Le prochain lot est encore caché.
+page-worth = { $points ->
+    [0] Ce lot ne vous rapporterait rien.
+    [one] Ce lot vous rapporterait { $points } point.
+   *[other] Ce lot vous rapporterait { $points } points.
+}
+page-closes = Il vous fermerait { $count ->
+    [one] le { $digits }
+   *[other] les { $digits }
+}.
+page-sale = { $who } vend cette carte.
+page-sale-own = Vous vendez cette carte. { $points ->
+    [one] { $points } point part
+   *[other] { $points } points partent
+} avec elle.
+page-bought = { $is ->
+    [you] Vous avez acheté pour { $price }.
+   *[other] { $who } a acheté pour { $price }.
+}
+page-got = { $is ->
+    [you] Vous l’avez pour rien.
+   *[other] { $who } l’a pour rien.
+}
+page-kept = { $is ->
+    [you] Aucune mise : vous la gardez.
+   *[other] Aucune mise : { $who } la garde.
+}
+page-player = Joueur
+page-points = pts
+page-chips = jetons
+page-first = premier joueur
+page-tag-first = 1er
+page-tag-your-turn = à vous
+page-tag-turn = réfléchit
+page-tag-bids = mise { $amount }
+page-tag-passed = a passé
+page-tag-passed-bonus = a passé +{ $chips }
+page-tag-barred = ne mise pas
+page-tag-excluded = exclu
+page-tag-seller = vend
+page-tag-wins = gagne
+page-tag-place = { $rank }e
+page-purse-before = Vous avez
+page-purse-after = { $chips ->
+    [one] jeton
+   *[other] jetons
+}
+page-purse-secret = vous seul le voyez
+page-purse-open = tous montrés à la fin
+page-keys = Mises par dernier chiffre
+page-key-each = { $chips } à chacun
+page-key-pot = pot { $chips }
+page-key-bank = banque { $chips }
+page-key-nobody = personne
+page-key-all = tous les autres
+page-key-fined = amende { $chips }
+page-key-unpaid = au-delà de vos jetons
+page-key-own = à vous
+page-key-dear = trop cher
+page-key-label = Miser { $amount } : { $paid }
+page-key-own-label = Les mises qui finissent par { $digit } vous sont fermées : vous avez un { $digit }
+page-key-dear-label = Les mises qui finissent par { $digit } dépassent vos jetons
+page-key-quiet-label = Le dernier chiffre { $digit } paie : { $paid }
+page-pass = Passer
+page-pass-bonus = { $chips ->
+    [one] et prendre { $chips } jeton
+   *[other] et prendre { $chips } jetons
+}
+page-pass-gain = { $chips ->
+    [one] et recevoir { $chips } jeton
+   *[other] et recevoir { $chips } jetons
+}
+page-pass-free = et l’avoir pour rien
+page-ten-more = Dix de plus
+page-ten-back = Revenir au moins cher
+page-bid = Miser { $amount }
+page-bid-none = Choisir une mise
+page-left = il en reste { $chips }
+page-last-word = c’est à vous
+page-your-cards = Vos cartes
+page-give = Vous donnez
+page-take = Vous prenez
+page-give-first = Choisissez d’abord une de vos cartes.
+page-keep-all = Garder ses cartes
+page-choose-card = Choisir une carte
+page-paid = Qui est payé
+page-paid-digit = Le dernier chiffre du prix décide : les autres joueurs qui ont ce nombre sont payés, ou tous si personne ne l’a.
+page-paid-holders = { $holders ->
+    [each] Chaque carte qui porte ce nombre rapporte autant.
+   *[most] Qui a le plus de ces cartes prend tout.
+}
+page-paid-rest = { $remainder ->
+    [bank] Ce qui ne se divise pas va à la banque.
+   *[pot] Ce qui ne se divise pas reste dans le pot.
+}
+page-end = À la fin
+page-end-tribe = Cartes d’une tribu, 1 à 5
+page-end-tribe-points = 1 3 6 10 15
+page-end-chips = Le plus de jetons
+page-end-tie = À égalité
+page-end-tiebreak = { $tiebreak ->
+    [numbers] nombres plus hauts
+    [cards] plus de cartes
+   *[none] partagé
+}
