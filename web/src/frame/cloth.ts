@@ -11,10 +11,10 @@ const PATTERNS: Readonly<Record<string, string>> = {
   house: at('star', 24, 24, 20),
 };
 
-/** The pattern of a game's field, as a mask. */
+/** The pattern of a game's field, hardly lighter than its dye. */
 export function pattern(game: string): string {
   const marks = PATTERNS[game] ?? PATTERNS['house'] ?? '';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48">${marks}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48" fill="#FBF5E6" fill-opacity=".045">${marks}</svg>`;
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }
 

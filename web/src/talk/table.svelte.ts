@@ -114,6 +114,11 @@ export class Table implements Scene {
     return this.lexicon.text(key, args);
   }
 
+  /** Whether there is such a message. */
+  has(key: string): boolean {
+    return this.lexicon.has(key);
+  }
+
   name(seat: Seat): string {
     return this.names.names[seat] ?? '';
   }

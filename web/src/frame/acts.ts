@@ -1,0 +1,27 @@
+import type { Attachment } from 'svelte/attachments';
+
+/**
+ * On a desk the buttons of the tray stand at the right end of the line. The line leaves them their room: `--acts` on the table
+ * is how wide they are.
+ */
+export const roomForActs: Attachment<HTMLElement> = (tray) => {
+  const table = tray.parentElement;
+  let seen: Element | null = null;
+  const measure = (): void => table?.style.setProperty('--acts', `${seen === null ? 0 : Math.ceil(seen.getBoundingClientRect().width)}px`);
+  const sizes = new ResizeObserver(measure);
+  const look = (): void => {
+    const shown = [...tray.querySelectorAll<HTMLElement>('.traybar .acts')].find((acts) => acts.offsetParent !== null) ?? null;
+    if (shown === seen) return;
+    if (seen !== null) sizes.unobserve(seen);
+    seen = shown;
+    if (seen !== null) sizes.observe(seen);
+    measure();
+  };
+  const changes = new MutationObserver(look);
+  changes.observe(tray, { childList: true, subtree: true });
+  look();
+  return () => {
+    changes.disconnect();
+    sizes.disconnect();
+  };
+};

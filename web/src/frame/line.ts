@@ -1,0 +1,259 @@
+import type { IconName } from '../draw/icons';
+import { turnOf, type TableState } from '../talk/state';
+import type { Outcome, Phrase, Seat, Value } from '../wire/game';
+import type { Motion, MotionTold, Presence } from '../wire/protocol';
+
+/** What the line needs to speak. */
+export type Voice = {
+  say(phrase: Phrase): string;
+  text(key: string, args?: Record<string, string | number>): string;
+  has(key: string): boolean;
+  name(seat: Seat): string;
+  title(seat: Seat): string;
+};
+
+/** What a button of the line does. */
+export type Deed =
+  | { type: 'unsay' | 'hurry' | 'yes' | 'no' | 'resume' | 'again' | 'score' | 'back' | 'new' }
+  | { type: 'replace'; seat: Seat }
+  | { type: 'go'; table: string };
+
+export type Act = { readonly label: string; readonly deed: Deed; readonly main?: boolean };
+
+/** Who has answered what was asked. */
+export type Vote = { readonly seat: Seat; readonly yes: boolean };
+
+/** What the line says, and to whom. */
+export type Line = {
+  /** Yellow if it is asked of the reader; madder borders in trouble. */
+  readonly tone: 'you' | 'plain' | 'trouble';
+  readonly icon: IconName | null;
+  readonly heading: string;
+  readonly more: readonly string[];
+  /** A clause in the heading that is a link to the rules. */
+  readonly clause: string | null;
+  readonly votes: readonly Vote[];
+  /** The line’s own buttons; where it has any, those of the game wait. */
+  readonly acts: readonly Act[];
+  /** Somebody thinks. */
+  readonly breathing: boolean;
+};
+
+const QUIET: Line = { tone: 'plain', icon: null, heading: '', more: [], clause: null, votes: [], acts: [], breathing: false };
+
+/** A connection that comes back at once is not worth a word. */
+const WORTH_TELLING = 1500;
+const LONG_THOUGHT = 20_000;
+/** After so long somebody who is away may be replaced. */
+export const AWAY = 60_000;
+
+export const seatValue = (seat: Seat): Value => ({ type: 'seat', value: seat });
+const phrase = (key: string, args: Record<string, Value> = {}): Phrase => ({ key, arguments: args });
+
+/** A length of time in words, in its largest unit. */
+export function lasting(milliseconds: number, voice: Voice): string {
+  const seconds = Math.max(1, Math.round(milliseconds / 1000));
+  if (seconds < 60) return voice.text('table-seconds', { count: seconds });
+  const minutes = Math.round(seconds / 60);
+  return minutes < 60 ? voice.text('table-minutes', { count: minutes }) : voice.text('table-hours', { count: Math.round(minutes / 60) });
+}
+
+/** The sides that play together, each with its members in the order of their seats. */
+export function members(sides: readonly number[]): Seat[][] {
+  const groups = new Map<number, Seat[]>();
+  sides.forEach((side, seat) => groups.set(side, [...(groups.get(side) ?? []), seat]));
+  return [...groups.values()];
+}
+
+/** Who won, in words. */
+export function winners(outcome: Outcome, sides: readonly number[], voice: Voice): string {
+  const first = members(sides).filter(([seat]) => seat !== undefined && outcome.ranks[seat] === 1);
+  const score = (seat: Seat): Value => ({
+    type: 'phrase',
+    value: phrase(voice.has('game-score') ? 'game-score' : 'play-score', { score: { type: 'number', value: outcome.scores[seat] ?? 0 } }),
+  });
+  const [side] = first;
+  if (first.length === 1 && side !== undefined) {
+    const [one = 0] = side;
+    if (side.length === 1) return voice.say(phrase('play-winner', { who: seatValue(one), score: score(one) }));
+    return voice.say(phrase('play-side-wins', { who: { type: 'list', value: side.map(seatValue) }, score: score(one) }));
+  }
+  return voice.say(phrase('play-winners', { who: { type: 'list', value: first.flat().map(seatValue) } }));
+}
+
+/** A hint has its move in the first sentence. */
+function sentences(text: string): [string, string[]] {
+  const cut = /^(.+?[.!?])\s+(.+)$/s.exec(text);
+  return cut === null ? [text, []] : [cut[1] ?? text, [cut[2] ?? '']];
+}
+
+function awayOf(state: TableState, seat: Seat): number | null {
+  const holder = state.room?.chairs[seat]?.holder;
+  const presence: Presence | null = holder?.type === 'person' ? holder.value : null;
+  return presence?.type === 'away' ? presence.value : null;
+}
+
+const isOver = (state: TableState): boolean => state.sight?.turn.type === 'over' || state.sight?.outcome != null;
+
+/** What was sent and is not answered, in the words of the choice that it was. */
+function sentWords(state: TableState, voice: Voice): string {
+  const { pending, sight } = state;
+  if (pending === null) return '';
+  if (pending.text !== null) return pending.text;
+  const wanted = pending.actions.map((action) => JSON.stringify(action));
+  const said = sight?.choices.filter((choice) => wanted.includes(JSON.stringify(choice.action))).map((choice) => voice.say(choice.words));
+  return said?.join(', ') ?? '';
+}
+
+/** What the line says now. `since` is when this position was first seen here. */
+export function lineOf(state: TableState, voice: Voice, now: number, since: number): Line {
+  const { room, sight, you, notice } = state;
+  if (room === null || sight === null) return QUIET;
+  const asked = you !== null && turnOf(sight.turn) === you && state.pending === null && room.paused === null;
+  return (
+    lost(state, voice, now, asked) ??
+    (notice !== null ? { ...QUIET, tone: asked ? 'you' : 'plain', heading: voice.say(notice.words), clause: notice.clause } : null) ??
+    over(state, voice) ??
+    moved(state, voice, now) ??
+    paused(state, voice, now) ??
+    (asked ? question(state, voice) : waiting(state, voice, now, since))
+  );
+}
+
+function lost(state: TableState, voice: Voice, now: number, asked: boolean): Line | null {
+  const gone = now - state.linkSince;
+  if (state.link !== 'lost' || gone < WORTH_TELLING) return null;
+  const time = lasting(gone, voice);
+  const again: Act = { label: voice.text('table-try-now'), deed: { type: 'hurry' }, main: true };
+  if (state.pending !== null) {
+    const move = sentWords(state, voice);
+    const back: Act = { label: voice.text('table-take-move-back', { move }), deed: { type: 'unsay' } };
+    const heading = voice.text('table-not-sent', { move });
+    return { ...QUIET, tone: 'trouble', icon: 'off', heading, more: [voice.text('table-not-sent-why', { time })], acts: [back, again] };
+  }
+  const more = [voice.text(asked ? 'table-lost-asked' : 'table-lost-waiting', { time })];
+  return { ...QUIET, tone: 'trouble', icon: 'off', heading: voice.text('table-lost'), more, acts: asked ? [] : [again] };
+}
+
+function over(state: TableState, voice: Voice): Line | null {
+  const { room, sight, you, opened } = state;
+  if (room === null || sight === null || !(isOver(state) || room.given_up)) return null;
+  const look: Act[] = [
+    { label: voice.text('table-score-sheet'), deed: { type: 'score' } },
+    { label: voice.text('table-look-back'), deed: { type: 'back' } },
+  ];
+  const heading = room.given_up
+    ? voice.text('table-given-up')
+    : sight.outcome === null
+      ? voice.text('table-over')
+      : winners(sight.outcome, opened?.sides ?? [], voice);
+  const more = room.given_up ? [voice.text('table-given-up-why')] : [];
+  if (state.next !== null) {
+    const go: Act = { label: voice.text('table-go-next'), deed: { type: 'go', table: state.next }, main: true };
+    return { ...QUIET, heading, more: [...more, voice.text('table-next')], acts: [...look, go] };
+  }
+  const wanting = room.again.filter((seat) => seat !== you);
+  if (you !== null && room.again.includes(you)) more.push(voice.text('table-again-you'));
+  else if (wanting.length > 0) more.push(voice.say(phrase('table-again-wanted', { who: { type: 'list', value: wanting.map(seatValue) } })));
+  const acts: Act[] =
+    you === null
+      ? [...look, { label: voice.text('table-new-game'), deed: { type: 'new' }, main: true }]
+      : room.again.includes(you)
+        ? look
+        : [...look, { label: voice.text('table-again'), deed: { type: 'again' }, main: true }];
+  return { ...QUIET, heading, more, acts };
+}
+
+function moved(state: TableState, voice: Voice, now: number): Line | null {
+  const motion = state.room?.motion ?? null;
+  if (motion === null) return null;
+  const mine = state.you !== null && motion.asked.includes(state.you) && !motion.yes.includes(state.you);
+  const kind = motion.motion.type;
+  const votes = motion.asked.map((seat) => ({ seat, yes: motion.yes.includes(seat) }));
+  const until = motion.until - now - state.ahead;
+  const silence = voice.text('table-asked-until', { time: lasting(until, voice) });
+  const who = voice.title(motion.by);
+  const whom = whomOf(motion.motion, voice);
+  if (motion.by === state.you) {
+    return { ...QUIET, heading: voice.text(`table-asked-${kind}`, { whom }), more: [silence], votes };
+  }
+  const heading = voice.text(`table-asks-${kind}`, { who, whom });
+  if (!mine) return { ...QUIET, heading, more: [silence], votes };
+  return { ...QUIET, tone: 'you', heading, more: [voice.text(`table-asks-${kind}-why`, { whom })], votes, acts: answers(motion, voice) };
+}
+
+const whomOf = (motion: Motion, voice: Voice): string => (motion.type === 'replace' ? voice.name(motion.value.seat) : '');
+
+function answers(motion: MotionTold, voice: Voice): Act[] {
+  const kind = motion.motion.type;
+  return [
+    { label: voice.text(`table-no-${kind}`), deed: { type: 'no' } },
+    { label: voice.text(`table-yes-${kind}`, { who: voice.name(motion.by) }), deed: { type: 'yes' }, main: true },
+  ];
+}
+
+/** The first who has been away for a minute, if anybody has. */
+function longAway(state: TableState, now: number): { seat: Seat; gone: number } | null {
+  const chairs = state.room?.chairs ?? [];
+  for (const seat of chairs.keys()) {
+    const since = awayOf(state, seat);
+    const gone = since === null ? 0 : now + state.ahead - since;
+    if (gone >= AWAY && seat !== state.you) return { seat, gone };
+  }
+  return null;
+}
+
+function paused(state: TableState, voice: Voice, now: number): Line | null {
+  const since = state.room?.paused ?? null;
+  if (since === null) return null;
+  const away = longAway(state, now);
+  const go: Act = { label: voice.text('table-resume'), deed: { type: 'resume' }, main: true };
+  const bot: Act[] = away === null ? [] : [{ label: voice.text('table-bot-plays-on'), deed: { type: 'replace', seat: away.seat } }];
+  const by = state.story.findLast(({ what }) => what.type === 'paused')?.what;
+  const heading =
+    away !== null
+      ? voice.text('table-paused-away', { who: voice.name(away.seat) })
+      : by?.type === 'paused'
+        ? voice.say(phrase('table-paused-by', { who: seatValue(by.value.seat) }))
+        : voice.text('table-paused');
+  const more = [voice.text('table-paused-since', { time: lasting(now + state.ahead - since, voice) })];
+  return { ...QUIET, icon: 'pause', heading, more, acts: state.you === null ? [] : [...bot, go] };
+}
+
+function question(state: TableState, voice: Voice): Line {
+  const said = state.sight?.question.map((asked) => voice.say(asked)) ?? [];
+  const decided = decision(state, voice);
+  if (state.hinted !== null) {
+    const [heading, more] = sentences(voice.say(state.hinted.words[0] ?? { key: 'table-hint' }));
+    return { ...QUIET, tone: 'you', icon: 'hint', heading, more };
+  }
+  const more = [...(decided === null ? [] : [decided]), ...(state.thinking ? [voice.text('table-hint-thinking')] : said.slice(1))];
+  return { ...QUIET, tone: 'you', heading: said[0] ?? voice.text('table-your-turn'), more };
+}
+
+/** How what was asked ended, where that is not seen on the table. */
+function decision(state: TableState, voice: Voice): string | null {
+  const agreement = state.decided?.agreement;
+  if (agreement === undefined || agreement.type === 'agreed') return null;
+  if (agreement.type === 'declined') return voice.say(phrase('motion-declined', { who: seatValue(agreement.value) }));
+  return voice.text(`motion-${agreement.type}`);
+}
+
+function waiting(state: TableState, voice: Voice, now: number, since: number): Line {
+  const decided = decision(state, voice);
+  const told = decided === null ? [] : [decided];
+  if (state.pending !== null) return { ...QUIET, heading: voice.text('table-sent', { move: sentWords(state, voice) }), more: told };
+  const turn = turnOf(state.sight?.turn);
+  if (turn === null) return { ...QUIET, heading: voice.text('table-chance'), more: told };
+  const who = voice.title(turn);
+  const away = awayOf(state, turn);
+  if (away === null) {
+    const thought = now - since;
+    const long = thought >= LONG_THOUGHT ? [voice.text('table-thinking-since', { time: lasting(thought, voice) })] : [];
+    return { ...QUIET, heading: voice.text('table-thinking', { who }), more: [...told, ...long], breathing: true };
+  }
+  const gone = now + state.ahead - away;
+  const replace: Act = { label: voice.text('table-bot-plays-on'), deed: { type: 'replace', seat: turn }, main: true };
+  const more = gone < LONG_THOUGHT ? voice.text('table-away-kept') : voice.text('table-away-since', { time: lasting(gone, voice) });
+  return { ...QUIET, heading: voice.text('table-away', { who }), more: [...told, more], acts: gone >= AWAY && state.you !== null ? [replace] : [] };
+}
