@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SUITS, TRIBES } from '../draw/shapes';
 import { contrast, distance, read, type Sight } from './colour';
 
-const css = readFileSync(new URL('./base.css', import.meta.url), 'utf8');
+const css = readFileSync('src/styles/base.css', 'utf8');
 
 /** The tokens of a block of the style sheet. */
 function tokens(selector: string): Map<string, string> {
