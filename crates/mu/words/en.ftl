@@ -472,3 +472,123 @@ story-trick-faded = { $who-is ->
     [you] You win the trick.
    *[other] { $who } wins the trick.
 }
+
+## On the page
+page-mu-sub-auction = hand { $hand } · auction
+page-mu-sub-naming = hand { $hand } · trumps
+page-mu-sub-trick = hand { $hand } · trick { $number } of { $of }
+page-mu-card = { $colour } { $number }
+page-mu-triangles = triangles
+page-mu-needs = **{ CAP($who) }** { $who-among ->
+    [you] need
+   *[other] { $who-count ->
+        [one] needs
+       *[other] need
+    }
+} **{ $target }** ▲ · bid { $bid }
+page-mu-trumps = Trumps
+page-mu-no-trumps = No trumps
+page-mu-ladder = What beats what, the strongest first: { $order }
+page-mu-bid = bid { $count }
+page-mu-passed = passed
+page-mu-against = against
+page-mu-your-turn = your turn
+page-mu-dealer = dealer
+page-mu-nothing-yet = nothing yet
+page-mu-nothing-open = none open
+page-mu-open-of = Open before { $who }
+page-mu-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+page-mu-hidden-open = { $hidden } + { $open } open
+page-mu-trick = Trick { $number }
+page-mu-your-card = your card
+page-mu-after-you = after you
+page-mu-led = led
+page-mu-wins = wins
+page-mu-winning = winning the trick
+page-mu-bids = What your bid would mean
+page-mu-bids-of = What a bid of { $who } would mean
+page-mu-bids-have = Cards
+page-mu-bids-lay = Lay
+page-mu-bids-need = Chief’s side needs
+page-mu-bids-now = As it stands
+page-mu-target = { $target } ▲
+page-mu-alone = you lead alone
+page-mu-level = **level with { $who }:** if it stays so, an eklat costs you { $points }
+page-mu-not-now = not now: one more than the lead is the most
+page-mu-end-passed = If all pass, nobody scores.
+page-mu-end-chief = { $who-is ->
+    [you] You lead with { $bid }: if all pass, you are chief.
+   *[other] { $who } leads with { $bid } and is chief if all pass.
+}
+page-mu-end-eklat = { $who-is ->
+    [you] Level with { $cards }: if all pass, an eklat, and you pay.
+   *[other] Level with { $cards }: if all pass, an eklat, and { $who } pays.
+}
+page-mu-options = What you can choose
+page-mu-none = no trump
+page-mu-high = { $count ->
+    [one] one high card
+   *[other] { $count } high cards
+}
+page-mu-choose-trump = Choose a trump
+page-mu-choose-partner = Choose a partner
+page-mu-name = Name { $trump } as trump
+page-mu-name-none = Play without a trump
+page-mu-take-partner = Play with { $who }
+page-mu-choose-card = Choose a card
+page-mu-play = Play { $card }
+page-mu-pass = Pass
+page-mu-done = Lay no more
+page-mu-lay = { $count ->
+    [0] Lay cards
+    [one] Lay one card
+   *[other] Lay { $count } cards
+}
+page-mu-hand = Your hand: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+page-mu-chosen = chosen
+page-mu-playable = may be played
+page-mu-layable = may be laid
+page-mu-open = open to all
+page-mu-result = How the hand ended
+page-mu-made = made
+page-mu-failed = failed
+page-mu-eklat = Eklat!
+page-mu-passed-out = nobody bid
+page-mu-player = Player
+page-mu-extra = contract
+page-mu-gain = gain
+page-mu-total = total
+page-mu-last-trick = { $who-is ->
+    [you] You won the last trick:
+   *[other] { $who } won the last trick:
+}
+page-mu-next-hand = Next hand
+page-mu-this-hand = This hand
+page-mu-row-chiefs = Chief’s side ({ $who })
+page-mu-row-others = Against them ({ $who })
+page-mu-row-out = Still out
+page-mu-row-bonus = Made: { $you ->
+    [you] you get
+   *[other] { $count ->
+        [one] the chief gets
+       *[other] each of them gets
+    }
+}
+page-mu-row-fine = Failed: the chief, per card too many
+page-mu-row-reward = Failed: each opponent, per card
+page-mu-of-target = { $won } of { $target } ▲
+page-mu-hem-yours = { $won } your side
+page-mu-hem-others = against { $won }
+page-mu-hem-chiefs = { $who-is ->
+    [you] your side { $won }
+   *[other] { $who }’s side { $won }
+}
+page-mu-hem-goal = needs { $target }
+page-mu-hem-goal-theirs = they need { $target }
+page-mu-hem-label = Triangles, of { $all }: { $left }; { $right }; { $goal }.

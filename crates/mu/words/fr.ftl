@@ -459,3 +459,123 @@ story-trick-faded = { $who-is ->
     [you] Vous remportez le pli.
    *[other] { $who } remporte le pli.
 }
+
+## Sur la page
+page-mu-sub-auction = donne { $hand } · enchères
+page-mu-sub-naming = donne { $hand } · atouts
+page-mu-sub-trick = donne { $hand } · pli { $number } sur { $of }
+page-mu-card = { $number } { $colour }
+page-mu-triangles = triangles
+page-mu-needs = **{ CAP($who) }** { $who-among ->
+    [you] devez faire
+   *[other] { $who-count ->
+        [one] doit faire
+       *[other] doivent faire
+    }
+} **{ $target }** ▲ · enchère { $bid }
+page-mu-trumps = Atouts
+page-mu-no-trumps = Sans atout
+page-mu-ladder = Ce qui l’emporte, du plus fort au plus faible : { $order }
+page-mu-bid = enchère { $count }
+page-mu-passed = passe
+page-mu-against = en face
+page-mu-your-turn = à vous
+page-mu-dealer = donneur
+page-mu-nothing-yet = rien encore
+page-mu-nothing-open = rien de posé
+page-mu-open-of = Posées devant { $who }
+page-mu-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+page-mu-hidden-open = { $hidden } + { $open } vues
+page-mu-trick = Pli { $number }
+page-mu-your-card = votre carte
+page-mu-after-you = après vous
+page-mu-led = entame
+page-mu-wins = gagne
+page-mu-winning = maître du pli
+page-mu-bids = Ce que vaudrait votre enchère
+page-mu-bids-of = Ce que vaudrait une enchère { DE($who) }
+page-mu-bids-have = Cartes
+page-mu-bids-lay = Poser
+page-mu-bids-need = Le camp du chef doit faire
+page-mu-bids-now = Pour l’instant
+page-mu-target = { $target } ▲
+page-mu-alone = vous êtes seul en tête
+page-mu-level = **à égalité avec { $who } :** si rien ne change, un éclat vous coûte { $points }
+page-mu-not-now = pas maintenant : une de plus que la tête au maximum
+page-mu-end-passed = Si tous passent, personne ne marque.
+page-mu-end-chief = { $who-is ->
+    [you] En tête avec { $bid } : si tous passent, vous êtes chef.
+   *[other] { $who }, en tête avec { $bid }, est chef si tous passent.
+}
+page-mu-end-eklat = { $who-is ->
+    [you] Égalité à { $cards } : si tous passent, c’est l’éclat, et vous payez.
+   *[other] Égalité à { $cards } : si tous passent, c’est l’éclat, et { $who } paie.
+}
+page-mu-options = Ce que vous pouvez choisir
+page-mu-none = sans atout
+page-mu-high = { $count ->
+    [one] { $count } carte haute
+   *[other] { $count } cartes hautes
+}
+page-mu-choose-trump = Choisissez un atout
+page-mu-choose-partner = Choisissez un partenaire
+page-mu-name = Nommer atout : { $trump }
+page-mu-name-none = Jouer sans atout
+page-mu-take-partner = Jouer avec { $who }
+page-mu-choose-card = Choisissez une carte
+page-mu-play = Jouer { $card }
+page-mu-pass = Passer
+page-mu-done = Ne plus poser
+page-mu-lay = { $count ->
+    [0] Poser des cartes
+    [one] Poser { $count } carte
+   *[other] Poser { $count } cartes
+}
+page-mu-hand = Votre main : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+page-mu-chosen = choisie
+page-mu-playable = jouable
+page-mu-layable = peut être posée
+page-mu-open = vue de tous
+page-mu-result = Comment la donne a fini
+page-mu-made = réussi
+page-mu-failed = manqué
+page-mu-eklat = Éclat !
+page-mu-passed-out = personne n’a enchéri
+page-mu-player = Joueur
+page-mu-extra = contrat
+page-mu-gain = gain
+page-mu-total = total
+page-mu-last-trick = { $who-is ->
+    [you] Vous avez remporté le dernier pli :
+   *[other] { $who } a remporté le dernier pli :
+}
+page-mu-next-hand = Donne suivante
+page-mu-this-hand = Cette donne
+page-mu-row-chiefs = Camp du chef ({ $who })
+page-mu-row-others = En face ({ $who })
+page-mu-row-out = Encore en jeu
+page-mu-row-bonus = Réussi : { $you ->
+    [you] vous recevez
+   *[other] { $count ->
+        [one] le chef reçoit
+       *[other] chacun d’eux reçoit
+    }
+}
+page-mu-row-fine = Manqué : le chef, par carte de trop
+page-mu-row-reward = Manqué : chaque adversaire, par carte
+page-mu-of-target = { $won } sur { $target } ▲
+page-mu-hem-yours = { $won } votre camp
+page-mu-hem-others = en face { $won }
+page-mu-hem-chiefs = { $who-is ->
+    [you] votre camp { $won }
+   *[other] camp { DE($who) } { $won }
+}
+page-mu-hem-goal = il en faut { $target }
+page-mu-hem-goal-theirs = il leur en faut { $target }
+page-mu-hem-label = Triangles, sur { $all } : { $left } ; { $right } ; { $goal }.
