@@ -443,9 +443,9 @@ page-kept = { $is ->
    *[other] Nobody bid: { $who } keeps it.
 }
 page-player = Player
-page-points = pts
+page-points-short = pts
 page-chips = chips
-page-first = first player
+page-first-player = first player
 page-tag-first = 1st
 page-tag-your-turn = your turn
 page-tag-turn = thinking
@@ -502,8 +502,8 @@ page-bid-none = Choose a bid
 page-left = { $chips } left
 page-last-word = it is yours
 page-your-cards = Your cards
-page-give = You give
-page-take = You take
+page-you-give = You give
+page-you-take = You take
 page-give-first = First choose a card of yours.
 page-keep-all = Keep all cards
 page-choose-card = Choose a card

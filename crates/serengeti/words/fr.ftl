@@ -455,9 +455,9 @@ page-kept = { $is ->
    *[other] Aucune mise : { $who } la garde.
 }
 page-player = Joueur
-page-points = pts
+page-points-short = pts
 page-chips = jetons
-page-first = premier joueur
+page-first-player = premier joueur
 page-tag-first = 1er
 page-tag-your-turn = à vous
 page-tag-turn = réfléchit
@@ -507,8 +507,8 @@ page-bid-none = Choisir une mise
 page-left = il en reste { $chips }
 page-last-word = c’est à vous
 page-your-cards = Vos cartes
-page-give = Vous donnez
-page-take = Vous prenez
+page-you-give = Vous donnez
+page-you-take = Vous prenez
 page-give-first = Choisissez d’abord une de vos cartes.
 page-keep-all = Garder ses cartes
 page-choose-card = Choisir une carte

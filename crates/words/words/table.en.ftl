@@ -110,7 +110,8 @@ table-backs = { $count ->
     [one] one card face down
    *[other] { $count } cards face down
 }
-table-score-of = { $who } { $score }
+table-card = { $card }
+table-side = { $who }
 table-help = Type a move as it stands on the buttons, # and its number, or one of these: hand, score, last, legal, hint, undo, rules, pause, resume, yes, no, who, again. Everything else is said to the table; / before it makes it a move, “say” before it makes it a word.
 table-nobody-called = Nobody here is called “{ $name }”.
 table-no-such-move = There is no such move: they go from #1 to #{ $last }.
@@ -238,3 +239,16 @@ table-back-not-over = One can look back when the game is over.
 ## Coming to a table
 table-loading = The table is being set.
 table-loading-slow = It takes longer than usual. It comes by itself.
+
+## A game that is shown as its own picture says
+table-own-hand = Your hand
+table-layout = The layout
+table-space-empty = empty
+table-find = Type to find a move
+table-verbs = Kinds of moves
+table-moves = What you can do
+table-choose = Choose a move
+table-choose-space = Choose a card on the table
+table-put-down = Put down
+table-none-found = No move fits.
+table-more-found = { $count } more: type, or tap a card, to find them.

@@ -110,7 +110,8 @@ table-backs = { $count ->
     [one] { $count } carte cachée
    *[other] { $count } cartes cachées
 }
-table-score-of = { $who } { $score }
+table-card = { $card }
+table-side = { $who }
 table-help = Tapez un coup comme il est écrit sur les boutons, # et son numéro, ou un de ces mots : main, score, dernier, liste, conseil, annuler, règles, pause, poursuivre, oui, non, qui, encore. Tout le reste est dit à la table ; avec / devant c’est un coup, avec « dire » devant une parole.
 table-nobody-called = Personne ici ne s’appelle « { $name } ».
 table-no-such-move = Ce coup n’existe pas : ils vont de #1 à #{ $last }.
@@ -238,3 +239,16 @@ table-back-not-over = On peut revoir une partie quand elle est finie.
 ## Arriver à une table
 table-loading = La table se prépare.
 table-loading-slow = C’est plus long que d’habitude. Cela vient tout seul.
+
+## Un jeu montré tel qu’il se décrit
+table-own-hand = Votre main
+table-layout = Les cartes étalées
+table-space-empty = vide
+table-find = Écrire pour trouver un coup
+table-verbs = Sortes de coups
+table-moves = Ce que vous pouvez faire
+table-choose = Choisir un coup
+table-choose-space = Choisir une carte sur la table
+table-put-down = Reposer
+table-none-found = Aucun coup ne convient.
+table-more-found = Encore { $count } : écrivez, ou touchez une carte, pour les trouver.

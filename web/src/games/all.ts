@@ -7,8 +7,8 @@ const DRAWN: Record<string, () => Promise<{ table: GameTable }>> = {
 };
 
 export async function tableOf(game: string): Promise<GameTable> {
-  const load = DRAWN[game] ?? (() => import('./plain/table'));
-  return (await load()).table;
+  const load = DRAWN[game];
+  return load === undefined ? (await import('./plain/table')).plainTable(game) : (await load()).table;
 }
 
 /** The dye of every game's field. */

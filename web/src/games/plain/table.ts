@@ -1,12 +1,22 @@
 import type { GameTable } from '../contract';
 import Field from './Field.svelte';
+import './plain.css';
 import Tray from './Tray.svelte';
 
-export const table: GameTable = {
-  deck: null,
-  Field,
-  Tray,
-  Rail: null,
-  subtitle: () => '',
-  hem: () => null,
-};
+/** The games that are played with the Mü deck. */
+const MU_DECK = new Set(['mu', 'rummu', 'calcory', 'safaru']);
+
+/** A game that is shown as its own picture says. */
+export function plainTable(game: string): GameTable {
+  return {
+    deck: MU_DECK.has(game) ? 'mu' : null,
+    Field,
+    Tray,
+    Rail: null,
+    subtitle: ({ sight, say }) => {
+      const row = sight.picture.rows.find(({ size }) => size === 'heading');
+      return row === undefined ? '' : say(row.label);
+    },
+    hem: () => null,
+  };
+}
