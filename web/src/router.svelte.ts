@@ -42,18 +42,25 @@ function decoded(part: string): string {
 
 class Router {
   route: Route = $state.raw(routeOf(location.pathname));
+  /** Whether somebody came here from another page, and the new one has not taken notice yet. */
+  private arrived = false;
+  private path = location.pathname;
 
   constructor() {
-    addEventListener('popstate', () => this.arrive());
+    addEventListener('popstate', () => {
+      // Within a page the browser goes to an anchor by itself.
+      if (location.pathname !== this.path) this.arrive();
+    });
     // Links within the page do not load it again.
     addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (link === null || !plain || event.defaultPrevented || link.target !== '' || link.hasAttribute('download')) return;
       const url = new URL(link.href, location.href);
-      if (url.origin !== location.origin || url.pathname.startsWith('/api/') || url.hash !== '') return;
+      if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+      if (url.hash !== '' && url.pathname === location.pathname) return;
       event.preventDefault();
-      this.go(url.pathname + url.search);
+      this.go(url.pathname + url.search + url.hash);
     });
   }
 
@@ -64,7 +71,16 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** Whether this page was come to from another one; asked once. */
+  takeArrival(): boolean {
+    const arrived = this.arrived;
+    this.arrived = false;
+    return arrived;
+  }
+
   private arrive(): void {
+    this.arrived = true;
+    this.path = location.pathname;
     this.route = routeOf(location.pathname);
   }
 }

@@ -1,0 +1,43 @@
+import { api, Trouble } from '../api';
+import { router } from '../router.svelte';
+import { settings } from '../settings.svelte';
+import { t } from '../words/words.svelte';
+
+const KEY = 'karata-minutes';
+
+function minutesRead(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[];
+  } catch {
+    return [];
+  }
+}
+
+/** Has this browser been shown what one has to know of the game? */
+export const knows = (game: string): boolean => minutesRead().includes(game) || api.remembered().some((one) => one.game === game);
+
+export function learn(game: string): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...new Set([...minutesRead(), game])]));
+  } catch {
+    // A browser that keeps nothing is told again.
+  }
+}
+
+/** The game that is dealt to who does not say which. */
+export const usualGame = (): string => api.remembered()[0]?.game ?? 'mu';
+
+export const ownName = (): string => settings.name.trim() || t('page-guest');
+
+/** A table of the usual size with bots, and the person on its first chair. */
+export async function deal(game: string): Promise<void> {
+  const { table } = await api.create({ game, name: ownName(), seat: 0, bots: ['club'] }, settings.language);
+  learn(game);
+  router.go(`/t/${table}`);
+}
+
+/** What went wrong, in words. */
+export function told(trouble: unknown): string {
+  if (trouble instanceof Trouble && trouble.title !== '') return trouble.title;
+  return t(trouble instanceof Trouble && trouble.status === 0 ? 'page-offline' : 'page-server');
+}
