@@ -13,9 +13,9 @@ export function plainTable(game: string): GameTable {
     Field,
     Tray,
     Rail: null,
-    subtitle: ({ sight, say }) => {
-      const row = sight.picture.rows.find(({ size }) => size === 'heading');
-      return row === undefined ? '' : say(row.label);
+    subtitle: (scene) => {
+      const row = scene.sight.picture.rows.find(({ size }) => size === 'heading');
+      return row === undefined ? '' : scene.say(row.label);
     },
     hem: () => null,
   };
