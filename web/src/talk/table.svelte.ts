@@ -1,6 +1,6 @@
 import { api } from '../api';
 import { settings } from '../settings.svelte';
-import type { Choice, JsonValue, Phrase, Seat, Sight } from '../wire/game';
+import type { JsonValue, Phrase, Seat, Sight } from '../wire/game';
 import type { Motion, Move, ToClient, ToServer, Told } from '../wire/protocol';
 import { NOBODY, type Lexicon, type Names } from '../words/lexicon';
 import { BROWSER, Connection, newKey } from './connection';
@@ -114,6 +114,11 @@ export class Table implements Scene {
     return this.lexicon.text(key, args);
   }
 
+  /** A move as it is written, in the language of the page. */
+  written(notation: string): string {
+    return this.lexicon.notation(notation, this.names);
+  }
+
   /** Whether there is such a message. */
   has(key: string): boolean {
     return this.lexicon.has(key);
@@ -154,8 +159,9 @@ export class Table implements Scene {
     this.tell({ type: 'judge', value: { position: this.current.position, action } });
   }
 
-  choose(choice: Choice): void {
-    this.play([choice.action]);
+  /** The same of a move as somebody types it. */
+  explain(text: string): void {
+    this.tell({ type: 'judge', value: { position: this.current.position, action: { type: 'text', value: text } } });
   }
 
   sit(seat: Seat, name: string): void {
