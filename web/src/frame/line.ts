@@ -220,8 +220,16 @@ function paused(state: TableState, voice: Voice, now: number): Line | null {
   return { ...QUIET, icon: 'pause', heading, more, acts: state.you === null ? [] : [...bot, go] };
 }
 
+/** A question as the page puts it, where it has words of its own: the first sentence asks, the others say more. */
+function onPage(asked: Phrase, voice: Voice): string[] {
+  const key = `page-${asked.key}`;
+  if (!voice.has(key)) return [voice.say(asked)];
+  const [heading, more] = sentences(voice.say({ ...asked, key }));
+  return [heading.replace(/\.$/, ''), ...more];
+}
+
 function question(state: TableState, voice: Voice): Line {
-  const said = state.sight?.question.map((asked) => voice.say(asked)) ?? [];
+  const said = state.sight?.question.flatMap((asked) => onPage(asked, voice)) ?? [];
   const decided = decision(state, voice);
   if (state.hinted !== null) {
     const [heading, more] = sentences(voice.say(state.hinted.words[0] ?? { key: 'table-hint' }));
