@@ -97,7 +97,7 @@ export class Flights {
       const id = element.dataset['fly'] ?? '';
       now.set(id, [...(now.get(id) ?? []), element]);
     }
-    const journeys: { element: HTMLElement; from: Place; to: Place; turns: boolean }[] = [];
+    const journeys: { element: HTMLElement; from: Place; to: Place; isNew: boolean }[] = [];
     for (const [id, elements] of now) {
       const places = elements.map((element) => element.getBoundingClientRect());
       const came = origins(known.get(id) ?? [], places);
@@ -105,14 +105,18 @@ export class Flights {
         const to = places[at];
         const from = came[at] ?? this.seat(root, element.dataset['from']);
         if (to === undefined || from === null || distance(from, to) < NEAR) return;
-        journeys.push({ element, from, to, turns: came[at] === null && element.dataset['turn'] !== undefined });
+        journeys.push({ element, from, to, isNew: came[at] === null });
       });
     }
-    const gap = apart(journeys.length);
-    journeys.forEach(({ element, from, to, turns }, place) => {
-      if (isStill()) appear(element);
-      else this.fly(element, copied(element, to), from, to, { delay: gap * place, duration: gap > 0 ? DEAL : MOVE, turns });
-    });
+    const gap = apart(journeys.filter(({ isNew }) => isNew).length);
+    let dealt = 0;
+    for (const { element, from, to, isNew } of journeys) {
+      const isDealt = isNew && gap > 0;
+      const timing = { delay: isDealt ? gap * dealt : 0, duration: isDealt ? DEAL : MOVE, turns: isNew && element.dataset['turn'] !== undefined };
+      if (isDealt) dealt += 1;
+      if (!isStill()) this.fly(element, copied(element, to), from, to, timing);
+      else if (isNew || distance(from, to) > to.height) appear(element);
+    }
     for (const { copy, place, to, id } of this.leavers) {
       const seat = this.seat(root, to);
       if (!isStill() && seat !== null && !now.has(id)) this.leave(copy, place, seat);
