@@ -272,3 +272,7 @@ page-retry = Try again
 page-reload = Load again
 page-first = To the first page
 page-fresh = A newer page is there.
+
+## A table that is being fetched
+page-table-coming = The table is being set
+page-table-slow = It takes longer than usual. It comes by itself.

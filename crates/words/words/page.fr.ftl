@@ -21,7 +21,7 @@ page-off = non
 page-hello = Karibu mezani
 page-headline = Six jeux de cartes. C’est distribué.
 page-lead = Jouez tout de suite contre des robots. Envoyez un lien et vos amis prennent place. Sans compte.
-page-deal = Jouer tout de suite
+page-deal = Jouer maintenant
 page-deal-cards = Distribuer les cartes
 page-dealing = On distribue …
 page-make = Ouvrir une table
@@ -272,3 +272,7 @@ page-retry = Réessayer
 page-reload = Recharger
 page-first = À la première page
 page-fresh = Une page plus récente est là.
+
+## Une table qui se prépare
+page-table-coming = La table se prépare
+page-table-slow = C’est plus long que d’habitude. Cela vient tout seul.
