@@ -102,7 +102,6 @@ table-say = Say something, or type a move
 table-say-example = Say, or type a move
 table-say-move = Say, or type a move: { $move }
 table-send = Send
-table-answered = Answer
 table-legal = You may: { $moves }.
 table-legal-none = It is not your turn.
 table-row = { $label }: { $cells }
@@ -174,9 +173,7 @@ table-spectators = { $count ->
    *[other] { $count } people watch
 }
 table-invite = Invite
-table-invite-why = Whoever opens this link may take a bot’s chair. The game runs meanwhile.
 table-settings = How this table plays
-table-setting = { $name }
 table-on = yes
 table-off = no
 table-term-clock-none = No clock
@@ -201,10 +198,6 @@ table-clock-of = { $who } has { $time } left
 
 ## Joining
 table-join = Sit down
-table-join-why = You get the bot’s chair: its cards, its points and its turn.
-table-join-as = Your name
-table-sit-for = Sit down for { $who }
-table-only-watch = Only watch
 
 ## The score sheet
 table-sheet-standing = The standing
@@ -235,20 +228,3 @@ table-back-hands = All hands
 table-back-start = Before the first step
 table-back-to-table = To the table
 table-back-not-over = One can look back when the game is over.
-
-## Coming to a table
-table-loading = The table is being set.
-table-loading-slow = It takes longer than usual. It comes by itself.
-
-## A game that is shown as its own picture says
-table-own-hand = Your hand
-table-layout = The layout
-table-space-empty = empty
-table-find = Type to find a move
-table-verbs = Kinds of moves
-table-moves = What you can do
-table-choose = Choose a move
-table-choose-space = Choose a card on the table
-table-put-down = Put down
-table-none-found = No move fits.
-table-more-found = { $count } more: type, or tap a card, to find them.

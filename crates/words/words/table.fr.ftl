@@ -102,7 +102,6 @@ table-say = Dire un mot, ou taper un coup
 table-say-example = Un mot, ou un coup
 table-say-move = Un mot, ou un coup : { $move }
 table-send = Envoyer
-table-answered = Réponse
 table-legal = Vous pouvez : { $moves }.
 table-legal-none = Ce n’est pas à vous.
 table-row = { $label } : { $cells }
@@ -174,9 +173,7 @@ table-spectators = { $count ->
    *[other] { $count } personnes regardent
 }
 table-invite = Inviter
-table-invite-why = Qui ouvre ce lien peut prendre la place d’un robot. La partie continue entre-temps.
 table-settings = Comment on joue ici
-table-setting = { $name }
 table-on = oui
 table-off = non
 table-term-clock-none = Sans pendule
@@ -201,10 +198,6 @@ table-clock-of = Il reste { $time } à { $who }
 
 ## Prendre place
 table-join = S’asseoir
-table-join-why = Vous recevez la place du robot : ses cartes, ses points et son tour.
-table-join-as = Votre nom
-table-sit-for = S’asseoir pour { $who }
-table-only-watch = Regarder seulement
 
 ## La feuille de score
 table-sheet-standing = Le score
@@ -235,20 +228,3 @@ table-back-hands = Toutes les mains
 table-back-start = Avant le premier pas
 table-back-to-table = À la table
 table-back-not-over = On peut revoir une partie quand elle est finie.
-
-## Arriver à une table
-table-loading = La table se prépare.
-table-loading-slow = C’est plus long que d’habitude. Cela vient tout seul.
-
-## Un jeu montré tel qu’il se décrit
-table-own-hand = Votre main
-table-layout = Les cartes étalées
-table-space-empty = vide
-table-find = Écrire pour trouver un coup
-table-verbs = Sortes de coups
-table-moves = Ce que vous pouvez faire
-table-choose = Choisir un coup
-table-choose-space = Choisir une carte sur la table
-table-put-down = Reposer
-table-none-found = Aucun coup ne convient.
-table-more-found = Encore { $count } : écrivez, ou touchez une carte, pour les trouver.
