@@ -81,10 +81,11 @@ export function winners(outcome: Outcome, sides: readonly number[], voice: Voice
   return voice.say(phrase('play-winners', { who: { type: 'list', value: first.flat().map(seatValue) } }));
 }
 
-/** A hint has its move in the first sentence. */
-function sentences(text: string): [string, string[]] {
+/** A text that begins with a heading: its first sentence. */
+function headed(text: string): [string, string[]] {
   const cut = /^(.+?[.!?])\s+(.+)$/s.exec(text);
-  return cut === null ? [text, []] : [cut[1] ?? text, [cut[2] ?? '']];
+  const [heading = text, rest] = cut?.slice(1) ?? [text];
+  return [heading.replace(/\.$/, ''), rest === undefined ? [] : [rest]];
 }
 
 function awayOf(state: TableState, seat: Seat): number | null {
@@ -220,23 +221,23 @@ function paused(state: TableState, voice: Voice, now: number): Line | null {
   return { ...QUIET, icon: 'pause', heading, more, acts: state.you === null ? [] : [...bot, go] };
 }
 
-/** A question as the page puts it, where it has words of its own: the first sentence asks, the others say more. */
-function onPage(asked: Phrase, voice: Voice): string[] {
+/** A question as the page puts it, where it has words of its own. */
+function onPage(asked: Phrase, voice: Voice): string {
   const key = `page-${asked.key}`;
-  if (!voice.has(key)) return [voice.say(asked)];
-  const [heading, more] = sentences(voice.say({ ...asked, key }));
-  return [heading.replace(/\.$/, ''), ...more];
+  return voice.say(voice.has(key) ? { ...asked, key } : asked);
 }
 
 function question(state: TableState, voice: Voice): Line {
-  const said = state.sight?.question.flatMap((asked) => onPage(asked, voice)) ?? [];
+  const said = state.sight?.question.map((asked) => onPage(asked, voice)) ?? [];
   const decided = decision(state, voice);
   if (state.hinted !== null) {
-    const [heading, more] = sentences(voice.say(state.hinted.words[0] ?? { key: 'table-hint' }));
+    const [heading, more] = headed(voice.say(state.hinted.words[0] ?? { key: 'table-hint' }));
     return { ...QUIET, tone: 'you', icon: 'hint', heading, more };
   }
-  const more = [...(decided === null ? [] : [decided]), ...(state.thinking ? [voice.text('table-hint-thinking')] : said.slice(1))];
-  return { ...QUIET, tone: 'you', heading: said[0] ?? voice.text('table-your-turn'), more };
+  const [heading, rest] = headed(said[0] ?? voice.text('table-your-turn'));
+  const why = [[...rest, ...said.slice(1)].join(' ')].filter((words) => words !== '');
+  const more = [...(decided === null ? [] : [decided]), ...(state.thinking ? [voice.text('table-hint-thinking')] : why)];
+  return { ...QUIET, tone: 'you', heading, more };
 }
 
 /** How what was asked ended, where that is not seen on the table. */
