@@ -502,6 +502,7 @@ page-mu-cards = { $count ->
    *[other] { $count } cards
 }
 page-mu-hidden-open = { $hidden } + { $open } open
+page-mu-hidden-open-short = { $hidden } + { $open }
 page-mu-trick = Trick { $number }
 page-mu-your-card = your card
 page-mu-after-you = after you

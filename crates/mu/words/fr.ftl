@@ -489,6 +489,7 @@ page-mu-cards = { $count ->
    *[other] { $count } cartes
 }
 page-mu-hidden-open = { $hidden } + { $open } vues
+page-mu-hidden-open-short = { $hidden } + { $open }
 page-mu-trick = Pli { $number }
 page-mu-your-card = votre carte
 page-mu-after-you = après vous

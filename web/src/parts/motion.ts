@@ -144,7 +144,8 @@ export class Flights {
 
   private seat(root: Element, seat: string | undefined): Place | null {
     if (seat === undefined) return null;
-    return root.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect() ?? null;
+    const place = root.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
+    return place === undefined || place.width === 0 ? null : place;
   }
 
   private fly(
