@@ -2,18 +2,18 @@ import { api, Trouble, type Remembered, type TableTold } from '../api';
 import type { Lexicon } from '../words/lexicon';
 
 /** A table of this browser's: what is told of it, or nothing if it could not be asked. */
-export type Own = { readonly table: string; readonly game: string; readonly told: TableTold | null };
+export type Own = { readonly table: string; readonly game: string; readonly at: number; readonly told: TableTold | null };
 
 /** Asks for tables; what is gone is forgotten. Throws if there is no connection at all. */
 export async function ask(remembered: readonly Remembered[], language: string): Promise<Own[]> {
   const asked = await Promise.all(
-    remembered.map(async ({ table, game }): Promise<Own | null> => {
+    remembered.map(async ({ table, game, at }): Promise<Own | null> => {
       try {
-        return { table, game, told: await api.table(table, language) };
+        return { table, game, at, told: await api.table(table, language) };
       } catch (trouble) {
         if (!(trouble instanceof Trouble)) throw trouble;
         if (trouble.status === 0) throw trouble;
-        if (trouble.status !== 404 && trouble.status !== 410) return { table, game, told: null };
+        if (trouble.status !== 404 && trouble.status !== 410) return { table, game, at, told: null };
         api.forget(table);
         return null;
       }
