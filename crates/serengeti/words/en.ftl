@@ -409,6 +409,13 @@ page-card = { $tribe ->
     [T] Tonga
    *[S] Samburu
 } { $number }
+page-ask-bid-first = { $lowest } or more, or pass? Each key is the cheapest bid with that last digit, and whom it pays.
+page-ask-bid-above = More than { $amount }, or pass? Each key is the cheapest bid with that last digit, and whom it pays.
+page-ask-purse = { "" }
+page-ask-purse-closes = { "" }
+page-ask-bonus = { "" }
+page-ask-digits = { "" }
+page-ask-digits-open = Bids that end in a number of yours are fined.
 page-round = round { $round } of { $rounds }
 page-hem-lot = lot { $round } of { $rounds }
 page-hem-bank = bank { $chips }

@@ -415,6 +415,13 @@ page-card = { $tribe ->
     [T] Tonga
    *[S] Samburu
 } { $number }
+page-ask-bid-first = Au moins { $lowest }, ou passer ? Chaque touche : la mise la moins chère qui finit ainsi, et qui la reçoit.
+page-ask-bid-above = Plus de { $amount }, ou passer ? Chaque touche : la mise la moins chère qui finit ainsi, et qui la reçoit.
+page-ask-purse = { "" }
+page-ask-purse-closes = { "" }
+page-ask-bonus = { "" }
+page-ask-digits = { "" }
+page-ask-digits-open = Les mises qui finissent par un de vos nombres coûtent une amende.
 page-round = tour { $round } sur { $rounds }
 page-hem-lot = lot { $round } sur { $rounds }
 page-hem-bank = banque { $chips }

@@ -9,7 +9,7 @@ export const TRIBE_LETTERS = Object.keys(TRIBES);
 /** How the last auction ended, if that is news. */
 export function lastEnded(told: readonly Told[], sight: SerengetiSight): Ended | null {
   const deeds = told.flatMap(({ what }) => (what.type === 'step' ? (what.value.seen as unknown as { deed: Deed }[]).map(({ deed }) => deed) : []));
-  return sight.view.last.deed.ended ?? deeds.findLast(({ ended }) => ended !== null)?.ended ?? null;
+  return deeds.findLast(({ ended }) => ended !== null)?.ended ?? sight.view.last.deed.ended;
 }
 
 /** What a seat is in the auction: one word that stands beside its name. */

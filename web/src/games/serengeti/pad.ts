@@ -63,9 +63,8 @@ export function payeesOf(price: Price): Payees {
   const shares = price.gains.flatMap((chips, seat) => (chips > 0 ? [{ seat, chips }] : []));
   const [first] = shares;
   if (first !== undefined) {
-    return price.shared && shares.length > 1 && shares.every(({ chips }) => chips === first.chips)
-      ? { type: 'each', chips: first.chips }
-      : { type: 'some', shares };
+    const all = shares.length > 1 && shares.length === price.gains.length - 1;
+    return all && shares.every(({ chips }) => chips === first.chips) ? { type: 'each', chips: first.chips } : { type: 'some', shares };
   }
   if (price.bank > 0) return { type: 'bank', chips: price.bank };
   return price.pot > 0 ? { type: 'pot', chips: price.pot } : { type: 'nobody' };
