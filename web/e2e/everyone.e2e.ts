@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, sitDown, test, type Server } from './karata';
+import { chance, isOver, move, playOut, untilAsked } from './playing';
+
+async function isClean(page: Page, where: string): Promise<void> {
+  // What moves is looked at when it lies still.
+  await page.waitForTimeout(400);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  expect(told, where).toEqual([]);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wider, `${where}: nothing is wider than the screen`).toBeLessThanOrEqual(0);
+  expect(await page.locator('body').innerText(), `${where}: every message has words`).not.toContain('⟦');
+}
+
+const PAGES = ['/', '/games/mu', '/games/asante', '/new', '/new/serengeti', '/rules', '/rules/mu', '/tables', '/t/2bcdfghjkmnpqrstvwxyz2', '/nowhere'];
+
+async function walk(page: Page, server: Server): Promise<void> {
+  for (const path of PAGES) {
+    await page.goto(server.address + path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await isClean(page, path);
+  }
+  for (const game of ['mu', 'serengeti', 'rummu', 'calcory', 'safaru', 'asante']) {
+    const settings: Record<string, string> = game === 'mu' ? { hands: '1' } : {};
+    await sitDown(page, server, { game, settings });
+    const choose = chance(11);
+    for (let turn = 0; turn < 3 && (await untilAsked(page)); turn += 1) {
+      await isClean(page, `${game}, decision ${turn + 1}`);
+      await move(page, choose);
+    }
+  }
+}
+
+const LOOKS = [
+  { name: 'a desk by day, in English', width: 1280, height: 800, locale: 'en-GB', scheme: 'light' },
+  { name: 'a small phone by night, in French', width: 360, height: 640, locale: 'fr-FR', scheme: 'dark' },
+  { name: 'a lying phone by day, in French', width: 844, height: 390, locale: 'fr-FR', scheme: 'light' },
+] as const;
+
+for (const { name, width, height, locale, scheme } of LOOKS) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height }, locale, colorScheme: scheme });
+
+    test('no screen has a fault that axe knows', async ({ page, server }) => {
+      test.setTimeout(400_000);
+      await walk(page, server);
+    });
+  });
+}
+
+test('sheets, menu, end and look back have no fault that axe knows', async ({ page, server }) => {
+  const table = await sitDown(page, server, { game: 'mu', settings: { hands: '1' } });
+  await untilAsked(page);
+  for (const panel of ['Rules', 'Story', 'Menu']) {
+    await page.getByRole('button', { name: panel, exact: true }).click();
+    await isClean(page, panel);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(page.locator('.jina')).toContainText(/hint/i, { timeout: 20_000 });
+  await isClean(page, 'a hint');
+  await playOut(page, 60);
+  await isClean(page, 'the end');
+  await page.goto(`${server.address}/t/${table}/back`);
+  await expect(page.getByRole('button', { name: 'One step on' })).toBeVisible();
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await isClean(page, 'looking back');
+});
+
+test('a whole hand of Mü by keyboard alone, from the first page on', async ({ page, server }) => {
+  test.setTimeout(300_000);
+  await page.goto(server.address);
+  await tabTo(page, 'Deal me in');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Deal the cards' })).toBeVisible();
+  await tabTo(page, 'Deal the cards');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.table.p-mu')).toBeVisible();
+
+  // The same with a table that is short and quick.
+  await sitDown(page, server, { game: 'mu', settings: { hands: '1' } });
+  for (let moves = 0; await untilAsked(page); moves += 1) {
+    expect(moves, 'the game ends').toBeLessThan(80);
+    const position = await page.locator('[data-position]').getAttribute('data-position');
+    const stop = page.locator('.tray .acts .btn:not(.go):not([aria-disabled=true])').first();
+    if ((await stop.count()) > 0) {
+      await tabTo(page, ((await stop.textContent()) ?? '').trim().slice(0, 4));
+      await page.keyboard.press('Enter');
+    } else {
+      await tabToGroup(page);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.locator(`[data-position]:not([data-position="${position}"])`)).toBeAttached({ timeout: 20_000 });
+  }
+  expect(await isOver(page)).toBe(true);
+});
+
+/** Presses Tab until what has the focus has this name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    const focused = await page.evaluate(() => {
+      const at = document.activeElement;
+      return (at?.getAttribute('aria-label') ?? at?.textContent ?? '').trim();
+    });
+    if (focused.startsWith(name)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${name} cannot be reached with Tab`);
+}
+
+/** Presses Tab until something is reached that can be chosen, and arrows within its group until it may be. */
+async function tabToGroup(page: Page): Promise<void> {
+  const at = (): Promise<string> =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === null || element.closest('.hand, .options, .opts') === null) return 'elsewhere';
+      return element.getAttribute('aria-disabled') === 'true' || element.classList.contains('no') ? 'not now' : 'may be';
+    });
+  for (let presses = 0; presses < 120; presses += 1) {
+    const where = await at();
+    if (where === 'may be') return;
+    await page.keyboard.press(where === 'not now' ? 'ArrowRight' : 'Tab');
+  }
+  throw new Error('nothing that may be chosen can be reached');
+}

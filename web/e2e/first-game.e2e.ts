@@ -1,0 +1,41 @@
+import { expect, sitDown, test } from './karata';
+import { playOut } from './playing';
+
+test('a newcomer holds cards of Mü after two clicks', async ({ page, server }) => {
+  await page.goto(server.address);
+  await page.getByRole('button', { name: 'Deal me in' }).click();
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(page.locator('.table.p-mu')).toBeVisible();
+  await expect(page.locator('.hand .card')).toHaveCount(12);
+});
+
+test('from the first page through the form to the final score, and back to the list of tables', async ({ page, server }) => {
+  await page.goto(server.address);
+  await page.getByRole('link', { name: 'Make a table' }).click();
+  await page.getByRole('link', { name: 'Mü', exact: true }).or(page.getByRole('radio', { name: 'Mü' })).or(page.getByRole('button', { name: 'Mü', exact: true })).first().click();
+  await page.getByLabel('Your name at the table').fill('Neema');
+  const more = page.getByText(/more setting/);
+  if (await more.isVisible()) await more.click();
+  await page.getByRole('button', { name: 'More: Hands instead (0: to the total)' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.locator('.table.p-mu')).toBeVisible();
+  const moves = await playOut(page, 60);
+  expect(moves).toBeGreaterThan(3);
+  await expect(page.locator('.jina')).toContainText(/win/i);
+  await page.getByRole('link', { name: 'Leave the table' }).click();
+  await expect(page.getByText('Your tables')).toBeVisible();
+  await expect(page.getByText(/won/).first()).toBeVisible();
+});
+
+for (const game of ['serengeti', 'calcory', 'safaru', 'asante', 'rummu']) {
+  const settings: Record<string, string> = game === 'safaru' || game === 'rummu' ? { hands: '1' } : {};
+  test(`a whole game of ${game} with the mouse, on a phone`, async ({ page, server }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await sitDown(page, server, { game, settings });
+    const moves = await playOut(page, 400);
+    expect(moves).toBeGreaterThan(3);
+    await expect(page.locator('.jina')).toContainText(/win|share/i);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+  });
+}
