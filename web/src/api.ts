@@ -1,4 +1,4 @@
-import type { Phrase } from './wire/game';
+import type { Phrase, Seat, Sight } from './wire/game';
 
 /** What the server says is wrong, or that it could not be reached. */
 export class Trouble extends Error {
@@ -91,6 +91,15 @@ export type Listing = {
 
 export type About = { version: string; protocol: number; page: string | null };
 
+/** One step of a game that is over, as one viewer was told it. */
+export type Moment = { step: number; by: Seat | null; hand: number; story: Phrase[] };
+
+/** A game that is over, step by step; of a very long one the first part. */
+export type Moments = { steps: number; moments: Moment[] };
+
+/** A moment of a game that is over, seen from every chair. */
+export type LaidOpen = { step: number; steps: number; by: Seat | null; hand: number; sights: Sight[]; spectator: Sight };
+
 /** A table that this browser has sat at. */
 export type Remembered = { table: string; game: string; at: number };
 
@@ -130,6 +139,15 @@ export const api = {
 
   table: (table: string, language: string): Promise<TableTold> =>
     json(`/api/tables/${encodeURIComponent(table)}`, { headers: { 'accept-language': language } }),
+
+  /** The steps of a game that is over after so many, from a seat or from outside. */
+  moments(table: string, seat: Seat | null, after: number): Promise<Moments> {
+    const from = seat === null ? '' : `seat=${seat}&`;
+    return json(`/api/tables/${encodeURIComponent(table)}/moments?${from}after=${after}`);
+  },
+
+  /** How it was after so many steps. */
+  moment: (table: string, step: number): Promise<LaidOpen> => json(`/api/tables/${encodeURIComponent(table)}/moments/${step}`),
 
   open: async (): Promise<Listing[]> => (await json<{ tables: Listing[] }>('/api/tables')).tables,
 

@@ -1,5 +1,5 @@
 import type { Scene } from '../talk/table.svelte';
-import type { Cell, Row } from '../wire/game';
+import type { Cell, Row, Seat, Sight } from '../wire/game';
 import type { Room } from '../wire/protocol';
 import { members } from './line';
 
@@ -22,12 +22,14 @@ const row = (told: Row, speaker: Speaker): string =>
 /** The table in words, row by row: for whoever does not look at it. */
 export const tableInWords = (speaker: Speaker): string => speaker.sight.picture.rows.map((told) => row(told, speaker)).join('. ');
 
-/** What one holds: the rows of the picture that are the reader's own. */
-export function handInWords(speaker: Speaker): string {
-  const { rows } = speaker.sight.picture;
+/** What one holds. */
+export const handInWords = (speaker: Speaker): string => ownRows(speaker.sight, speaker.you).map((told) => row(told, speaker)).join('. ');
+
+/** The rows that show what a seat holds; where nobody holds a hand, the row of that seat. */
+export function ownRows(sight: Sight, seat: Seat | null): Row[] {
+  const { rows } = sight.picture;
   const held = rows.filter(({ label }) => /^row-(own(?!ed)|hand-(?!of)|in-hand)/.test(label.key));
-  const own = rows.filter(({ label }) => label.arguments?.['who']?.type === 'seat' && label.arguments['who'].value === speaker.you);
-  return (held.length > 0 ? held : own).map((told) => row(told, speaker)).join('. ');
+  return held.length > 0 ? held : rows.filter(({ label }) => label.arguments?.['who']?.type === 'seat' && label.arguments['who'].value === seat);
 }
 
 export function scoreInWords(speaker: Speaker): string {

@@ -39,6 +39,9 @@ export type Line = {
   readonly breathing: boolean;
 };
 
+/** A line that only tells. */
+export const quiet = (heading: string): Line => ({ ...QUIET, heading });
+
 const QUIET: Line = { tone: 'plain', icon: null, heading: '', more: [], clause: null, votes: [], acts: [], breathing: false };
 
 /** A connection that comes back at once is not worth a word. */
@@ -82,7 +85,7 @@ export function winners(outcome: Outcome, sides: readonly number[], voice: Voice
 }
 
 /** A text that begins with a heading: its first sentence. */
-function headed(text: string): [string, string[]] {
+export function headed(text: string): [string, string[]] {
   const cut = /^(.+?[.!?])\s+(.+)$/s.exec(text);
   const [heading = text, rest] = cut?.slice(1) ?? [text];
   return [heading.replace(/\.$/, ''), rest === undefined ? [] : [rest]];
@@ -222,7 +225,7 @@ function paused(state: TableState, voice: Voice, now: number): Line | null {
 }
 
 /** A question as the page puts it, where it has words of its own. */
-function onPage(asked: Phrase, voice: Voice): string {
+export function onPage(asked: Phrase, voice: Pick<Voice, 'say' | 'has'>): string {
   const key = `page-${asked.key}`;
   return voice.say(voice.has(key) ? { ...asked, key } : asked);
 }

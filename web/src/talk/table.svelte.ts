@@ -110,6 +110,11 @@ export class Table implements Scene {
     return this.lexicon.say(phrase, this.names);
   }
 
+  /** The same to somebody else. */
+  sayTo(phrase: Phrase, names: Names): string {
+    return this.lexicon.say(phrase, names);
+  }
+
   text(key: string, args: Record<string, string | number> = {}): string {
     return this.lexicon.text(key, args);
   }

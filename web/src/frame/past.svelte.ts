@@ -1,0 +1,77 @@
+import { api, Trouble, type LaidOpen, type Moment } from '../api';
+import type { Seat } from '../wire/game';
+
+/** How many steps are fetched ahead of where one is. */
+const AHEAD = 4;
+
+/** A game that is over: fetched step by step, as far as one goes. */
+export class Past {
+  /** How many steps it had. */
+  steps: number = $state(0);
+  at: number = $state(0);
+  trouble: Trouble | null = $state.raw(null);
+  /** The moment that is shown: the one asked for, or the last one that came while that is on its way. */
+  shown: LaidOpen | null = $state.raw(null);
+  moments: readonly Moment[] = $state.raw([]);
+  private readonly known = new Map<number, Promise<LaidOpen>>();
+  private whose: Seat | null | undefined = undefined;
+
+  constructor(
+    private readonly table: string,
+    first: number | null,
+  ) {
+    void this.go(first ?? 0);
+  }
+
+  async go(step: number): Promise<void> {
+    const wanted = this.steps === 0 ? Math.max(0, step) : Math.min(Math.max(0, step), this.steps);
+    this.at = wanted;
+    try {
+      const moment = await this.fetch(wanted);
+      this.steps = moment.steps;
+      if (this.at === wanted) this.shown = moment;
+      for (let next = wanted + 1; next <= Math.min(wanted + AHEAD, moment.steps); next += 1) void this.fetch(next).catch(() => undefined);
+      if (wanted > 0) void this.fetch(wanted - 1).catch(() => undefined);
+    } catch (why) {
+      this.trouble = why instanceof Trouble ? why : new Trouble(0, String(why), null);
+    }
+  }
+
+  /** The story as this seat was told it, or whoever stood by. */
+  async tell(seat: Seat | null): Promise<void> {
+    if (this.whose === seat) return;
+    this.whose = seat;
+    const all: Moment[] = [];
+    try {
+      for (let more = true; more; ) {
+        const { steps, moments } = await api.moments(this.table, seat, all.length);
+        all.push(...moments);
+        more = moments.length > 0 && all.length < steps;
+      }
+      if (this.whose === seat) this.moments = all;
+    } catch (why) {
+      if (this.whose === seat) this.trouble = why instanceof Trouble ? why : new Trouble(0, String(why), null);
+    }
+  }
+
+  private fetch(step: number): Promise<LaidOpen> {
+    const kept = this.known.get(step);
+    if (kept !== undefined) return kept;
+    const coming = api.moment(this.table, step);
+    this.known.set(step, coming);
+    // What did not come is asked for again.
+    coming.catch(() => this.known.delete(step));
+    return coming;
+  }
+}
+
+/** The hands of a match that a story has, and the steps of each. */
+export function byHand(moments: readonly Moment[]): { hand: number; moments: Moment[] }[] {
+  const hands: { hand: number; moments: Moment[] }[] = [];
+  for (const moment of moments) {
+    const last = hands.at(-1);
+    if (last?.hand === moment.hand) last.moments.push(moment);
+    else hands.push({ hand: moment.hand, moments: [moment] });
+  }
+  return hands;
+}
