@@ -1,6 +1,6 @@
 import type { Scene } from '../../talk/table.svelte';
 import type { JsonValue, Phrase, Seat, Value } from '../../wire/game';
-import type { Account, Action, Bid, Contract, Deed, Ended, MuSight, Rung, Stakes } from '../../wire/mu';
+import type { Account, Action, Contract, Deed, Ended, MuSight, Rung, Stakes } from '../../wire/mu';
 import type { Told } from '../../wire/protocol';
 import type { Hem, Tooth } from '../contract';
 
@@ -107,11 +107,9 @@ export const cardOf = (id: string): string => id.split('#', 1)[0] ?? id;
 
 // Actions
 
-export const isSent = (sent: readonly JsonValue[]): readonly Action[] => sent as unknown as readonly Action[];
-
 /** Cards that were sent and are not answered yet. */
 export const sentCards = (sent: readonly JsonValue[], type: 'lay' | 'play'): string[] =>
-  isSent(sent).flatMap((action) => (action.type === type ? [action.value] : []));
+  (sent as unknown as readonly Action[]).flatMap((action) => (action.type === type ? [action.value] : []));
 
 /**
  * A whole bid as one command. It says that it is done, unless nothing more can be laid then: the turn ends by itself
@@ -258,7 +256,4 @@ export function hemOf(scene: MuScene): Hem | null {
   const goal = { after: isChiefs ? stakes.target : stakes.all - stakes.target, words, yours: yoursToReach };
   return { teeth, left, right, goal, label: scene.text('page-mu-hem-label', { left, right, goal: words, all: stakes.all }) };
 }
-
-/** The bid that so many cards would be. */
-export const bidOf = (bids: readonly Bid[], cards: number): Bid | null => bids.find((bid) => bid.cards === cards) ?? null;
 
