@@ -10,8 +10,6 @@ page-nav = Pages
 page-new = New table
 page-tables = Tables
 page-rules = Rules
-page-night = Night
-page-day = Day
 page-theme = Day or night
 page-details = Details
 page-on = on
@@ -209,7 +207,6 @@ page-free = { $free ->
     [one] 1 free chair
    *[other] { $free } free chairs
 }
-page-join = Have a look
 page-forget = Forget
 page-forget-table = Forget the table { $game }, { $who }
 page-look-again = Look again

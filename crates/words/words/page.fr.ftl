@@ -10,8 +10,6 @@ page-nav = Pages
 page-new = Nouvelle table
 page-tables = Tables
 page-rules = Règles
-page-night = Nuit
-page-day = Jour
 page-theme = Jour ou nuit
 page-details = Détails
 page-on = oui
@@ -209,7 +207,6 @@ page-free = { $free ->
     [one] 1 place libre
    *[other] { $free } places libres
 }
-page-join = Aller voir
 page-forget = Oublier
 page-forget-table = Oublier la table { $game }, { $who }
 page-look-again = Regarder encore
