@@ -142,6 +142,42 @@ export type Key32 = {
   nonce: string,
 };
 
+/** A moment of a game that is over, seen from every chair: all hands can be laid open from it. */
+export type LaidOpen<S = Sight<JsonValue, JsonValue, JsonValue, JsonValue, JsonValue>> = {
+  /** After so many steps; after none the game is about to begin. */
+  step: number,
+  /** How many steps the game had. */
+  steps: number,
+  /** Who did the last one; nobody if it was chance. */
+  by: Seat | null,
+  /** Rises by one when a new hand of the match begins. */
+  hand: number,
+  /** What each seat knows, in the order of the seats, with a perfect memory. */
+  sights: Array<S>,
+  /** What somebody knows who stands by. */
+  spectator: S,
+};
+
+/** One step of a game that is over. */
+export type Moment = {
+  /** How many steps there were then, this one among them. */
+  step: number,
+  /** Who did it; nobody if it was chance. */
+  by: Seat | null,
+  /** Rises by one when a new hand of the match begins. */
+  hand: number,
+  /** In words, with everything that the viewer was shown. */
+  story: Array<Phrase>,
+};
+
+/** A game that is over, step by step, as one viewer was told it. */
+export type Moments = {
+  /** How many steps the game had. */
+  steps: number,
+  /** The steps, in their order: all of them, or as many as are told at once. */
+  moments: Array<Moment>,
+};
+
 /** Something that needs the consent of others. */
 export type Motion = { "type": "take-back", "value": {
   /** How many steps had led to it (`steps` of its sight); nothing means the last one. */
@@ -305,6 +341,16 @@ export type ToClient<S = Sight<JsonValue, JsonValue, JsonValue, JsonValue, JsonV
     /** The same in words: a sentence, then the figures. */
     words: Array<Phrase>,
   } }
+  | { "type": "judged", "value": {
+    /** In which position. */
+    position: number,
+    /** Whether they would. */
+    allowed: boolean,
+    /** Why not. */
+    refusal: Refusal | null,
+    /** The same in words. */
+    words: Phrase | null,
+  } }
   | { "type": "glossary", "value": Glossary }
   | { "type": "next", "value": {
     /** Its name. */
@@ -374,6 +420,12 @@ export type ToServer = { "type": "hello", "value": {
   | { "type": "hint", "value": {
     /** The position. */
     position: number,
+  } }
+  | { "type": "judge", "value": {
+    /** The position that it is meant for. */
+    position: number,
+    /** What would be done. */
+    action: Move,
   } }
   | { "type": "glossary" }
   | { "type": "wish", "value": {
