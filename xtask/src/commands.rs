@@ -18,6 +18,8 @@ mod bots;
 mod laws;
 /// `play`.
 mod play;
+/// `screens`.
+mod screens;
 /// `soak`.
 mod soak;
 /// `tables`.
@@ -26,6 +28,8 @@ mod tables;
 mod test;
 /// `types`.
 mod types;
+/// `web`.
+mod web;
 
 /// A command: one row feeds the parser and the help.
 struct Command {
@@ -39,12 +43,12 @@ struct Command {
     run: fn(&[String]) -> ExitCode,
 }
 
-const COMMANDS: [Command; 12] = [
+const COMMANDS: [Command; 14] = [
     Command {
         name: "play",
-        arguments: "[GAME] [ARGS]",
+        arguments: "[GAME] | --terminal …",
         most: usize::MAX,
-        about: "play in the terminal (GAME: serengeti unless named)",
+        about: "play in the browser, or in the terminal",
         details: play::DETAILS,
         run: play::run,
     },
@@ -52,9 +56,25 @@ const COMMANDS: [Command; 12] = [
         name: "test",
         arguments: "",
         most: 0,
-        about: "everything that has to pass: format, lints, tests, documentation, fuzz targets",
+        about: "everything that has to pass: format, lints, tests, the page, documentation, fuzz targets",
         details: "",
         run: |_| test::run(),
+    },
+    Command {
+        name: "web",
+        arguments: "[--force]",
+        most: 1,
+        about: "build the page for browsers (web/dist), if something it is made from is newer",
+        details: "Needs Node 20 and npm. The next build of karata has the page in it.\n",
+        run: web::run,
+    },
+    Command {
+        name: "screens",
+        arguments: "",
+        most: 0,
+        about: "take the pictures of the page anew (docs/screens)",
+        details: "",
+        run: |_| screens::run(),
     },
     Command {
         name: "laws",

@@ -13,5 +13,7 @@ pub mod run;
 pub mod source;
 /// The checks that keep the repository in shape.
 pub mod tidy;
+/// The page for browsers: what it is built with, and whether it is fresh.
+pub mod web;
 /// The repository's files in memory, so that every check can be tried on a small bad example.
 pub mod tree;

@@ -119,6 +119,8 @@ pub(crate) struct ServeArguments {
     pub(crate) patience: Option<String>,
     #[arg(long, value_name = "FORM")]
     pub(crate) log: Option<String>,
+    #[arg(long, value_name = "PATH", num_args = 0..=1, require_equals = true, default_missing_value = "/")]
+    pub(crate) open: Option<String>,
 }
 
 #[derive(Args, Debug)]

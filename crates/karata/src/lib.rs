@@ -3,6 +3,7 @@
 //! Exit codes: 0 done; 2 wrong usage or input, with one line that says what is wrong and what is allowed; 1
 //! anything else.
 
+mod browser;
 mod cli;
 mod commands;
 mod failure;

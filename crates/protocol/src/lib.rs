@@ -9,8 +9,11 @@ pub mod to_client;
 pub mod room;
 /// Why a message was not followed.
 pub mod denial;
+/// A game that is over, step by step.
+pub mod moment;
 
 pub use denial::Denial;
+pub use moment::{LaidOpen, Moment, Moments};
 pub use room::{
     Agreement, Chair, Clock, ClockTold, Commitment, Holder, Key32, MotionTold, OnTimeOut, Opened, Pace,
     Presence, Room, Terms,

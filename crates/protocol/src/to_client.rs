@@ -1,5 +1,5 @@
 use game::phrase::Glossary;
-use game::{Data, Phrase, Seat, Sight};
+use game::{Data, Phrase, Refusal, Seat, Sight};
 use players::Hint;
 use serde::{Deserialize, Serialize};
 
@@ -58,6 +58,17 @@ pub enum ToClient<S = Sight, R = Room, T = Told> {
         hint: Hint,
         /// The same in words: a sentence, then the figures.
         words: Vec<Phrase>,
+    },
+    /// Whether the rules would let you do what you asked about. Questions are answered in their order.
+    Judged {
+        /// In which position.
+        position: u64,
+        /// Whether they would.
+        allowed: bool,
+        /// Why not.
+        refusal: Option<Refusal>,
+        /// The same in words.
+        words: Option<Phrase>,
     },
     /// The cards in words.
     Glossary(Glossary),

@@ -86,6 +86,13 @@ pub enum ToServer {
         /// The position.
         position: u64,
     },
+    /// Asks whether the rules would let this seat do something, and why not. Nothing is done, and nobody else is told.
+    Judge {
+        /// The position that it is meant for.
+        position: u64,
+        /// What would be done.
+        action: Move,
+    },
     /// Asks for the cards in words.
     Glossary,
     /// What this seat wishes from now on.
@@ -223,6 +230,7 @@ impl ToServer {
             | ToServer::Again { key } => Some(key),
             ToServer::Hello { .. }
             | ToServer::Hint { .. }
+            | ToServer::Judge { .. }
             | ToServer::Glossary
             | ToServer::Wish { .. }
             | ToServer::Seen { .. }

@@ -232,6 +232,7 @@ impl Wire {
             | ToClient::Denied { .. }
             | ToClient::Decided { .. }
             | ToClient::Hinted { .. }
+            | ToClient::Judged { .. }
             | ToClient::Glossary(_)
             | ToClient::Next { .. } => {}
         }

@@ -7,7 +7,7 @@ use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{self, Next};
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use utoipa::openapi::OpenApi as Document;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
@@ -16,8 +16,10 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
-use crate::socket;
+use crate::{page, socket};
 
+/// What answers here.
+mod about;
 /// Who asks, from where, and what.
 pub(crate) mod asking;
 /// Checking a deal.
@@ -29,6 +31,9 @@ mod games;
 mod guests;
 /// What is wrong with a request.
 pub(crate) mod problem;
+/// Games that are over, looked back at.
+#[expect(unused_qualifications, reason = "what describes the routes is made by a macro")]
+mod moments;
 /// Tables.
 mod tables;
 
@@ -40,8 +45,8 @@ const LONGEST: usize = 64 * 1024;
 
 /// Scripts, styles and pictures come from this server only, and nothing is inline.
 const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-     font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; \
-     frame-ancestors 'none'";
+     font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
+     base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
 
 #[derive(OpenApi)]
 #[openapi(
@@ -92,6 +97,7 @@ fn complete(document: &mut Document) {
 
 fn described() -> (Router<Arc<App>>, Document) {
     OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(about::about))
         .routes(routes!(games::all))
         .routes(routes!(games::words))
         .routes(routes!(games::words_of))
@@ -102,6 +108,8 @@ fn described() -> (Router<Arc<App>>, Document) {
         .routes(routes!(tables::create, tables::list))
         .routes(routes!(tables::look))
         .routes(routes!(tables::record))
+        .routes(routes!(moments::outline))
+        .routes(routes!(moments::moment))
         .routes(routes!(deals::check))
         .routes(routes!(socket::open))
         .split_for_parts()
@@ -124,20 +132,13 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     let json = [(header::CONTENT_TYPE, "application/json")];
     routes
         .route("/api/openapi.json", get(move || std::future::ready((json, document.clone()))))
-        .route("/", get(page))
-        .route("/t/{table}", get(page))
-        .fallback(|| std::future::ready(Problem::no_page()))
+        .fallback(page::show)
         .method_not_allowed_fallback(|| std::future::ready(Problem::no_method()))
         .layer(DefaultBodyLimit::max(LONGEST))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), not_too_fast))
         .layer(middleware::from_fn(problem::in_words))
         .layer(middleware::from_fn(guarded))
         .with_state(app)
-}
-
-/// What a browser shows: how to come to a table from a terminal.
-async fn page() -> Html<&'static str> {
-    Html(include_str!("page.html"))
 }
 
 async fn not_too_fast(

@@ -8,6 +8,8 @@ use table::PersonId;
 
 use crate::allowance::{Allowances, Rate};
 use crate::host::Host;
+use crate::looking_back::LookingBack;
+use crate::page::Shown;
 use crate::places::{Place, Places};
 use crate::settings::Settings;
 
@@ -31,6 +33,8 @@ pub(crate) struct App {
     /// What is to be stored, by person.
     pub(crate) deeds: Allowances<PersonId>,
     pub(crate) room: Room,
+    pub(crate) looking_back: LookingBack,
+    pub(crate) page: Shown,
 }
 
 /// How much anybody may do.
@@ -84,6 +88,8 @@ impl App {
             openings: Allowances::new(rates.openings),
             deeds: Allowances::new(rates.deeds),
             room: Room::new(&rates, settings.connections),
+            looking_back: LookingBack::new(),
+            page: Shown::new(settings.page),
             settings,
         })
     }

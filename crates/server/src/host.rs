@@ -20,12 +20,15 @@ use crate::hosted::{self, Call, Looked, NoTable};
 use crate::lobby::Lobby;
 use crate::names;
 use crate::pool::Pool;
+use crate::recent::Recent;
 use crate::settings::Settings;
 
 /// So many calls wait for a table; then whoever calls waits.
 const CALLS: usize = 64;
 /// So often a table is woken whose task ends before it hears anything.
 const TRIES: u32 = 3;
+/// So many tables that sleep can be looked at without being woken.
+const ASLEEP: usize = 2000;
 /// So many open tables are read at once when the server starts.
 const PAGE: usize = 200;
 
@@ -49,9 +52,10 @@ pub(crate) struct Host {
 }
 
 /// The ways to the tables that are awake.
-#[derive(Default)]
 struct Awake {
     ways: HashMap<TableId, mpsc::Sender<Call>>,
+    /// What everybody may know of tables that sleep: nothing changes there.
+    asleep: Recent<TableId, Arc<Looked>>,
     /// The server stops: no table is woken any more.
     closing: bool,
 }
@@ -78,7 +82,7 @@ impl Host {
             alarms: Alarms::default(),
             hook,
             gauges,
-            awake: Mutex::default(),
+            awake: Mutex::new(Awake { ways: HashMap::new(), asleep: Recent::new(ASLEEP), closing: false }),
             left: Notify::new(),
             clients: AtomicU64::new(1),
         })
@@ -147,6 +151,7 @@ impl Host {
         }
         let (sender, calls) = mpsc::channel(CALLS);
         awake.ways.insert(id.clone(), sender.clone());
+        awake.asleep.remove(id);
         drop(awake);
         tokio::spawn(hosted::keep(Arc::clone(self), id.clone(), calls));
         Some(sender)
@@ -182,9 +187,13 @@ impl Host {
         self.ask(id, Call::Knock).await
     }
 
-    /// What everybody may know of a table who has its name.
-    pub(crate) async fn look(self: &Arc<Self>, id: &TableId) -> Result<Looked, NoTable> {
-        self.ask(id, Call::Look).await
+    /// What everybody may know of a table who has its name. One that fell asleep lately is not woken for it.
+    pub(crate) async fn look(self: &Arc<Self>, id: &TableId) -> Result<Arc<Looked>, NoTable> {
+        let asleep = self.lock().asleep.get(id);
+        match asleep {
+            Some(looked) => Ok(looked),
+            None => self.ask(id, Call::Look).await,
+        }
     }
 
     /// The record of a game that is over; nothing if it is not.
@@ -208,13 +217,21 @@ impl Host {
 
     /// A table is about to fall asleep. It may not, if somebody calls it: what is called goes to whoever takes it up in the order in which it was
     /// called, and nobody's words come before they do.
-    pub(crate) fn may_leave(&self, id: &TableId, calls: &mpsc::Receiver<Call>) -> bool {
+    pub(crate) fn may_leave(
+        &self,
+        id: &TableId,
+        calls: &mpsc::Receiver<Call>,
+        seen: Option<Arc<Looked>>,
+    ) -> bool {
         let mut awake = self.lock();
         let is_alone = awake.ways.get(id).is_none_or(|way| way.strong_count() == 1);
         if (!is_alone || !calls.is_empty()) && !awake.closing {
             return false;
         }
         awake.ways.remove(id);
+        if let Some(seen) = seen {
+            awake.asleep.insert(id.clone(), seen);
+        }
         true
     }
 

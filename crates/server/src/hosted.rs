@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use game::Phrase;
+use game::{Outcome, Phrase, Seat};
 use protocol::{Denial, Millis, Opened, Room, Time, ToClient, ToServer};
 use session::keeper::{KeepError, look};
 use store::{Lease, TableId};
@@ -44,7 +44,7 @@ pub(crate) enum Call {
     /// To hear what a client says.
     Message(ClientId, Said),
     /// What everybody may know who has its name.
-    Look(oneshot::Sender<Result<Looked, NoTable>>),
+    Look(oneshot::Sender<Result<Arc<Looked>, NoTable>>),
     /// The whole game, once it is over.
     Record(oneshot::Sender<Result<Option<String>, NoTable>>),
     /// Something was to happen about now.
@@ -66,6 +66,15 @@ pub(crate) struct Looked {
     pub(crate) opened: Opened,
     pub(crate) room: Room,
     pub(crate) over: bool,
+    /// Whose turn it is.
+    pub(crate) turn: Option<Seat>,
+    pub(crate) outcome: Option<Outcome>,
+    /// When it was set up.
+    pub(crate) since: Time,
+    /// When something happened last.
+    pub(crate) changed: Time,
+    /// Who sits where: to tell each of them which seat is theirs, and nobody else.
+    pub(crate) people: Vec<Option<PersonId>>,
 }
 
 /// Why a table cannot be opened.
@@ -154,12 +163,13 @@ pub(crate) async fn keep(host: Arc<Host>, id: TableId, queue: mpsc::Receiver<Cal
     let mut calls = Calls { host, id, queue };
     let (host, id) = (Arc::clone(&calls.host), calls.id.clone());
     loop {
+        let mut seen = None;
         let opened = {
             let (host, id) = (Arc::clone(&host), id.clone());
             tokio::task::spawn_blocking(move || open(&host, &id)).await
         };
         match opened.unwrap_or_else(|_| Err(NoTable::Damaged(Phrase::new("kept-event-wrong")))) {
-            Ok(kept) => kept.live(&mut calls.queue).await,
+            Ok(kept) => seen = kept.live(&mut calls.queue).await,
             Err(why) => {
                 if why != NoTable::Unknown {
                     warn!(table = names::short(&id), ?why, "a table cannot be opened");
@@ -172,7 +182,7 @@ pub(crate) async fn keep(host: Arc<Host>, id: TableId, queue: mpsc::Receiver<Cal
                 }
             }
         }
-        if host.may_leave(&id, &calls.queue) {
+        if host.may_leave(&id, &calls.queue, seen) {
             break;
         }
     }
@@ -235,7 +245,8 @@ pub(crate) fn turn_away(call: Call, why: &NoTable) {
 }
 
 impl Kept {
-    async fn live(self, calls: &mut mpsc::Receiver<Call>) {
+    /// Lets it live until it may sleep; then says what everybody may know of it, if that is certain.
+    async fn live(self, calls: &mut mpsc::Receiver<Call>) -> Option<Arc<Looked>> {
         let (mut hosted, mut worked) = *self.0;
         let faith = hosted.live(calls, &mut worked).await;
         let farewell = match faith {
@@ -248,6 +259,7 @@ impl Kept {
             // Its clocks are not forgotten.
             hosted.host.alarms().set(hosted.host.now() + LATER, hosted.id.clone());
         }
+        (faith == Faith::Kept).then(|| Arc::new(hosted.looked()))
     }
 }
 
@@ -323,8 +335,7 @@ impl Hosted {
             }
             Call::Look(answer) => {
                 self.linger();
-                let (opened, room) = (self.table.opened(), self.table.room(now));
-                drop(answer.send(Ok(Looked { opened, room, over: self.table.is_over() })));
+                drop(answer.send(Ok(Arc::new(self.looked()))));
             }
             Call::Record(answer) => {
                 self.linger();

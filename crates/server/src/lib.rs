@@ -12,6 +12,8 @@ pub mod server;
 pub mod catalog;
 /// The plain HTTP API.
 pub mod api;
+/// What a browser is shown.
+pub mod page;
 /// What every request has at hand.
 mod app;
 /// A client's socket.
@@ -38,6 +40,10 @@ mod origin;
 mod allowance;
 /// How many of something there are at the same time.
 mod places;
+/// Games that are over, looked back at.
+mod looking_back;
+/// What was of use lately.
+mod recent;
 /// Names of tables.
 mod names;
 /// Figures.
@@ -45,5 +51,6 @@ mod gauges;
 /// Faults put in on purpose.
 mod faults;
 
+pub use page::Page;
 pub use server::{CannotStart, Server};
 pub use settings::Settings;

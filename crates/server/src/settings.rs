@@ -5,6 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
 use std::time::Duration;
 
+use crate::page::Page;
+
 /// What a server is started with.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -38,6 +40,8 @@ pub struct Settings {
     pub hook: Option<String>,
     /// How long tables have to keep what they have when the server stops.
     pub farewell: Duration,
+    /// What browsers are shown.
+    pub page: Page,
     /// How far the clock of all tables is ahead of the machine's, in milliseconds: nothing, but in tests that do not wait for a minute.
     pub ahead: Arc<AtomicI64>,
 }
@@ -61,6 +65,7 @@ impl Settings {
             patience: 1,
             hook: None,
             farewell: Duration::from_secs(10),
+            page: Page::embedded(),
             ahead: Arc::default(),
         }
     }

@@ -166,7 +166,7 @@ impl Conversation<'_> {
         let allowed = match &message {
             // Everybody who plays on needs a table.
             Some(ToServer::Again { .. }) => self.app.openings.take(self.person.clone(), now),
-            Some(message) if message.key().is_some() || matches!(message, ToServer::Hint { .. }) => {
+            Some(message) if message.key().is_some() || is_thought_about(message) => {
                 self.app.deeds.take_all(self.person.clone(), weight, now)
             }
             _ => Ok(()),
@@ -195,6 +195,11 @@ impl Conversation<'_> {
     }
 }
 
+/// Is it work to answer, though nothing is stored?
+fn is_thought_about(message: &ToServer) -> bool {
+    matches!(message, ToServer::Hint { .. } | ToServer::Judge { .. })
+}
+
 /// As how many messages one counts: some are more work than others, and some everybody has to read.
 fn weight(message: &ToServer) -> u32 {
     match message {
@@ -208,6 +213,7 @@ fn weight(message: &ToServer) -> u32 {
         | ToServer::Resume { .. }
         | ToServer::GiveUp { .. }
         | ToServer::Again { .. }
+        | ToServer::Judge { .. }
         | ToServer::Seen { .. }
         | ToServer::Ping => 1,
     }

@@ -264,6 +264,7 @@ impl Client {
                 ToClient::Glossary(glossary) => answer.glossary = Some(glossary),
                 ToClient::Accepted { .. }
                 | ToClient::Decided { .. }
+                | ToClient::Judged { .. }
                 | ToClient::Next { .. }
                 | ToClient::Pong => {}
             }

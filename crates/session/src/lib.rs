@@ -12,6 +12,8 @@ pub mod shelf;
 pub mod session;
 /// Records brought back to life.
 pub mod replay;
+/// Games that are over, looked back at.
+pub mod moments;
 /// Deals checked.
 pub mod deal;
 

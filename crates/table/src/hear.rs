@@ -154,6 +154,7 @@ impl Table {
                 Turn::Chance => return Err(Denial::Refused(Refusal::AwaitingChance)),
                 Turn::Over => return Err(Denial::Over),
             },
+            ToServer::Judge { position, action } => return self.judge(client, seat, *position, action),
             ToServer::Wish { forced, memory } => {
                 self.seats[seat.index()].wishes = Wishes { forced: *forced, memory: *memory };
                 self.arrange(now);
@@ -229,6 +230,22 @@ impl Table {
         position: u64,
         action: &Move,
     ) -> Result<Heard, Denial> {
+        self.may_decide(position)?;
+        let from = Some((client, sender));
+        let proposal = commanded(action, |command| self.propose_move(now, from, seat, command));
+        proposal.map(Heard::Store).map_err(Denial::Refused)
+    }
+
+    /// Says what the rules would say to a command. Whatever else keeps it from being played keeps it from being judged.
+    fn judge(&self, client: ClientId, seat: Seat, position: u64, action: &Move) -> Result<Heard, Denial> {
+        self.may_decide(position)?;
+        let refusal = commanded(action, |command| self.game.consider(seat, command)).err();
+        let words = refusal.as_ref().map(Refusal::phrase);
+        Ok(say(client, ToClient::Judged { position, allowed: refusal.is_none(), refusal, words }))
+    }
+
+    /// Can anything be decided in this position?
+    fn may_decide(&self, position: u64) -> Result<(), Denial> {
         if self.is_over() {
             return Err(Denial::Over);
         }
@@ -238,14 +255,7 @@ impl Table {
         if self.timing.paused.is_some() {
             return Err(Denial::Paused);
         }
-        let from = Some((client, sender));
-        let proposal = match action {
-            Move::Text(text) => self.propose_move(now, from, seat, Command::Text(text)),
-            Move::Actions(actions) => {
-                self.propose_move(now, from, seat, Command::Data(&Data::Array(actions.clone())))
-            }
-        };
-        proposal.map(Heard::Store).map_err(Denial::Refused)
+        Ok(())
     }
 
     fn event(&self, at: Time, by: Option<Sender>, what: What) -> Event {
@@ -330,4 +340,12 @@ impl Table {
 
 fn say(to: ClientId, message: Message) -> Heard {
     Heard::Say(vec![Outgoing { to, message }])
+}
+
+/// A move as a match takes it.
+fn commanded<T>(action: &Move, act: impl FnOnce(Command<'_>) -> T) -> T {
+    match action {
+        Move::Text(text) => act(Command::Text(text)),
+        Move::Actions(actions) => act(Command::Data(&Data::Array(actions.clone()))),
+    }
 }

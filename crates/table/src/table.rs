@@ -405,8 +405,13 @@ impl Table {
         Nature::at(self.setup.secret.key, chances)
     }
 
+    /// When something happened last.
+    pub fn changed(&self) -> Time {
+        self.log.last().map_or(self.setup.at, |event| event.at)
+    }
+
     /// Who sits where, as far as clients have to know which seat is theirs.
-    pub(crate) fn places(&self) -> Vec<Option<PersonId>> {
+    pub fn places(&self) -> Vec<Option<PersonId>> {
         self.seats.iter().map(|seat| seat.person().cloned()).collect()
     }
 

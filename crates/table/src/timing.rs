@@ -183,11 +183,16 @@ impl Table {
         Some((seat, &sitter.name, self.away[seat.index()].is_some()))
     }
 
-    /// Who is to decide now, a person or a bot.
-    pub(crate) fn asked(&self) -> Option<Seat> {
+    /// Whose turn it is, paused or not: everybody knows that.
+    pub fn turn(&self) -> Option<Seat> {
         match self.game.turn() {
-            Turn::Seat(seat) if self.timing.paused.is_none() && !self.given_up => Some(seat),
+            Turn::Seat(seat) if !self.given_up => Some(seat),
             Turn::Seat(_) | Turn::Chance | Turn::Over => None,
         }
+    }
+
+    /// Who is to decide now, a person or a bot.
+    pub(crate) fn asked(&self) -> Option<Seat> {
+        self.turn().filter(|_| self.timing.paused.is_none())
     }
 }

@@ -142,6 +142,42 @@ export type Key32 = {
   nonce: string,
 };
 
+/** A moment of a game that is over, seen from every chair: all hands can be laid open from it. */
+export type LaidOpen<S = Sight<JsonValue, JsonValue, JsonValue, JsonValue, JsonValue>> = {
+  /** After so many steps; after none the game is about to begin. */
+  step: number,
+  /** How many steps the game had. */
+  steps: number,
+  /** Who did the last one; nobody if it was chance. */
+  by: Seat | null,
+  /** Rises by one when a new hand of the match begins. */
+  hand: number,
+  /** What each seat knows, in the order of the seats, with a perfect memory. */
+  sights: Array<S>,
+  /** What somebody knows who stands by. */
+  spectator: S,
+};
+
+/** One step of a game that is over. */
+export type Moment = {
+  /** How many steps there were then, this one among them. */
+  step: number,
+  /** Who did it; nobody if it was chance. */
+  by: Seat | null,
+  /** Rises by one when a new hand of the match begins. */
+  hand: number,
+  /** In words, with everything that the viewer was shown. */
+  story: Array<Phrase>,
+};
+
+/** A game that is over, step by step, as one viewer was told it. */
+export type Moments = {
+  /** How many steps the game had. */
+  steps: number,
+  /** The steps, in their order: all of them, or as many as are told at once. */
+  moments: Array<Moment>,
+};
+
 /** Something that needs the consent of others. */
 export type Motion = { "type": "take-back", "value": {
   /** How many steps had led to it (`steps` of its sight); nothing means the last one. */
@@ -308,7 +344,7 @@ export type ToClient<S = Sight<JsonValue, JsonValue, JsonValue, JsonValue, JsonV
   | { "type": "judged", "value": {
     /** In which position. */
     position: number,
-    /** Whether it may be done. */
+    /** Whether they would. */
     allowed: boolean,
     /** Why not. */
     refusal: Refusal | null,
@@ -386,9 +422,9 @@ export type ToServer = { "type": "hello", "value": {
     position: number,
   } }
   | { "type": "judge", "value": {
-    /** The position. */
+    /** The position that it is meant for. */
     position: number,
-    /** What might be done. */
+    /** What would be done. */
     action: Move,
   } }
   | { "type": "glossary" }

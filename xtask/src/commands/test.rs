@@ -1,8 +1,10 @@
+use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 
 use crate::run::{cargo, code, failure, status};
 use crate::tree::root;
+use crate::web::{self, Install};
 
 /// One step of the test command.
 struct Step {
@@ -28,8 +30,12 @@ const LAWLESS: [&str; 8] = ["karata", "remote", "server", "session", "store", "t
 /// Runs all steps, stops at the first that fails and returns its exit code.
 pub fn run() -> ExitCode {
     let start = Instant::now();
+    let browser = match web::node(Install::Allowed).and_then(|()| web::browser(Install::Allowed)) {
+        Ok(browser) => browser,
+        Err(message) => return failure(&message),
+    };
     let mut skipped = Vec::new();
-    for Step { mut command, needs } in steps() {
+    for Step { mut command, needs } in steps(&browser) {
         let words = words(&command);
         if let Some(part) = needs.filter(|part| !is_installed(part)) {
             let how = format!("{} is not installed (rustup component add {})", part.name, part.name);
@@ -56,7 +62,7 @@ pub fn run() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-fn steps() -> Vec<Step> {
+fn steps(browser: &Path) -> Vec<Step> {
     let fmt = Component { name: "rustfmt", command: "fmt" };
     let clippy = Component { name: "clippy", command: "clippy" };
     let plain = |arguments: &[&str]| Step { command: cargo(arguments), needs: None };
@@ -70,16 +76,18 @@ fn steps() -> Vec<Step> {
     }
     laws.command.args(["--release", "--tests", "--", "conform", "law_3"]);
     laws.command.env("CARGO_PROFILE_RELEASE_LTO", "off").env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
-    let mut steps = vec![
-        Step { command: cargo(&["fmt", "--all", "--check"]), needs: Some(fmt) },
+    let mut steps = vec![Step { command: cargo(&["fmt", "--all", "--check"]), needs: Some(fmt) }];
+    steps.extend(page());
+    steps.extend([
         Step {
             command: cargo(&["clippy", "--workspace", TYPES, "--all-targets", "--", "-D", "warnings"]),
             needs: Some(clippy),
         },
         plain(&["test", "--workspace", TYPES]),
+        in_browser(browser),
         laws,
         doc,
-    ];
+    ]);
     let fuzz = root().join("fuzz/Cargo.toml");
     if fuzz.exists() {
         let mut check = plain(&["check", "--manifest-path", "fuzz/Cargo.toml"]);
@@ -91,13 +99,28 @@ fn steps() -> Vec<Step> {
     steps
 }
 
+/// The page, before anything of Rust is built that has it in it: otherwise that would be built twice.
+fn page() -> Vec<Step> {
+    let checks = [web::npm(&["run", "check"]), web::npm(&["run", "test"])];
+    let commands = web::to_install().into_iter().chain(checks).chain(web::to_build());
+    commands.map(|command| Step { command, needs: None }).collect()
+}
+
+/// The page in a browser, served by the program that the tests were run with.
+fn in_browser(browser: &Path) -> Step {
+    let mut command = web::npm(&["run", "e2e"]);
+    command.env("CHROMIUM", browser).env("KARATA", web::built("debug", "karata"));
+    Step { command, needs: None }
+}
+
 /// The command as one would type it, with the variables set for it.
 fn words(command: &Command) -> String {
     let flags = command.get_envs().filter(|(name, _)| *name == "RUSTDOCFLAGS");
     let flags =
         flags.map(|(name, value)| format!("{}='{}' ", name.display(), value.unwrap_or_default().display()));
     let arguments: Vec<_> = command.get_args().map(|word| word.to_string_lossy()).collect();
-    format!("{}cargo {}", flags.collect::<String>(), arguments.join(" "))
+    let program = Path::new(command.get_program()).file_stem().unwrap_or_default();
+    format!("{}{} {}", flags.collect::<String>(), program.display(), arguments.join(" "))
 }
 
 fn is_installed(part: &Component) -> bool {

@@ -11,7 +11,7 @@ use game::phrase::Value;
 use game::sight::data;
 use game::{Command, MemoryAid, Phrase, Refusal, Seat, Turn, Viewer};
 use players::Level;
-use protocol::{ToClient, ToServer};
+use protocol::{LaidOpen, Moments, ToClient, ToServer};
 use session::Session;
 
 use crate::{configs, usual};
@@ -25,6 +25,8 @@ fn files() -> Vec<(String, String)> {
     let mut declarations = games::typescript::declarations();
     declarations.add::<ToServer>();
     declarations.add::<ToClient>();
+    declarations.add::<Moments>();
+    declarations.add::<LaidOpen>();
     declarations.files()
 }
 

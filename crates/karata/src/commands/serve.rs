@@ -1,7 +1,7 @@
 //! `karata serve`: tables for people and bots, over the network.
 
 use std::fs;
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use words::{Language, Lexicon};
 use crate::cli::ServeArguments;
 use crate::failure::Failure;
 use crate::input::value_unknown;
-use crate::{files, home, input};
+use crate::{browser, files, home, input};
 
 /// Where it listens when nobody says: only this machine hears it.
 const LISTEN: &str = "127.0.0.1:7373";
@@ -32,6 +32,7 @@ pub(crate) fn run(language: Language, arguments: &ServeArguments) -> Result<Exit
     let lexicon = Lexicon::new(language, &[]);
     let refused = |phrase: &Phrase| Failure::input(&lexicon, phrase);
     let settings = settings(arguments, &lexicon)?;
+    let open = arguments.open.as_deref().map(|path| page_path(path, &lexicon)).transpose()?;
     let path = file(arguments, &lexicon)?;
     if arguments.store.is_none() {
         fs::create_dir_all(path.parent().unwrap_or(&path))?;
@@ -42,11 +43,16 @@ pub(crate) fn run(language: Language, arguments: &ServeArguments) -> Result<Exit
         .enable_all()
         .max_blocking_threads(WAITING_FOR_DISK)
         .build()?;
-    runtime.block_on(serve(Arc::new(store), settings, &lexicon))?;
+    runtime.block_on(serve(Arc::new(store), settings, open, &lexicon))?;
     Ok(ExitCode::SUCCESS)
 }
 
-async fn serve(store: Arc<dyn Store>, settings: Settings, lexicon: &Lexicon) -> Result<(), Failure> {
+async fn serve(
+    store: Arc<dyn Store>,
+    settings: Settings,
+    open: Option<&str>,
+    lexicon: &Lexicon,
+) -> Result<(), Failure> {
     let public = settings.public.clone();
     // Before anybody can know that it runs.
     let told_to_stop = told_to_stop()?;
@@ -62,7 +68,7 @@ async fn serve(store: Arc<dyn Store>, settings: Settings, lexicon: &Lexicon) -> 
         }
         CannotStart::Threads(error) => error.into(),
     })?;
-    let address = public.unwrap_or_else(|| format!("http://{}", server.address()));
+    let address = public.clone().unwrap_or_else(|| format!("http://{}", server.address()));
     let mut said = vec![Phrase::new("serve-listening").with("address", address)];
     if let Some(admin) = server.admin() {
         said.push(Phrase::new("serve-admin").with("address", format!("http://{admin}")));
@@ -70,9 +76,42 @@ async fn serve(store: Arc<dyn Store>, settings: Settings, lexicon: &Lexicon) -> 
     for phrase in said {
         files::print(&format!("{}\n", lexicon.say(&phrase, &words::Names::none())))?;
     }
+    if let Some(path) = open {
+        let found = public.unwrap_or_else(|| format!("http://{}", reached(server.address())));
+        open_page(format!("{found}{path}"), lexicon);
+    }
     told_to_stop.await;
     server.stop().await;
     Ok(())
+}
+
+/// Opens the page in the person's browser, or says that they have to.
+fn open_page(page: String, lexicon: &Lexicon) {
+    let unopened = Phrase::new("serve-not-opened").with("address", page.as_str());
+    let unopened = lexicon.say(&unopened, &words::Names::none());
+    // Some browsers stay until they are closed: nobody waits for them.
+    std::thread::spawn(move || {
+        if !browser::open(&page) {
+            let _ = files::print(&format!("{unopened}\n"));
+        }
+    });
+}
+
+/// Where a browser on this machine finds what listens there.
+fn reached(mut address: SocketAddr) -> SocketAddr {
+    match address.ip() {
+        IpAddr::V4(Ipv4Addr::UNSPECIFIED) => address.set_ip(Ipv4Addr::LOCALHOST.into()),
+        IpAddr::V6(Ipv6Addr::UNSPECIFIED) => address.set_ip(Ipv6Addr::LOCALHOST.into()),
+        IpAddr::V4(_) | IpAddr::V6(_) => {}
+    }
+    address
+}
+
+/// A path of the page: nothing that a shell or a browser would take for something else.
+fn page_path<'a>(text: &'a str, lexicon: &Lexicon) -> Result<&'a str, Failure> {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/-_".contains(&byte);
+    let is_path = text.starts_with('/') && !text.starts_with("//") && text.bytes().all(is_plain);
+    if is_path { Ok(text) } else { Err(value_unknown("--open", text, "/, /games/mu", lexicon)) }
 }
 
 /// Why nothing can be heard at an address.

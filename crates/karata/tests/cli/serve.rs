@@ -88,6 +88,9 @@ fn options_that_mean_nothing_are_refused() {
         ["--patience", "0"],
         ["--threads", "0"],
     ];
+    for path in ["--open=games", "--open=//evil.example", "--open=/a b", "--open=/?x&y"] {
+        finish(program(&["serve", path, "--store", &store]), "").refused(&["--open", "/games/mu"]);
+    }
     for [option, value] in wrong {
         let mut arguments = vec!["serve", option, value];
         if option != "--store" {
@@ -117,4 +120,58 @@ fn a_file_that_is_damaged_newer_or_something_else_is_left_as_it_is() {
             .refused(&[]);
         assert_eq!(fs::read(&file).unwrap(), bytes, "it is left as it is");
     }
+}
+
+/// A server that opens what it is told, in a world where this is the program that opens pages.
+#[cfg(target_os = "linux")]
+fn serve_opening(script: &str, open: &str) -> (Child, String, PathBuf) {
+    use std::os::unix::fs::PermissionsExt;
+
+    let kept = file();
+    let folder = kept.parent().expect("a folder").to_path_buf();
+    let opener = folder.join("xdg-open");
+    fs::write(&opener, script).unwrap();
+    fs::set_permissions(&opener, fs::Permissions::from_mode(0o755)).unwrap();
+    let store = store(&kept);
+    let mut command = program(&["serve", "--listen", "127.0.0.1:0", "--store", &store, "--log", "off", open]);
+    let mut child = command.env("PATH", &folder).spawn().expect("it starts");
+    let mut line = String::new();
+    BufReader::new(child.stdout.as_mut().expect("a pipe")).read_line(&mut line).expect("a line");
+    let address = line.trim().rsplit(' ').next().expect("an address").to_owned();
+    (child, address, folder)
+}
+
+#[cfg(target_os = "linux")]
+fn wait_for<T>(mut look: impl FnMut() -> Option<T>) -> T {
+    for _ in 0..500 {
+        if let Some(found) = look() {
+            return found;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    panic!("waited too long")
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_page_is_opened_in_the_browser() {
+    let script = "#!/bin/sh\nprintf '%s.' \"$*\" > \"${0%/*}/opened\"\n";
+    for (open, path) in [("--open", "/"), ("--open=/games/mu", "/games/mu")] {
+        let (child, address, folder) = serve_opening(script, open);
+        let opened =
+            wait_for(|| fs::read_to_string(folder.join("opened")).ok().filter(|text| text.ends_with('.')));
+        assert_eq!(opened, format!("{address}{path}."));
+        Served { child, address }.stop();
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn where_no_browser_opens_the_address_is_told() {
+    let (mut child, address, _) = serve_opening("#!/bin/sh\nexit 3\n", "--open");
+    let mut out = String::new();
+    let mut reader = BufReader::new(child.stdout.take().expect("a pipe"));
+    reader.read_line(&mut out).expect("a line");
+    assert!(out.contains(&format!("{address}/")) && !out.contains('⟦'), "{out}");
+    Served { child, address }.stop();
 }

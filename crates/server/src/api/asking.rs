@@ -1,5 +1,6 @@
 //! What a request says: who sends it, from where, and what is in it.
 
+use std::convert::Infallible;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 
@@ -30,6 +31,9 @@ pub(crate) struct Address(pub(crate) IpAddr);
 /// Who sends a request. A browser's token counts only in requests of our own pages.
 pub(crate) struct Guest(pub(crate) PersonId);
 
+/// Who wants to know something, if they say so. Nothing may be done for them: anybody's page can make a browser ask.
+pub(crate) struct Asker(pub(crate) Option<PersonId>);
+
 /// What is in a request.
 pub(crate) struct Content<T>(pub(crate) T);
 
@@ -43,10 +47,10 @@ impl FromRequestParts<Arc<App>> for Address {
     }
 }
 
-/// A part of a path.
-pub(crate) struct Segment(pub(crate) String);
+/// A part of a path, or several.
+pub(crate) struct Segment<T = String>(pub(crate) T);
 
-impl FromRequestParts<Arc<App>> for Segment {
+impl<T: DeserializeOwned + Send> FromRequestParts<Arc<App>> for Segment<T> {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
@@ -88,6 +92,14 @@ impl FromRequestParts<Arc<App>> for Guest {
             return Err(Problem::foreign());
         }
         Ok(Guest(person))
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Asker {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Infallible> {
+        Ok(Asker(guest::sender(&parts.headers, app.cookie()).map(|(person, _)| person)))
     }
 }
 

@@ -18,7 +18,7 @@ use table::setup::Sitter;
 use table::{PersonId, Place, Setup};
 use utoipa::ToSchema;
 
-use super::asking::{Address, Content, Guest, Segment};
+use super::asking::{Address, Asker, Content, Guest, Segment};
 use super::problem::{Problem, Told};
 use crate::app::App;
 use crate::hosted::Looked;
@@ -173,10 +173,29 @@ pub(crate) struct TableTold {
     open: bool,
     /// Whether the game is over.
     over: bool,
+    /// Whose turn it is, from 0; nobody's if the game is over or about to begin.
+    turn: Option<u8>,
+    /// Where you sit, from 0, if you do and have shown who you are.
+    you: Option<u8>,
+    /// How the game ended; nothing if it goes on, or was given up.
+    result: Option<ResultTold>,
+    /// When the table was set up, in milliseconds since 1970.
+    since: Time,
+    /// When something happened last, in milliseconds since 1970.
+    changed: Time,
     /// Whether the game does not count.
     practice: bool,
     /// What binds it to its deal.
     commitment: Deal,
+}
+
+/// How a game ended.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ResultTold {
+    /// The final scores, in the order of the seats.
+    scores: Vec<i32>,
+    /// The ranks: 1 is a winner, equal ranks are shared. Only they say who won.
+    ranks: Vec<u8>,
 }
 
 /// A chair.
@@ -294,6 +313,7 @@ pub(crate) async fn list(State(app): State<Arc<App>>) -> Json<Tables> {
     path = "/api/tables/{table}",
     tag = "tables",
     params(("table" = String, Path, description = "The table's name")),
+    security((), ("token" = []), ("cookie" = [])),
     responses(
         (status = 200, description = "The table", body = TableTold),
         (status = 404, description = "There is no such table", body = Told, content_type = "application/problem+json"),
@@ -303,37 +323,52 @@ pub(crate) async fn list(State(app): State<Arc<App>>) -> Json<Tables> {
 )]
 pub(crate) async fn look(
     State(app): State<Arc<App>>,
+    Asker(asker): Asker,
     Segment(table): Segment,
 ) -> Result<Json<TableTold>, Problem> {
     let looked = app.host.look(&named(table)?).await?;
-    Ok(Json(told(looked)))
+    Ok(Json(told(&looked, asker.as_ref())))
 }
 
-fn named(table: String) -> Result<TableId, Problem> {
+pub(super) fn named(table: String) -> Result<TableId, Problem> {
     TableId::new(table).map_err(|_| Problem::no_table())
 }
 
-fn told(Looked { opened, room, over }: Looked) -> TableTold {
-    let chairs = room.chairs.into_iter().map(|chair| {
-        let (bot, away) = match chair.holder {
-            Holder::Bot(bot) => (Some(bot), None),
-            Holder::Person(Presence::Away(since)) => (None, Some(since)),
+fn told(looked: &Looked, asker: Option<&PersonId>) -> TableTold {
+    let Looked { opened, room, over, turn, outcome, since, changed, people } = looked;
+    let chairs = room.chairs.iter().map(|chair| {
+        let (bot, away) = match &chair.holder {
+            Holder::Bot(bot) => (Some(bot.clone()), None),
+            Holder::Person(Presence::Away(since)) => (None, Some(*since)),
             Holder::Person(Presence::Here) => (None, None),
         };
-        ChairTold { name: chair.name, bot, away }
+        ChairTold { name: chair.name.clone(), bot, away }
     });
-    let (key, nonce) = opened.commitment.opened.map(|opened| (opened.key, opened.nonce)).unzip();
+    let is_yours = |(seat, person): (u8, &Option<PersonId>)| {
+        (person.is_some() && person.as_ref() == asker).then_some(seat)
+    };
+    let result = outcome.map(|outcome| ResultTold {
+        scores: outcome.scores.iter().map(|(_, score)| score).collect(),
+        ranks: outcome.ranks.iter().map(|(_, rank)| rank).collect(),
+    });
+    let commitment = opened.commitment.clone();
+    let (key, nonce) = commitment.opened.map(|opened| (opened.key, opened.nonce)).unzip();
     TableTold {
-        table: opened.table,
-        game: opened.game,
+        table: opened.table.clone(),
+        game: opened.game.clone(),
         rules: opened.rules,
-        settings: opened.settings,
+        settings: opened.settings.clone(),
         chairs: chairs.collect(),
         spectators: room.spectators,
         open: opened.terms.open,
-        over,
+        over: *over,
+        turn: turn.map(|seat| seat.0),
+        you: (0..).zip(people).find_map(is_yours),
+        result,
+        since: *since,
+        changed: *changed,
         practice: room.practice,
-        commitment: Deal { hash: opened.commitment.hash, key, nonce },
+        commitment: Deal { hash: commitment.hash, key, nonce },
     }
 }
 

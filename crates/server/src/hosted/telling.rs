@@ -5,7 +5,7 @@ use protocol::ToClient;
 use table::Outgoing;
 use tracing::info;
 
-use super::Hosted;
+use super::{Hosted, Looked};
 use crate::names;
 use crate::post::{Farewell, Put};
 
@@ -35,6 +35,21 @@ impl Hosted {
             if self.posts.contains_key(&client) {
                 self.disconnect(client);
             }
+        }
+    }
+
+    /// What everybody may know who has its name.
+    pub(super) fn looked(&self) -> Looked {
+        let table = &self.table;
+        Looked {
+            opened: table.opened(),
+            room: table.room(self.host.now()),
+            over: table.is_over(),
+            turn: table.turn(),
+            outcome: table.game().outcome(),
+            since: table.setup().at,
+            changed: table.changed(),
+            people: table.places(),
         }
     }
 

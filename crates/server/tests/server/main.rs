@@ -18,6 +18,8 @@ mod deal;
 mod guests;
 mod limits;
 mod lobby;
+mod looking_back;
+mod looks;
 mod origins;
 mod page;
 mod readers;

@@ -104,10 +104,13 @@ impl Authority {
             let text = json!({ "type": "glossary", "value": self.table.record() }).to_string();
             out.push(Sent { to: client, text });
         }
-        if let Reply::Say(out) = &mut reply
-            && out.iter().any(|sent| sent.text.starts_with(r#"{"type":"denied""#))
-        {
-            self.refuse_wrongly(now, client, out);
+        if let Reply::Say(out) = &mut reply {
+            let has = |start: &str| out.iter().any(|sent| sent.text.starts_with(start));
+            match (has(r#"{"type":"denied""#), has(r#"{"type":"judged""#)) {
+                (true, _) => self.refuse_wrongly(now, client, out),
+                (false, true) if self.fault == Some(Fault::PeekingJudgement) => self.peek(client, out),
+                (false, _) => {}
+            }
         }
         reply
     }
@@ -254,18 +257,21 @@ impl Authority {
                 let others = self.clients.keys().filter(|other| **other != client);
                 out.extend(others.map(|&to| Sent { to, text: text.clone() }));
             }
-            Some(Fault::PeekingRefusal) => {
-                let mine = self.clients.get(&client).and_then(|person| self.seat_of(person));
-                let other = Seat::all(self.setup.seats).find(|seat| Some(*seat) != mine);
-                let other = other.unwrap_or(Seat(0));
-                let seen = self.table.game().sight(Viewer::Seat(other), MemoryAid::Off).view;
-                let mut message: Value = serde_json::from_str(&out[0].text).expect("it was just written");
-                message["value"]["words"] = seen;
-                out[0].text = message.to_string();
-            }
+            Some(Fault::PeekingRefusal) => self.peek(client, out),
             Some(Fault::RefusalMovesClock) => self.table.wake(now),
             _ => {}
         }
+    }
+
+    /// What somebody is told in words shows what another sees.
+    fn peek(&self, client: ClientId, out: &mut [Sent]) {
+        let mine = self.clients.get(&client).and_then(|person| self.seat_of(person));
+        let other = Seat::all(self.setup.seats).find(|seat| Some(*seat) != mine);
+        let other = other.unwrap_or(Seat(0));
+        let seen = self.table.game().sight(Viewer::Seat(other), MemoryAid::Off).view;
+        let mut message: Value = serde_json::from_str(&out[0].text).expect("it was just written");
+        message["value"]["words"] = seen;
+        out[0].text = message.to_string();
     }
 
     /// From now on chance comes from another key.

@@ -41,6 +41,11 @@ fn a_refusal_that_shows_cards_of_others() {
 }
 
 #[test]
+fn a_judgement_that_shows_cards_of_others() {
+    bites(twins::compare, Fault::PeekingJudgement, "twins");
+}
+
+#[test]
 fn a_refusal_that_changes_the_clock() {
     bites(hand::play, Fault::RefusalMovesClock, "refusal");
 }

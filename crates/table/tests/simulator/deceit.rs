@@ -7,6 +7,8 @@ pub enum Fault {
     SharedRefusal,
     /// A refusal shows the cards of another.
     PeekingRefusal,
+    /// A judgement shows the cards of another.
+    PeekingJudgement,
     /// Something is acknowledged before it is stored.
     EarlyAnswer,
     /// What is stored is lost in a crash.

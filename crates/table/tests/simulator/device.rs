@@ -191,6 +191,19 @@ impl Device {
         json!({ "type": "play", "value": { "key": self.key(), "position": position, "action": action } })
     }
 
+    /// Asks about what is offered, or about something else.
+    fn judge(&mut self, dice: &mut Dice) -> Value {
+        let nonsense =
+            json!({ "type": "text", "value": dice.pick(&["", "pass", "7", "play r7; play r7", "draw"]) });
+        let action = match self.choices().len() {
+            0 => nonsense,
+            _ if dice.percent(40) => nonsense,
+            count => json!({ "type": "actions", "value": [self.choices()[dice.below(count)]["action"]] }),
+        };
+        let position = self.known.as_ref().map(|known| known.present()["position"].clone());
+        json!({ "type": "judge", "value": { "position": position, "action": action } })
+    }
+
     /// An answer to what is asked, if this seat is asked and has not answered.
     fn agree(&mut self, yes: bool) -> Option<Value> {
         let you = json!(self.you()?);
@@ -216,12 +229,13 @@ impl Device {
                 let (forced, memory) = (dice.percent(60), dice.percent(50));
                 Some(json!({ "type": "wish", "value": { "forced": forced, "memory": memory } }))
             }
-            62..66 => Some(match dice.below(12) {
+            62..66 => Some(match dice.below(14) {
                 0 => {
                     let position = self.known.as_ref().map(|known| known.present()["position"].clone());
                     json!({ "type": "hint", "value": { "position": position } })
                 }
-                1..8 => json!({ "type": "glossary" }),
+                1..4 => self.judge(dice),
+                4..9 => json!({ "type": "glossary" }),
                 _ => json!({ "type": "ping" }),
             }),
             66..71 => Some(self.ask(dice)),

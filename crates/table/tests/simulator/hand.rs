@@ -242,8 +242,9 @@ impl<'a> Hand<'a> {
         let before = self.dice.percent(30).then(|| self.state());
         let reply = self.authority.hear(self.now, from, text);
         if let Reply::Say(out) = &reply {
-            let is_denied = out.iter().any(|sent| sent.text.starts_with(r#"{"type":"denied""#));
-            if is_denied {
+            let answers = [r#"{"type":"denied""#, r#"{"type":"judged""#];
+            let is_idle = |sent: &Sent| answers.iter().any(|answer| sent.text.starts_with(answer));
+            if out.iter().any(is_idle) {
                 self.refused(from, before.as_deref(), out)?;
             } else if let (true, Some(ToServer::Seen { seq })) = (out.is_empty(), message)
                 && let Some(seat) = self.mirror.seat_of(&person)
@@ -262,7 +263,7 @@ impl<'a> Hand<'a> {
         state
     }
 
-    /// Somebody was refused: only they are told, and nothing has changed.
+    /// Somebody was refused, or only asked: only they are told, and nothing has changed.
     fn refused(&mut self, from: ClientId, before: Option<&[Value]>, out: &[Sent]) -> Result<(), Caught> {
         self.figures.one("refused");
         if let Some(other) = out.iter().find(|sent| sent.to != from) {

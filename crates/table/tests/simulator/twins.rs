@@ -437,6 +437,17 @@ impl Twins<'_> {
         self.tell(from, &[one, other])
     }
 
+    /// What somebody asks about: a text, or what the viewer is offered at both tables alike.
+    fn in_question(&mut self, watched: bool, text: &str) -> Data {
+        self.figures.one("judged");
+        let viewer = if watched { self.audience() } else { Viewer::Spectator };
+        let offered = self.sides[0].mirror.game.sight(viewer, MemoryAid::Off).choices;
+        if offered.is_empty() || self.dice.percent(40) {
+            return json!({ "type": "text", "value": text });
+        }
+        json!({ "type": "actions", "value": [offered[self.dice.below(offered.len())].action] })
+    }
+
     /// Somebody says something that is the same at both tables: sense or nonsense, but nobody else's moves.
     fn speak(&mut self, watched: bool) -> Result<(), Parted> {
         let speakers: Vec<usize> =
@@ -460,6 +471,10 @@ impl Twins<'_> {
             }
             3 => json!({ "type": "seen", "value": { "seq": self.dice.below(60) } }),
             4 => json!({ "type": "say", "value": { "key": key, "text": "…" } }),
+            5 | 6 if self.dice.percent(50) => {
+                let action = self.in_question(watched, wrong);
+                json!({ "type": "judge", "value": { "position": position, "action": action } })
+            }
             5 | 6 => {
                 let action = json!({ "type": "text", "value": wrong });
                 json!({ "type": "play", "value": { "key": key, "position": position_meant, "action": action } })

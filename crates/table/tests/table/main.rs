@@ -12,6 +12,7 @@ mod deal;
 mod forced;
 mod giving_up;
 mod hints;
+mod judging;
 mod keys;
 mod motions;
 mod pause;

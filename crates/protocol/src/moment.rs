@@ -1,0 +1,44 @@
+use game::{Phrase, Seat, Sight};
+use serde::{Deserialize, Serialize};
+
+/// A game that is over, step by step, as one viewer was told it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Moments {
+    /// How many steps the game had.
+    pub steps: u64,
+    /// The steps, in their order: all of them, or as many as are told at once.
+    pub moments: Vec<Moment>,
+}
+
+/// One step of a game that is over.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Moment {
+    /// How many steps there were then, this one among them.
+    pub step: u64,
+    /// Who did it; nobody if it was chance.
+    pub by: Option<Seat>,
+    /// Rises by one when a new hand of the match begins.
+    pub hand: u32,
+    /// In words, with everything that the viewer was shown.
+    pub story: Vec<Phrase>,
+}
+
+/// A moment of a game that is over, seen from every chair: all hands can be laid open from it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct LaidOpen<S = Sight> {
+    /// After so many steps; after none the game is about to begin.
+    pub step: u64,
+    /// How many steps the game had.
+    pub steps: u64,
+    /// Who did the last one; nobody if it was chance.
+    pub by: Option<Seat>,
+    /// Rises by one when a new hand of the match begins.
+    pub hand: u32,
+    /// What each seat knows, in the order of the seats, with a perfect memory.
+    pub sights: Vec<S>,
+    /// What somebody knows who stands by.
+    pub spectator: S,
+}

@@ -1,0 +1,129 @@
+//! Games that are over, looked back at.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use game::record::Record;
+use game::{Phrase, Seat, Viewer};
+use serde::Deserialize;
+use session::moments::{laid_open, moments};
+use session::replay::ReplayError;
+use store::TableId;
+use utoipa::IntoParams;
+
+use super::asking::{Address, Segment};
+use super::problem::{Problem, Told};
+use super::tables::named;
+use crate::app::App;
+
+/// So many steps are told at once.
+const MOST: usize = 2000;
+/// What is replayed counts as so many requests more than one.
+const WEIGHT: u32 = 1;
+/// The game is over, and a step of it stays as it was.
+const FOR_AN_HOUR: HeaderValue = HeaderValue::from_static("private, max-age=3600");
+
+/// From where a game is looked back at.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Whose {
+    /// From this seat, counted from 0; otherwise as somebody who stood by.
+    seat: Option<u8>,
+    /// Only what came after so many steps.
+    #[serde(default)]
+    after: u64,
+}
+
+/// Replays a game that is over. Few are replayed at the same time, so that nobody's game waits for it.
+async fn replayed<T: Send + 'static>(
+    app: &Arc<App>,
+    table: TableId,
+    replay: impl FnOnce(&Record) -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    let record = match app.looking_back.known(&table) {
+        Some(record) => record,
+        None => {
+            let text = app.host.record(&table).await?.ok_or_else(Problem::not_over)?;
+            app.looking_back.keep(table, &text).map_err(|error| unreadable(&ReplayError::Line(error)))?
+        }
+    };
+    let place = app.looking_back.place().await;
+    let replayed = tokio::task::spawn_blocking(move || {
+        let _place = place;
+        replay(&record)
+    });
+    replayed.await.unwrap_or_else(|_| Err(Problem::new(StatusCode::GONE, Phrase::new("kept-event-wrong"))))
+}
+
+fn unreadable(error: &ReplayError) -> Problem {
+    Problem::new(StatusCode::GONE, error.phrase())
+}
+
+/// The steps of a game that is over, as a seat or somebody who stood by was told them, the first ones if there are very many.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/moments",
+    tag = "tables",
+    params(("table" = String, Path, description = "The table's name"), Whose),
+    responses(
+        (status = 200, description = "The steps: `Moments` of web/src/wire/protocol.ts", body = Object),
+        (status = 404, description = "There is no such table", body = Told, content_type = "application/problem+json"),
+        (status = 409, description = "The game is not over", body = Told, content_type = "application/problem+json"),
+        (status = 410, description = "It cannot be opened any more", body = Told, content_type = "application/problem+json"),
+        (status = 422, description = "There is no such seat", body = Told, content_type = "application/problem+json"),
+        (status = 503, description = "It cannot be opened now", body = Told, content_type = "application/problem+json"),
+    )
+)]
+pub(crate) async fn outline(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    Segment(table): Segment,
+    from: Result<Query<Whose>, QueryRejection>,
+) -> Result<Response, Problem> {
+    let Query(Whose { seat, after }) =
+        from.map_err(|why| Problem::unreadable(why.status(), &why.body_text()))?;
+    app.requests.take_all(address, WEIGHT, Instant::now()).map_err(Problem::too_fast)?;
+    let told = replayed(&app, named(table)?, move |record| {
+        if seat.is_some_and(|seat| seat >= record.seats) {
+            return Err(Problem::impossible(Phrase::new("denied-no-such-seat")));
+        }
+        let viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
+        moments(record, viewer, after, MOST).map_err(|error| unreadable(&error))
+    });
+    Ok(([(header::CACHE_CONTROL, FOR_AN_HOUR)], Json(told.await?)).into_response())
+}
+
+/// One moment of a game that is over, from every chair. It tells everything, hidden cards too.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/moments/{step}",
+    tag = "tables",
+    params(
+        ("table" = String, Path, description = "The table's name"),
+        ("step" = u64, Path, description = "After so many steps; after none the game is about to begin"),
+    ),
+    responses(
+        (status = 200, description = "The moment: `LaidOpen` of web/src/wire/protocol.ts", body = Object),
+        (status = 404, description = "There is no such table, or no such step", body = Told, content_type = "application/problem+json"),
+        (status = 409, description = "The game is not over", body = Told, content_type = "application/problem+json"),
+        (status = 410, description = "It cannot be opened any more", body = Told, content_type = "application/problem+json"),
+        (status = 503, description = "It cannot be opened now", body = Told, content_type = "application/problem+json"),
+    )
+)]
+pub(crate) async fn moment(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    Segment((table, step)): Segment<(String, u64)>,
+) -> Result<Response, Problem> {
+    app.requests.take_all(address, WEIGHT, Instant::now()).map_err(Problem::too_fast)?;
+    let told = replayed(&app, named(table)?, move |record| {
+        let laid = laid_open(record, step).map_err(|error| unreadable(&error))?;
+        laid.ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, Phrase::new("served-no-step")))
+    });
+    Ok(([(header::CACHE_CONTROL, FOR_AN_HOUR)], Json(told.await?)).into_response())
+}

@@ -1,0 +1,107 @@
+//! Games that are over, looked back at through the API.
+
+use serde_json::Value;
+
+use crate::house::{House, somebody};
+
+/// A game that was played to its end.
+fn played(house: &House) -> (String, crate::client::Client) {
+    let ana = somebody();
+    let table = house.table(&ana, "Ana");
+    let mut client = house.client(&ana, &table);
+    client.plays_on();
+    (table, client)
+}
+
+fn moment(house: &House, table: &str, step: u64) -> Value {
+    let answer = house.get(&format!("/api/tables/{table}/moments/{step}"));
+    assert_eq!(answer.status, 200, "{answer:?}");
+    answer.json()
+}
+
+#[test]
+fn a_game_that_is_over_is_told_step_by_step() {
+    let house = House::new();
+    let (table, client) = played(&house);
+    let told = house.get(&format!("/api/tables/{table}/moments?seat=0")).json();
+    let steps = told["steps"].as_u64().expect("a number");
+    assert_eq!(steps, client.present().sight.steps);
+    let moments = told["moments"].as_array().expect("a list");
+    assert_eq!(moments.len() as u64, steps);
+    assert!(moments.iter().zip(1..).all(|(moment, step)| moment["step"] == step));
+    // What the client was told when it was new.
+    let news: Vec<Value> = client.frames.iter().map(|frame| serde_json::from_str(frame).unwrap()).collect();
+    let told_then = news.iter().filter(|message| message["type"] == "update");
+    let told_then = told_then.flat_map(|message| message["value"]["told"].as_array().unwrap());
+    let mut stories = told_then.filter(|told| told["what"]["type"] == "step").peekable();
+    assert!(stories.peek().is_some());
+    for then in stories {
+        let (by, story) = (&then["what"]["value"]["by"], &then["what"]["value"]["story"]);
+        assert!(
+            moments.iter().any(|moment| moment["by"] == *by && moment["story"] == *story),
+            "{story} is not told again"
+        );
+    }
+    let spectator = house.get(&format!("/api/tables/{table}/moments")).json();
+    assert_eq!(spectator["steps"], told["steps"]);
+    assert_ne!(spectator["moments"], told["moments"], "who stood by was not told the same");
+    let rest = house.get(&format!("/api/tables/{table}/moments?seat=0&after={}", steps - 2)).json();
+    assert_eq!(rest["moments"].as_array().unwrap()[..], moments[moments.len() - 2..]);
+}
+
+#[test]
+fn every_moment_can_be_seen_from_every_chair() {
+    let house = House::new();
+    let (table, client) = played(&house);
+    let steps = client.present().sight.steps;
+    for step in [0, 1, steps / 2, steps] {
+        let told = moment(&house, &table, step);
+        assert_eq!((told["step"].as_u64(), told["steps"].as_u64()), (Some(step), Some(steps)));
+        let sights = told["sights"].as_array().expect("a list");
+        assert_eq!(sights.len(), 3);
+        assert!(sights.iter().chain([&told["spectator"]]).all(|sight| sight["steps"] == step));
+        assert!(step == 0 || sights[0]["view"] != sights[1]["view"], "each has cards of their own");
+    }
+    let last = moment(&house, &table, steps);
+    assert_eq!(last["sights"][0]["outcome"], game::sight::data(&client.present().sight.outcome));
+    house.get(&format!("/api/tables/{table}/moments/{}", steps + 1)).refused(404, "served-no-step");
+}
+
+#[test]
+fn nobody_looks_back_at_a_game_that_is_not_over() {
+    let house = House::new();
+    let ana = somebody();
+    let table = house.table(&ana, "Ana");
+    let mut client = house.client(&ana, &table);
+    client.moves();
+    for path in ["moments", "moments?seat=0", "moments/1"] {
+        house.get(&format!("/api/tables/{table}/{path}")).refused(409, "served-not-over");
+    }
+    client.give_up().expect("nobody else plays");
+    assert_eq!(moment(&house, &table, 1)["step"], 1, "a game that was given up is over");
+}
+
+#[test]
+fn what_there_is_not_cannot_be_looked_back_at() {
+    let house = House::new();
+    let (table, _client) = played(&house);
+    house.get("/api/tables/nobody/moments").refused(404, "served-no-table");
+    house.get("/api/tables/nobody/moments/1").refused(404, "served-no-table");
+    house.get(&format!("/api/tables/{table}/moments?seat=3")).refused(422, "denied-no-such-seat");
+    for path in ["moments?seat=x", "moments?seat=-1", "moments/x", "moments/-1", "moments?after=x"] {
+        house.get(&format!("/api/tables/{table}/{path}")).refused(400, "served-unreadable");
+    }
+}
+
+#[test]
+fn looking_back_goes_on_after_the_table_has_fallen_asleep() {
+    let file = crate::house::file();
+    let house = House::on(&file);
+    let (table, client) = played(&house);
+    let steps = client.present().sight.steps;
+    let before = moment(&house, &table, steps / 2);
+    drop(client);
+    house.stop();
+    let house = House::on(&file);
+    assert_eq!(moment(&house, &table, steps / 2), before);
+}
