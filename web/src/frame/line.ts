@@ -109,13 +109,16 @@ function sentWords(state: TableState, voice: Voice): string {
   return said?.join(', ') ?? '';
 }
 
-/** What the line says now. `since` is when this position was first seen here. */
-export function lineOf(state: TableState, voice: Voice, now: number, since: number): Line {
+/** What the page knows beside the table's state: the time, since when it shows this position, and whether a move has left it. */
+export type Moment = { readonly now: number; readonly since: number; readonly waits: boolean };
+
+/** What the line says now. */
+export function lineOf(state: TableState, voice: Voice, { now, since, waits }: Moment): Line {
   const { room, sight, you, notice } = state;
   if (room === null || sight === null) return QUIET;
   const asked = you !== null && turnOf(sight.turn) === you && state.pending === null && room.paused === null;
   return (
-    lost(state, voice, now, asked) ??
+    lost(state, voice, now, asked, waits) ??
     (notice !== null ? { ...QUIET, tone: asked ? 'you' : 'plain', heading: voice.say(notice.words), clause: notice.clause } : null) ??
     over(state, voice) ??
     moved(state, voice, now) ??
@@ -124,7 +127,7 @@ export function lineOf(state: TableState, voice: Voice, now: number, since: numb
   );
 }
 
-function lost(state: TableState, voice: Voice, now: number, asked: boolean): Line | null {
+function lost(state: TableState, voice: Voice, now: number, asked: boolean, waits: boolean): Line | null {
   const gone = now - state.linkSince;
   if (state.link !== 'lost' || gone < WORTH_TELLING) return null;
   const time = lasting(gone, voice);
@@ -132,8 +135,8 @@ function lost(state: TableState, voice: Voice, now: number, asked: boolean): Lin
   if (state.pending !== null) {
     const move = sentWords(state, voice);
     const back: Act = { label: voice.text('table-take-move-back', { move }), deed: { type: 'unsay' } };
-    const heading = voice.text('table-not-sent', { move });
-    return { ...QUIET, tone: 'trouble', icon: 'off', heading, more: [voice.text('table-not-sent-why', { time })], acts: [back, again] };
+    const key = waits ? 'table-not-sent' : 'table-unsure';
+    return { ...QUIET, tone: 'trouble', icon: 'off', heading: voice.text(key, { move }), more: [voice.text(`${key}-why`, { time })], acts: waits ? [back, again] : [again] };
   }
   const more = [voice.text(asked ? 'table-lost-asked' : 'table-lost-waiting', { time })];
   return { ...QUIET, tone: 'trouble', icon: 'off', heading: voice.text('table-lost'), more, acts: asked ? [] : [again] };

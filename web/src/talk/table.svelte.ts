@@ -4,7 +4,7 @@ import type { JsonValue, Phrase, Seat, Sight } from '../wire/game';
 import type { Motion, Move, ToClient, ToServer, Told } from '../wire/protocol';
 import { NOBODY, type Lexicon, type Names } from '../words/lexicon';
 import { BROWSER, Connection, newKey } from './connection';
-import { calledAt, namesFor } from './names';
+import { asSeats, calledAt, namesFor } from './names';
 import { changed, isAsked, START, turnOf, type Change, type TableState } from './state';
 
 /** What a page shows of a position: live at a table, or in a look back. Games draw from this and nothing else. */
@@ -155,7 +155,7 @@ export class Table implements Scene {
 
   /** A move as somebody types it. */
   type(text: string): void {
-    const action: Move = { type: 'text', value: text };
+    const action: Move = { type: 'text', value: asSeats(text, this.names.names) };
     this.tell({ type: 'play', value: { key: newKey(), position: this.current.position, action } });
   }
 
@@ -166,7 +166,7 @@ export class Table implements Scene {
 
   /** The same of a move as somebody types it. */
   explain(text: string): void {
-    this.tell({ type: 'judge', value: { position: this.current.position, action: { type: 'text', value: text } } });
+    this.tell({ type: 'judge', value: { position: this.current.position, action: { type: 'text', value: asSeats(text, this.names.names) } } });
   }
 
   sit(seat: Seat, name: string): void {
@@ -203,7 +203,7 @@ export class Table implements Scene {
   }
 
   hint(): void {
-    this.tell({ type: 'hint', value: { position: this.current.position } });
+    if (this.current.link === 'open') this.tell({ type: 'hint', value: { position: this.current.position } });
   }
 
   /** Tells the server what this person wishes: forced answers by themselves, and the memory aid. */
@@ -216,6 +216,12 @@ export class Table implements Scene {
   /** Asks for the story from the beginning, as far as it is to be remembered. */
   retell(): void {
     this.connection.retell();
+  }
+
+  /** Whether the move that is not answered has not even left. */
+  get waits(): boolean {
+    const { pending } = this.current;
+    return pending !== null && this.connection.waits(pending.key);
   }
 
   /** Takes back a move that has not left. */
