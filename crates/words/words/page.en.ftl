@@ -269,6 +269,7 @@ page-retry = Try again
 page-reload = Load again
 page-first = To the first page
 page-fresh = A newer page is there.
+page-later = Later
 
 ## A table that is being fetched
 page-table-coming = The table is being set

@@ -269,6 +269,7 @@ page-retry = Réessayer
 page-reload = Recharger
 page-first = À la première page
 page-fresh = Une page plus récente est là.
+page-later = Plus tard
 
 ## Une table qui se prépare
 page-table-coming = La table se prépare
