@@ -238,8 +238,8 @@ page-take-of = Take the chair of { $who }
 page-bot-at = Bot
 page-person-away = away
 page-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 point
+   *[other] { $points } points
 }
 page-no-account = No account. This browser keeps your chair; the link alone never shows anybody’s cards.
 page-sit = Sit down as { $name }

@@ -238,8 +238,8 @@ page-take-of = Prendre la place de { $who }
 page-bot-at = Robot
 page-person-away = absent
 page-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 page-no-account = Sans compte. Ce navigateur garde votre place ; le lien seul ne montre les cartes de personne.
 page-sit = S’asseoir : { $name }
