@@ -82,8 +82,11 @@ describe('the line', () => {
     const asked = line(state({ room: room({ motion }) }));
     expect(asked).toMatchObject({ tone: 'you', heading: 'Baraka asks to take a move back', votes: [{ seat: 0, yes: false }, { seat: 2, yes: true }] });
     expect(deeds(asked)).toEqual(['no', 'yes']);
-    expect(line(state({ room: room({ motion: { ...motion, yes: [0, 2] } }) }))).toMatchObject({ tone: 'plain', acts: [] });
-    expect(line(state({ room: room({ motion: { ...motion, by: 0, asked: [1] } }) })).heading).toBe('You asked to take your move back');
+    const waiting = sight({ turn: { type: 'seat', value: 1 } });
+    expect(line(state({ room: room({ motion: { ...motion, yes: [0, 2] } }), sight: waiting }))).toMatchObject({ tone: 'plain', acts: [] });
+    const own = room({ motion: { ...motion, by: 0, asked: [1] } });
+    expect(line(state({ room: own, sight: waiting })).heading).toBe('You asked to take your move back');
+    expect(line(state({ room: own }))).toMatchObject({ heading: 'Play a card', more: ['You asked to take your move back. Silence means no, in 9 seconds.'], votes: [{ seat: 1, yes: false }] });
   });
 
   it('tells how that ended beside the question', () => {
@@ -103,7 +106,7 @@ describe('the line', () => {
     expect(deeds(line({ ...over, room: room({ again: [0] }) }))).toEqual(['score', 'back']);
     expect(deeds(line({ ...over, next: 'other' }))).toEqual(['score', 'back', 'go']);
     const teams = { ...over, opened: { sides: [0, 1, 0] } as unknown as Opened };
-    expect(line({ ...teams, sight: sight({ turn: { type: 'over' }, outcome: { scores: [9, 5, 9], ranks: [1, 2, 1] } }) }).heading).toBe('You and Chausiku win with 9 points.');
+    expect(line({ ...teams, sight: sight({ turn: { type: 'over' }, outcome: { scores: [9, 5, 9], ranks: [1, 2, 1] } }) }).heading).toBe('You and Chausiku win with 9 points');
   });
 
   it('shows a hint in the place of the question', () => {

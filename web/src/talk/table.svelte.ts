@@ -2,7 +2,7 @@ import { api } from '../api';
 import { settings } from '../settings.svelte';
 import type { JsonValue, Phrase, Seat, Sight } from '../wire/game';
 import type { Motion, Move, ToClient, ToServer, Told } from '../wire/protocol';
-import { NOBODY, type Lexicon, type Names } from '../words/lexicon';
+import { Lexicon, NOBODY, type Names } from '../words/lexicon';
 import { BROWSER, Connection, newKey } from './connection';
 import { asSeats, calledAt, namesFor } from './names';
 import { changed, isAsked, START, turnOf, type Change, type TableState } from './state';
@@ -39,12 +39,14 @@ export interface Scene<S extends Sight = Sight> {
 /** A table that this page is connected to. */
 export class Table implements Scene {
   private current: TableState = $state.raw(START);
+  private lexicon: Lexicon = $state.raw(new Lexicon('en', []));
   private readonly connection: Connection;
 
   constructor(
     readonly id: string,
-    private lexicon: Lexicon,
+    lexicon: Lexicon,
   ) {
+    this.lexicon = lexicon;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.connection = new Connection(
       `${scheme}://${location.host}/api/tables/${id}/socket`,
@@ -103,7 +105,6 @@ export class Table implements Scene {
   /** Another language was chosen. */
   speak(lexicon: Lexicon): void {
     this.lexicon = lexicon;
-    this.current = { ...this.current };
   }
 
   say(phrase: Phrase): string {
