@@ -477,6 +477,10 @@ story-trick-faded = { $who-is ->
 page-mu-sub-auction = hand { $hand } · auction
 page-mu-sub-naming = hand { $hand } · trumps
 page-mu-sub-trick = hand { $hand } · trick { $number } of { $of }
+page-mu-sub-over = after { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+}
 page-mu-card = { $colour } { $number }
 page-mu-triangles = triangles
 page-mu-needs = **{ CAP($who) }** { $who-among ->

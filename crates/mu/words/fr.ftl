@@ -464,6 +464,10 @@ story-trick-faded = { $who-is ->
 page-mu-sub-auction = donne { $hand } · enchères
 page-mu-sub-naming = donne { $hand } · atouts
 page-mu-sub-trick = donne { $hand } · pli { $number } sur { $of }
+page-mu-sub-over = après { $hands ->
+    [one] { $hands } donne
+   *[other] { $hands } donnes
+}
 page-mu-card = { $number } { $colour }
 page-mu-triangles = triangles
 page-mu-needs = **{ CAP($who) }** { $who-among ->

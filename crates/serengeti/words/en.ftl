@@ -525,7 +525,7 @@ page-paid-rest = { $remainder ->
    *[pot] What does not divide stays in the pot.
 }
 page-end = At the end
-page-end-tribe = Cards of one tribe, 1 to 5
+page-end-tribe = Cards of one tribe 1–5
 page-end-tribe-points = 1 3 6 10 15
 page-end-chips = Most chips
 page-end-tie = Equal points

@@ -530,7 +530,7 @@ page-paid-rest = { $remainder ->
    *[pot] Ce qui ne se divise pas reste dans le pot.
 }
 page-end = À la fin
-page-end-tribe = Cartes d’une tribu, 1 à 5
+page-end-tribe = Cartes d’une tribu, 1–5
 page-end-tribe-points = 1 3 6 10 15
 page-end-chips = Le plus de jetons
 page-end-tie = À égalité

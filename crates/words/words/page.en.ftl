@@ -238,8 +238,8 @@ page-take-of = Take the chair of { $who }
 page-bot-at = Bot
 page-person-away = away
 page-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 point
+   *[other] { $points } points
 }
 page-no-account = No account. This browser keeps your chair; the link alone never shows anybody’s cards.
 page-sit = Sit down as { $name }
@@ -269,6 +269,7 @@ page-retry = Try again
 page-reload = Load again
 page-first = To the first page
 page-fresh = A newer page is there.
+page-later = Later
 
 ## A table that is being fetched
 page-table-coming = The table is being set

@@ -238,8 +238,8 @@ page-take-of = Prendre la place de { $who }
 page-bot-at = Robot
 page-person-away = absent
 page-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 page-no-account = Sans compte. Ce navigateur garde votre place ; le lien seul ne montre les cartes de personne.
 page-sit = S’asseoir : { $name }
@@ -269,6 +269,7 @@ page-retry = Réessayer
 page-reload = Recharger
 page-first = À la première page
 page-fresh = Une page plus récente est là.
+page-later = Plus tard
 
 ## Une table qui se prépare
 page-table-coming = La table se prépare

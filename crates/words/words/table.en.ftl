@@ -40,6 +40,8 @@ table-hours = { $count ->
 }
 table-not-sent = Not sent yet: { $move }
 table-not-sent-why = No connection for { $time }. Your move is kept and goes out by itself.
+table-unsure = Not confirmed yet: { $move }
+table-unsure-why = No connection for { $time }. It is sent again by itself, and counts once.
 table-take-move-back = Take { $move } back
 table-try-now = Try now
 table-lost = No connection

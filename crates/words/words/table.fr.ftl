@@ -40,6 +40,8 @@ table-hours = { $count ->
 }
 table-not-sent = Pas encore parti : { $move }
 table-not-sent-why = Pas de connexion depuis { $time }. Votre coup est gardé et partira tout seul.
+table-unsure = Pas encore confirmé : { $move }
+table-unsure-why = Pas de connexion depuis { $time }. Il repart tout seul et compte une fois.
 table-take-move-back = Reprendre { $move }
 table-try-now = Essayer
 table-lost = Pas de connexion

@@ -2,7 +2,7 @@ import type { Attachment } from 'svelte/attachments';
 
 /**
  * On a desk the buttons of the tray stand at the right end of the line: `--acts` on the table is how wide they are, for the line
- * leaves them that room, and `--line` how high the line is.
+ * leaves them that room, and `--jina` how high the line is.
  */
 export const roomForActs: Attachment<HTMLElement> = (tray) => {
   const table = tray.parentElement;
@@ -10,7 +10,7 @@ export const roomForActs: Attachment<HTMLElement> = (tray) => {
   const line = table?.querySelector('.jina') ?? null;
   const measure = (): void => {
     table?.style.setProperty('--acts', `${seen === null ? 0 : Math.ceil(seen.getBoundingClientRect().width)}px`);
-    if (line !== null) table?.style.setProperty('--line', `${Math.floor(line.getBoundingClientRect().height)}px`);
+    if (line !== null) table?.style.setProperty('--jina', `${Math.floor(line.getBoundingClientRect().height)}px`);
   };
   const sizes = new ResizeObserver(measure);
   if (line !== null) sizes.observe(line);

@@ -62,7 +62,8 @@ function talk(head: string, rest: string, here: Here): Command | null {
   const word = WORDS[head];
   if (word !== undefined && rest === '') return { type: word };
   if (/^(r|rules|regles|c|cards|cartes)$/.test(head)) return { type: 'rules', about: rest === '' ? null : rest };
-  if (here.motion && rest === '' && /^(yes|oui|no|non)$/.test(head)) return { type: 'answer', yes: head === 'yes' || head === 'oui' };
+  // Yes and no are never moves: what was asked may have been decided while somebody typed.
+  if (rest === '' && /^(yes|oui|no|non)$/.test(head)) return here.motion ? { type: 'answer', yes: /^(yes|oui)$/.test(head) } : { type: 'say', text: head };
   if ((head === 'replace' || head === 'remplacer') && rest !== '') return { type: 'replace', name: rest };
   if (head === 'sit' || head === 'asseoir') return { type: 'sit', name: rest };
   return null;

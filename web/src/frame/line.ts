@@ -109,22 +109,25 @@ function sentWords(state: TableState, voice: Voice): string {
   return said?.join(', ') ?? '';
 }
 
-/** What the line says now. `since` is when this position was first seen here. */
-export function lineOf(state: TableState, voice: Voice, now: number, since: number): Line {
+/** What the page knows beside the table's state: the time, since when it shows this position, and whether a move has left it. */
+export type Moment = { readonly now: number; readonly since: number; readonly waits: boolean };
+
+/** What the line says now. */
+export function lineOf(state: TableState, voice: Voice, { now, since, waits }: Moment): Line {
   const { room, sight, you, notice } = state;
   if (room === null || sight === null) return QUIET;
   const asked = you !== null && turnOf(sight.turn) === you && state.pending === null && room.paused === null;
   return (
-    lost(state, voice, now, asked) ??
+    lost(state, voice, now, asked, waits) ??
     (notice !== null ? { ...QUIET, tone: asked ? 'you' : 'plain', heading: voice.say(notice.words), clause: notice.clause } : null) ??
     over(state, voice) ??
-    moved(state, voice, now) ??
+    motioned(state, voice, now, asked) ??
     paused(state, voice, now) ??
-    (asked ? question(state, voice) : waiting(state, voice, now, since))
+    (asked ? question(state, voice, now) : waiting(state, voice, now, since))
   );
 }
 
-function lost(state: TableState, voice: Voice, now: number, asked: boolean): Line | null {
+function lost(state: TableState, voice: Voice, now: number, asked: boolean, waits: boolean): Line | null {
   const gone = now - state.linkSince;
   if (state.link !== 'lost' || gone < WORTH_TELLING) return null;
   const time = lasting(gone, voice);
@@ -132,8 +135,8 @@ function lost(state: TableState, voice: Voice, now: number, asked: boolean): Lin
   if (state.pending !== null) {
     const move = sentWords(state, voice);
     const back: Act = { label: voice.text('table-take-move-back', { move }), deed: { type: 'unsay' } };
-    const heading = voice.text('table-not-sent', { move });
-    return { ...QUIET, tone: 'trouble', icon: 'off', heading, more: [voice.text('table-not-sent-why', { time })], acts: [back, again] };
+    const key = waits ? 'table-not-sent' : 'table-unsure';
+    return { ...QUIET, tone: 'trouble', icon: 'off', heading: voice.text(key, { move }), more: [voice.text(`${key}-why`, { time })], acts: waits ? [back, again] : [again] };
   }
   const more = [voice.text(asked ? 'table-lost-asked' : 'table-lost-waiting', { time })];
   return { ...QUIET, tone: 'trouble', icon: 'off', heading: voice.text('table-lost'), more, acts: asked ? [] : [again] };
@@ -150,7 +153,7 @@ function over(state: TableState, voice: Voice): Line | null {
     ? voice.text('table-given-up')
     : sight.outcome === null
       ? voice.text('table-over')
-      : winners(sight.outcome, opened?.sides ?? [], voice);
+      : winners(sight.outcome, opened?.sides ?? [], voice).replace(/\.$/, '');
   const more = room.given_up ? [voice.text('table-given-up-why')] : [];
   if (state.next !== null) {
     const go: Act = { label: voice.text('table-go-next'), deed: { type: 'go', table: state.next }, main: true };
@@ -168,22 +171,27 @@ function over(state: TableState, voice: Voice): Line | null {
   return { ...QUIET, heading, more, acts };
 }
 
-function moved(state: TableState, voice: Voice, now: number): Line | null {
+/** What somebody asks of the others; where the game asks the reader, only if it is the reader's to answer. */
+function motioned(state: TableState, voice: Voice, now: number, asked: boolean): Line | null {
   const motion = state.room?.motion ?? null;
   if (motion === null) return null;
   const mine = state.you !== null && motion.asked.includes(state.you) && !motion.yes.includes(state.you);
-  const kind = motion.motion.type;
-  const votes = motion.asked.map((seat) => ({ seat, yes: motion.yes.includes(seat) }));
-  const until = motion.until - now - state.ahead;
-  const silence = voice.text('table-asked-until', { time: lasting(until, voice) });
-  const who = voice.title(motion.by);
-  const whom = whomOf(motion.motion, voice);
-  if (motion.by === state.you) {
-    return { ...QUIET, heading: voice.text(`table-asked-${kind}`, { whom }), more: [silence], votes };
-  }
-  const heading = voice.text(`table-asks-${kind}`, { who, whom });
-  if (!mine) return { ...QUIET, heading, more: [silence], votes };
-  return { ...QUIET, tone: 'you', heading, more: [voice.text(`table-asks-${kind}-why`, { whom })], votes, acts: answers(motion, voice) };
+  if (asked && !mine) return null;
+  const heading = motionWords(motion, state.you, voice);
+  const votes = votesOf(motion);
+  if (!mine) return { ...QUIET, heading, more: [silence(motion, state, voice, now)], votes };
+  const why = voice.text(`table-asks-${motion.motion.type}-why`, { whom: whomOf(motion.motion, voice) });
+  return { ...QUIET, tone: 'you', heading, more: [why], votes, acts: answers(motion, voice) };
+}
+
+const votesOf = (motion: MotionTold): Vote[] => motion.asked.map((seat) => ({ seat, yes: motion.yes.includes(seat) }));
+
+const silence = (motion: MotionTold, state: TableState, voice: Voice, now: number): string =>
+  voice.text('table-asked-until', { time: lasting(motion.until - now - state.ahead, voice) });
+
+function motionWords({ by, motion }: MotionTold, you: Seat | null, voice: Voice): string {
+  const whom = whomOf(motion, voice);
+  return by === you ? voice.text(`table-asked-${motion.type}`, { whom }) : voice.text(`table-asks-${motion.type}`, { who: voice.title(by), whom });
 }
 
 const whomOf = (motion: Motion, voice: Voice): string => (motion.type === 'replace' ? voice.name(motion.value.seat) : '');
@@ -230,7 +238,7 @@ export function onPage(asked: Phrase, voice: Pick<Voice, 'say' | 'has'>): string
   return voice.say(voice.has(key) ? { ...asked, key } : asked);
 }
 
-function question(state: TableState, voice: Voice): Line {
+function question(state: TableState, voice: Voice, now: number): Line {
   const said = state.sight?.question.map((asked) => onPage(asked, voice)) ?? [];
   const decided = decision(state, voice);
   if (state.hinted !== null) {
@@ -239,6 +247,11 @@ function question(state: TableState, voice: Voice): Line {
   }
   const [heading, rest] = headed(said[0] ?? voice.text('table-your-turn'));
   const why = [[...rest, ...said.slice(1)].join(' ')].filter((words) => words !== '');
+  const motion = state.room?.motion ?? null;
+  if (motion !== null) {
+    const more = [`${motionWords(motion, state.you, voice)}. ${silence(motion, state, voice, now)}`];
+    return { ...QUIET, tone: 'you', heading, more, votes: votesOf(motion) };
+  }
   const more = [...(decided === null ? [] : [decided]), ...(state.thinking ? [voice.text('table-hint-thinking')] : why)];
   return { ...QUIET, tone: 'you', heading, more };
 }

@@ -1,5 +1,6 @@
 import type { LaidOpen } from '../api';
 import type { Scene, Table } from '../talk/table.svelte';
+import { calledAt, namesFor } from '../talk/names';
 import type { JsonValue, Phrase, Seat, Sight } from '../wire/game';
 import type { Told } from '../wire/protocol';
 import { NOBODY, type Names } from '../words/lexicon';
@@ -45,12 +46,12 @@ export class PastScene implements Scene {
     return [{ seq: this.laid().step, at: 0, what: { type: 'step', value: { by: this.laid().by, story, seen } } }];
   }
 
-  /** Only the reader is “you”: whoever looks through somebody else's eyes reads their name. */
+  /** Only the reader's own eyes see “you”: through all others everybody has a name. */
   get names(): Names {
     const { room, you } = this.table.state;
     if (room === null) return NOBODY;
-    const names = room.chairs.map((_, seat) => (seat === you ? this.table.text('you') : this.table.called(seat)));
-    return { names, you };
+    const own = you !== null && this.you === you;
+    return { names: own ? namesFor(room, you, this.table.text('you')) : calledAt(room), you: own ? you : null };
   }
 
   say(phrase: Phrase): string {

@@ -28,8 +28,8 @@ const APART = 40;
 const DEALT = 900;
 const FADE = 120;
 const RING = 1500;
-/** Less than this is no journey. */
-const NEAR = 3;
+/** Less than this is no journey: a card that is lifted does so by itself. */
+const NEAR = 14;
 
 export type Place = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 

@@ -47,6 +47,8 @@ export class Connection {
   private tries = 0;
   private heardAt = 0;
   private readonly unanswered = new Map<Key, ToServer>();
+  /** What was ever sent: it may have arrived, and cannot be taken back here. */
+  private readonly left = new Set<Key>();
   private readonly cancels = new Map<string, () => void>();
 
   constructor(
@@ -80,9 +82,14 @@ export class Connection {
     }
   }
 
+  /** Whether something waits here and has never been sent. */
+  waits(key: Key): boolean {
+    return this.unanswered.has(key) && !this.left.has(key);
+  }
+
   /** Takes back what has not left, if it has not. */
   unsay(key: Key): boolean {
-    return !this.welcomed && this.unanswered.delete(key);
+    return this.waits(key) && this.unanswered.delete(key);
   }
 
   /** Asks to be told everything from the beginning. */
@@ -147,7 +154,10 @@ export class Connection {
   }
 
   private send(message: ToServer): void {
-    this.socket?.send(JSON.stringify(message));
+    if (this.socket === null) return;
+    const key = keyOf(message);
+    if (key !== null) this.left.add(key);
+    this.socket.send(JSON.stringify(message));
   }
 
   private again(): void {

@@ -21,6 +21,18 @@ export function namesFor(room: Room, you: Seat | null, word: string): string[] {
   return calledAt(room).map((name, seat) => (seat === you ? word : name));
 }
 
+/** What somebody typed, with names replaced by the numbers of their seats, which games understand; case and accents do not matter. */
+export function asSeats(typed: string, names: readonly string[]): string {
+  const known = names.map(folded);
+  return typed
+    .split(' ')
+    .map((word) => {
+      const seat = known.indexOf(folded(word));
+      return seat < 0 ? word : String(seat + 1);
+    })
+    .join(' ');
+}
+
 /** The seats in playing order, the reader's first. */
 export function fromYou(seats: number, you: Seat | null): Seat[] {
   return Array.from({ length: seats }, (_, place) => (place + (you ?? 0)) % seats);

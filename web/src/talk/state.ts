@@ -1,5 +1,5 @@
 import type { JsonValue, Phrase, Refusal, Seat, Sight, Turn } from '../wire/game';
-import type { Agreement, Denial, Key, Motion, Opened, Present, Room, ToClient, ToServer, Told } from '../wire/protocol';
+import type { Agreement, Denial, Key, Motion, MotionTold, Opened, Present, Room, ToClient, ToServer, Told } from '../wire/protocol';
 import type { Hint } from '../wire/players';
 
 /** How the page is connected to its table. */
@@ -39,6 +39,8 @@ export type TableState = {
   readonly hinted: Hinted | null;
   /** Whether a hint was asked for and has not come. */
   readonly thinking: boolean;
+  /** What was asked last: it is told how it ended after it is no longer asked. */
+  readonly motion: MotionTold | null;
   readonly decided: Decided | null;
   /** Where the same people play again. */
   readonly next: string | null;
@@ -62,6 +64,7 @@ export const START: TableState = {
   notice: null,
   hinted: null,
   thinking: false,
+  motion: null,
   decided: null,
   next: null,
   ahead: 0,
@@ -84,7 +87,8 @@ export function changed(state: TableState, change: Change): TableState {
     case 'said':
       return said(state, change.message);
     case 'link':
-      return state.link === change.link ? state : { ...state, link: change.link, linkSince: change.now };
+      // A hint that was asked for is not kept as moves are: it is lost with the connection.
+      return state.link === change.link ? state : { ...state, link: change.link, linkSince: change.now, thinking: false };
     case 'unsaid':
       return state.pending?.key === change.key ? { ...state, pending: null } : state;
     case 'noticed':
@@ -132,18 +136,21 @@ function heard(state: TableState, message: ToClient, now: number): TableState {
     case 'update':
       return told(state, message.value, now);
     case 'room':
-      return { ...state, room: message.value };
+      return { ...state, room: message.value, motion: message.value.motion ?? state.motion };
     case 'accepted':
       return state.pending?.key === message.value.key ? { ...state, pending: null } : state;
     case 'denied': {
       const { key, why, words } = message.value;
-      const pending = state.pending !== null && state.pending.key === key ? null : state.pending;
       if (why.type === 'version') return { ...state, link: 'outdated', linkSince: now };
+      // It is sent again by itself.
+      if (why.type === 'too-fast') return { ...state, thinking: false };
+      const isKept = why.type === 'not-stored';
+      const pending = state.pending?.key === key && !isKept ? null : state.pending;
       const clause = why.type === 'refused' ? clauseOf(why.value) : null;
       return { ...state, pending, thinking: false, notice: { words, clause, denial: why } };
     }
     case 'decided': {
-      const asked = state.room?.motion;
+      const asked = state.motion;
       if (asked?.number !== message.value.motion) return state;
       return { ...state, decided: { motion: asked.motion, by: asked.by, agreement: message.value.agreement } };
     }
@@ -175,14 +182,13 @@ function lastOwn(told: readonly Told[], you: Seat | null): number {
 
 const isChat = ({ what }: Told): boolean => what.type === 'said';
 
-/** Everything was told from the beginning. */
+/** Everything was told from the beginning. What is known in full stays so: told again it lacks what has to be remembered. */
 function retold(state: TableState, present: Present, now: number): TableState {
+  if (present.seq < state.seq) return state;
   const happened = present.told.filter((told) => !isChat(told));
-  const own = lastOwn(happened, state.you);
-  const story = state.story.length > 0 ? state.story.filter(({ seq }) => seq > (happened[own]?.seq ?? 0)) : happened.slice(own + 1);
-  const kept = new Set(story.map(({ seq }) => seq));
-  const fresh = happened.slice(own + 1).filter(({ seq }) => !kept.has(seq) && seq > state.seq);
-  const all = [...story, ...fresh];
+  const since = happened[lastOwn(happened, state.you)]?.seq ?? 0;
+  const known = new Map(state.story.map((told) => [told.seq, told]));
+  const all = happened.filter(({ seq }) => seq >= since).map((told) => known.get(told.seq) ?? told);
   const first = all[0]?.seq ?? Infinity;
   const settled = settle(state, present, now);
   return {
@@ -213,9 +219,11 @@ function settle(state: TableState, present: Present, now: number): TableState {
     seq: present.seq,
     position: present.position,
     room: present.room,
+    motion: present.room.motion ?? state.motion,
     sight: present.sight,
     pending: moved && state.pending !== null && state.pending.position < present.position ? null : state.pending,
     hinted: moved ? null : state.hinted,
+    thinking: moved ? false : state.thinking,
     notice: moved ? null : state.notice,
     ahead: at === undefined || present.told.length > 1 ? state.ahead : at - now,
   };

@@ -2,9 +2,9 @@ import { api } from '../api';
 import { settings } from '../settings.svelte';
 import type { JsonValue, Phrase, Seat, Sight } from '../wire/game';
 import type { Motion, Move, ToClient, ToServer, Told } from '../wire/protocol';
-import { NOBODY, type Lexicon, type Names } from '../words/lexicon';
+import { Lexicon, NOBODY, type Names } from '../words/lexicon';
 import { BROWSER, Connection, newKey } from './connection';
-import { calledAt, namesFor } from './names';
+import { asSeats, calledAt, namesFor } from './names';
 import { changed, isAsked, START, turnOf, type Change, type TableState } from './state';
 
 /** What a page shows of a position: live at a table, or in a look back. Games draw from this and nothing else. */
@@ -39,12 +39,14 @@ export interface Scene<S extends Sight = Sight> {
 /** A table that this page is connected to. */
 export class Table implements Scene {
   private current: TableState = $state.raw(START);
+  private lexicon: Lexicon = $state.raw(new Lexicon('en', []));
   private readonly connection: Connection;
 
   constructor(
     readonly id: string,
-    private lexicon: Lexicon,
+    lexicon: Lexicon,
   ) {
+    this.lexicon = lexicon;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.connection = new Connection(
       `${scheme}://${location.host}/api/tables/${id}/socket`,
@@ -103,7 +105,6 @@ export class Table implements Scene {
   /** Another language was chosen. */
   speak(lexicon: Lexicon): void {
     this.lexicon = lexicon;
-    this.current = { ...this.current };
   }
 
   say(phrase: Phrase): string {
@@ -155,7 +156,7 @@ export class Table implements Scene {
 
   /** A move as somebody types it. */
   type(text: string): void {
-    const action: Move = { type: 'text', value: text };
+    const action: Move = { type: 'text', value: asSeats(text, this.names.names) };
     this.tell({ type: 'play', value: { key: newKey(), position: this.current.position, action } });
   }
 
@@ -166,7 +167,7 @@ export class Table implements Scene {
 
   /** The same of a move as somebody types it. */
   explain(text: string): void {
-    this.tell({ type: 'judge', value: { position: this.current.position, action: { type: 'text', value: text } } });
+    this.tell({ type: 'judge', value: { position: this.current.position, action: { type: 'text', value: asSeats(text, this.names.names) } } });
   }
 
   sit(seat: Seat, name: string): void {
@@ -203,7 +204,7 @@ export class Table implements Scene {
   }
 
   hint(): void {
-    this.tell({ type: 'hint', value: { position: this.current.position } });
+    if (this.current.link === 'open') this.tell({ type: 'hint', value: { position: this.current.position } });
   }
 
   /** Tells the server what this person wishes: forced answers by themselves, and the memory aid. */
@@ -216,6 +217,12 @@ export class Table implements Scene {
   /** Asks for the story from the beginning, as far as it is to be remembered. */
   retell(): void {
     this.connection.retell();
+  }
+
+  /** Whether the move that is not answered has not even left. */
+  get waits(): boolean {
+    const { pending } = this.current;
+    return pending !== null && this.connection.waits(pending.key);
   }
 
   /** Takes back a move that has not left. */

@@ -8,7 +8,9 @@ import Tray from './Tray.svelte';
 /** Which hand, and how far it is. */
 export function subtitleOf(scene: MuScene): string {
   const { trick, bidding, stakes } = scene.sight.digest;
-  const hand = scene.sight.view.open.hands_played + 1;
+  const played = scene.sight.view.open.hands_played;
+  if (scene.sight.turn.type === 'over') return scene.text('page-mu-sub-over', { hands: played });
+  const hand = played + 1;
   if (trick !== null) return scene.text('page-mu-sub-trick', { hand, number: trick.number, of: trick.of });
   if (bidding !== null) return scene.text('page-mu-sub-auction', { hand });
   return stakes === null ? '' : scene.text('page-mu-sub-naming', { hand });

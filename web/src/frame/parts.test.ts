@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { nearest } from '../parts/roving';
+import { withCards } from './cardwords';
+import { clockOf } from './clock';
+import { byHand } from './past.svelte';
+import { added, isWhole } from './rounds';
+
+it('cards in a sentence are found as the language writes them', () => {
+  const cards = (text: string, language: 'en' | 'fr'): (string | null)[] => withCards(text, 'mu', language).map(({ card }) => card);
+  expect(cards('Dalila plays k6, a trump.', 'en')).toEqual([null, 'k6', null]);
+  expect(cards('Dalila joue n6 et v3.', 'fr')).toEqual([null, 'k6', null, 'g3', null]);
+  expect(cards('MU.33 and r12 are none', 'en')).toEqual([null]);
+  expect(withCards('N4 goes', 'tribes', 'fr')[0]).toEqual({ text: 'N4', card: 'N4' });
+  expect(withCards('k6', null, 'en')).toEqual([{ text: 'k6', card: null }]);
+});
+
+it('clocks run for whoever is to act, and stop at nothing', () => {
+  const clock = { left: [65_000, 3_700_000], running: 0, at: 1000 };
+  expect(clockOf(clock, 0, 6000)).toBe('1:00');
+  expect(clockOf(clock, 0, 99_000)).toBe('0:00');
+  expect(clockOf(clock, 1, 99_000)).toBe('1:01:40');
+  expect(clockOf(null, 0, 0)).toBeNull();
+});
+
+it('a round is what changes the score', () => {
+  const rounds = [[0, 0], [0, 0], [4, 0], [4, 0], [4, 9]].reduce<readonly (readonly number[])[]>(added, []);
+  expect(rounds).toEqual([[0, 0], [4, 0], [4, 9]]);
+  expect(isWhole(rounds)).toBe(true);
+  expect(isWhole(rounds.slice(1))).toBe(false);
+});
+
+it('a look back is cut into hands', () => {
+  const moment = (step: number, hand: number) => ({ step, hand, by: null, story: [] });
+  expect(byHand([moment(1, 0), moment(2, 0), moment(3, 1)]).map(({ hand, moments }) => [hand, moments.length])).toEqual([[0, 2], [1, 1]]);
+});
+
+it('up and down go to the nearest card of the next row', () => {
+  const box = (left: number, top: number) => ({ left, right: left + 40, top, bottom: top + 60 });
+  const cards = [box(0, 0), box(50, -12), box(100, 0), box(0, 70), box(50, 70)];
+  expect(nearest(cards, 1, true)).toBe(4);
+  expect(nearest(cards, 2, true)).toBe(4);
+  expect(nearest(cards, 3, false)).toBe(0);
+  expect(nearest(cards, 0, false)).toBe(-1);
+});
