@@ -11,6 +11,7 @@ table-undo = Take back
 table-close = Close
 table-back = Back
 table-your-turn = Your turn
+table-your-turn-for = Your turn:
 table-title-asked = ● Your turn · { $game }
 table-field = The table
 table-tray = Your hand and what you can do
@@ -230,3 +231,17 @@ table-back-hands = All hands
 table-back-start = Before the first step
 table-back-to-table = To the table
 table-back-not-over = One can look back when the game is over.
+
+## A game that is shown as its own picture says
+table-own-hand = Your hand
+table-layout = The layout
+table-space-empty = empty
+table-find = Type to find a move
+table-verbs = Kinds of moves
+table-moves = What you can do
+table-choose = Choose a move
+table-choose-card = Choose a card
+table-choose-space = Choose a card on the table
+table-put-down = Put down
+table-none-found = No move fits.
+table-more-found = { $count } more: type, or tap a card, to find them.

@@ -11,6 +11,7 @@ table-undo = Reprendre
 table-close = Fermer
 table-back = Retour
 table-your-turn = À vous
+table-your-turn-for = À vous :
 table-title-asked = ● À vous · { $game }
 table-field = La table
 table-tray = Votre main et ce que vous pouvez faire
@@ -230,3 +231,17 @@ table-back-hands = Toutes les mains
 table-back-start = Avant le premier pas
 table-back-to-table = À la table
 table-back-not-over = On peut revoir une partie quand elle est finie.
+
+## Un jeu montré tel qu’il se décrit
+table-own-hand = Votre main
+table-layout = Les cartes étalées
+table-space-empty = vide
+table-find = Écrire pour trouver un coup
+table-verbs = Sortes de coups
+table-moves = Ce que vous pouvez faire
+table-choose = Choisir un coup
+table-choose-card = Choisir une carte
+table-choose-space = Choisir une carte sur la table
+table-put-down = Reposer
+table-none-found = Aucun coup ne convient.
+table-more-found = Encore { $count } : écrivez, ou touchez une carte, pour les trouver.
