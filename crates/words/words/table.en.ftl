@@ -23,7 +23,6 @@ table-thinking = { $who } is thinking
 table-thinking-since = For { $time }.
 table-chance = The cards decide
 table-sent = { $move }
-table-sent-typed = Sent: { $text }
 table-away = { $who } is away
 table-away-kept = The seat is kept, with its cards.
 table-away-since = For { $time }. The seat is kept, with its cards.
@@ -206,9 +205,7 @@ table-join = Sit down
 ## The score sheet
 table-sheet-standing = The standing
 table-sheet-final = The final scores
-table-sheet-rank = Rank
 table-sheet-side = Who
-table-sheet-score = Score
 table-sheet-round = Round
 table-sheet-total = Total
 table-sheet-race = Totals after every round

@@ -23,7 +23,6 @@ table-thinking = { $who } réfléchit
 table-thinking-since = Depuis { $time }.
 table-chance = Les cartes décident
 table-sent = { $move }
-table-sent-typed = Envoyé : { $text }
 table-away = { $who } est absent
 table-away-kept = La place est gardée, avec ses cartes.
 table-away-since = Depuis { $time }. La place est gardée, avec ses cartes.
@@ -206,9 +205,7 @@ table-join = S’asseoir
 ## La feuille de score
 table-sheet-standing = Le score
 table-sheet-final = Le score final
-table-sheet-rank = Rang
 table-sheet-side = Qui
-table-sheet-score = Score
 table-sheet-round = Manche
 table-sheet-total = Total
 table-sheet-race = Totaux après chaque manche
