@@ -11,8 +11,10 @@ table-undo = Take back
 table-close = Close
 table-back = Back
 table-your-turn = Your turn
+table-your-turn-for = Your turn:
 table-title-asked = ● Your turn · { $game }
 table-field = The table
+table-line = What is asked
 table-tray = Your hand and what you can do
 table-watching = you watch
 
@@ -21,7 +23,6 @@ table-thinking = { $who } is thinking
 table-thinking-since = For { $time }.
 table-chance = The cards decide
 table-sent = { $move }
-table-sent-typed = Sent: { $text }
 table-away = { $who } is away
 table-away-kept = The seat is kept, with its cards.
 table-away-since = For { $time }. The seat is kept, with its cards.
@@ -204,9 +205,7 @@ table-join = Sit down
 ## The score sheet
 table-sheet-standing = The standing
 table-sheet-final = The final scores
-table-sheet-rank = Rank
 table-sheet-side = Who
-table-sheet-score = Score
 table-sheet-round = Round
 table-sheet-total = Total
 table-sheet-race = Totals after every round
@@ -230,3 +229,17 @@ table-back-hands = All hands
 table-back-start = Before the first step
 table-back-to-table = To the table
 table-back-not-over = One can look back when the game is over.
+
+## A game that is shown as its own picture says
+table-own-hand = Your hand
+table-layout = The layout
+table-space-empty = empty
+table-find = Type to find a move
+table-verbs = Kinds of moves
+table-moves = What you can do
+table-choose = Choose a move
+table-choose-card = Choose a card
+table-choose-space = Choose a card on the table
+table-put-down = Put down
+table-none-found = No move fits.
+table-more-found = { $count } more: type, or tap a card, to find them.

@@ -11,8 +11,10 @@ table-undo = Reprendre
 table-close = Fermer
 table-back = Retour
 table-your-turn = À vous
+table-your-turn-for = À vous :
 table-title-asked = ● À vous · { $game }
 table-field = La table
+table-line = Ce qui est demandé
 table-tray = Votre main et ce que vous pouvez faire
 table-watching = vous regardez
 
@@ -21,7 +23,6 @@ table-thinking = { $who } réfléchit
 table-thinking-since = Depuis { $time }.
 table-chance = Les cartes décident
 table-sent = { $move }
-table-sent-typed = Envoyé : { $text }
 table-away = { $who } est absent
 table-away-kept = La place est gardée, avec ses cartes.
 table-away-since = Depuis { $time }. La place est gardée, avec ses cartes.
@@ -204,9 +205,7 @@ table-join = S’asseoir
 ## La feuille de score
 table-sheet-standing = Le score
 table-sheet-final = Le score final
-table-sheet-rank = Rang
 table-sheet-side = Qui
-table-sheet-score = Score
 table-sheet-round = Manche
 table-sheet-total = Total
 table-sheet-race = Totaux après chaque manche
@@ -230,3 +229,17 @@ table-back-hands = Toutes les mains
 table-back-start = Avant le premier pas
 table-back-to-table = À la table
 table-back-not-over = On peut revoir une partie quand elle est finie.
+
+## Un jeu montré tel qu’il se décrit
+table-own-hand = Votre main
+table-layout = Les cartes étalées
+table-space-empty = vide
+table-find = Écrire pour trouver un coup
+table-verbs = Sortes de coups
+table-moves = Ce que vous pouvez faire
+table-choose = Choisir un coup
+table-choose-card = Choisir une carte
+table-choose-space = Choisir une carte sur la table
+table-put-down = Reposer
+table-none-found = Aucun coup ne convient.
+table-more-found = Encore { $count } : écrivez, ou touchez une carte, pour les trouver.

@@ -4,7 +4,7 @@ import { START, type TableState } from '../talk/state';
 import type { Phrase, Sight } from '../wire/game';
 import type { MotionTold, Opened, Room } from '../wire/protocol';
 import { Lexicon } from '../words/lexicon';
-import { lineOf, type Line, type Voice } from './line';
+import { headed, lineOf, type Line, type Voice } from './line';
 
 const words = ['table.en', 'en'].map((name) => readFileSync(`../crates/words/words/${name}.ftl`, 'utf8'));
 const lexicon = new Lexicon('en', [...words, 'ask = Play a card. You must follow.\npage-own = Own words\nown = Long words\n']);
@@ -113,4 +113,10 @@ describe('the line', () => {
     const hinted = { position: 0, hint: { verdict: 'better', named: null, alike: [], reason: [], figures: [] }, words: [{ key: 'ask' }] } as const;
     expect(line(state({ hinted: hinted as unknown as TableState['hinted'] }))).toMatchObject({ tone: 'you', icon: 'hint', heading: 'Play a card' });
   });
+});
+
+it('a heading is a whole sentence, with what is quoted in it', () => {
+  expect(headed('Lay cards, or pass? Up to 3.')).toEqual(['Lay cards, or pass?', ['Up to 3.']]);
+  expect(headed('Baraka plays “Nomad” (“Draw. Then end.”). Let it happen?')).toEqual(['Baraka plays “Nomad” (“Draw. Then end.”)', ['Let it happen?']]);
+  expect(headed('Only this.')).toEqual(['Only this', []]);
 });

@@ -84,11 +84,17 @@ export function winners(outcome: Outcome, sides: readonly number[], voice: Voice
   return voice.say(phrase('play-winners', { who: { type: 'list', value: first.flat().map(seatValue) } }));
 }
 
-/** A text that begins with a heading: its first sentence. */
+/** A text that begins with a heading: its first sentence. What is quoted or in brackets is part of it. */
 export function headed(text: string): [string, string[]] {
-  const cut = /^(.+?[.!?])\s+(.+)$/s.exec(text);
-  const [heading = text, rest] = cut?.slice(1) ?? [text];
-  return [heading.replace(/\.$/, ''), rest === undefined ? [] : [rest]];
+  let depth = 0;
+  for (const [place, sign] of [...text].entries()) {
+    if ('“«('.includes(sign)) depth += 1;
+    else if ('”»)'.includes(sign)) depth -= 1;
+    else if (depth === 0 && '.!?'.includes(sign) && /^\s+\S/.test(text.slice(place + 1))) {
+      return [text.slice(0, place + 1).replace(/\.$/, ''), [text.slice(place + 1).trim()]];
+    }
+  }
+  return [text.replace(/\.$/, ''), []];
 }
 
 function awayOf(state: TableState, seat: Seat): number | null {

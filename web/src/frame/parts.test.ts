@@ -3,7 +3,7 @@ import { nearest } from '../parts/roving';
 import { withCards } from './cardwords';
 import { clockOf } from './clock';
 import { byHand } from './past.svelte';
-import { added, isWhole } from './rounds';
+import { added, ScoreBook } from './rounds';
 
 it('cards in a sentence are found as the language writes them', () => {
   const cards = (text: string, language: 'en' | 'fr'): (string | null)[] => withCards(text, 'mu', language).map(({ card }) => card);
@@ -25,8 +25,16 @@ it('clocks run for whoever is to act, and stop at nothing', () => {
 it('a round is what changes the score', () => {
   const rounds = [[0, 0], [0, 0], [4, 0], [4, 0], [4, 9]].reduce<readonly (readonly number[])[]>(added, []);
   expect(rounds).toEqual([[0, 0], [4, 0], [4, 9]]);
-  expect(isWhole(rounds)).toBe(true);
-  expect(isWhole(rounds.slice(1))).toBe(false);
+});
+
+it('a score sheet is kept over a reload, and only if it is whole', () => {
+  const late = new ScoreBook('late');
+  late.see([7, 3], false);
+  expect(late.pages).toEqual([]);
+  const book = new ScoreBook('t');
+  book.see([20, 20], true);
+  book.see([24, 20], false);
+  expect(new ScoreBook('t').pages).toEqual([[20, 20], [24, 20]]);
 });
 
 it('a look back is cut into hands', () => {

@@ -1,4 +1,4 @@
-/** The score after every round, as this page has seen it change. */
+/** The score at the start and after every round, as this page has seen it change. */
 export type Rounds = readonly (readonly number[])[];
 
 const KEY = (table: string): string => `karata-rounds-${table}`;
@@ -9,9 +9,6 @@ export function added(rounds: Rounds, standing: readonly number[]): Rounds {
   return last !== undefined && last.length === standing.length && last.every((score, seat) => score === standing[seat]) ? rounds : [...rounds, standing];
 }
 
-/** Whether it was seen from the beginning: otherwise its first row would be taken for a round. */
-export const isWhole = (rounds: Rounds): boolean => rounds[0]?.every((score) => score === 0) === true;
-
 /** Keeps the scores of a table as long as this window is open, over a reload, too. */
 export class ScoreBook {
   private rounds: Rounds;
@@ -20,7 +17,9 @@ export class ScoreBook {
     this.rounds = kept(table);
   }
 
-  see(standing: readonly number[]): void {
+  /** Notes a score. What was not seen from the start is not noted: its first row would be taken for a round. */
+  see(standing: readonly number[], isStart: boolean): void {
+    if (this.rounds.length === 0 && !isStart) return;
     const next = added(this.rounds, standing);
     if (next === this.rounds) return;
     this.rounds = next;
