@@ -102,7 +102,9 @@ impl Sheet {
             told.extend(encoding.map(|name| (header::CONTENT_ENCODING, HeaderValue::from_static(name))));
             Bytes::from_static(bytes).into_response()
         };
-        response.headers_mut().extend(told);
+        for (name, value) in told {
+            response.headers_mut().insert(name, value);
+        }
         response
     }
 }
@@ -130,9 +132,8 @@ impl Shown {
         if let Some(sheet) = self.files.get(path) {
             return Some(sheet);
         }
-        let (first, last) = (path.split('/').next(), path.rsplit('/').next());
-        let is_file = last.is_some_and(|name| name.contains('.'));
-        let is_elsewhere = matches!(first, Some("api" | "assets"));
+        let is_elsewhere = matches!(path.split('/').next(), Some("api" | "assets"));
+        let is_file = path.contains('.');
         (!is_elsewhere && !is_file).then_some(&self.index)
     }
 }

@@ -127,7 +127,9 @@ fn what_is_nowhere_is_not_found_and_what_is_odd_is_said_to_be() {
     }
     house.get("/api/tables/%ff").refused(400, "served-unreadable");
     house.get("/api/games/%ff/rules").refused(400, "served-unreadable");
-    for path in ["/api/tables/../../etc/passwd", "//", "/api", "/t/", "/api/tables/a/b", "/.git/config"] {
+    for path in
+        ["/api/tables/../../etc/passwd", "/api", "/api/tables/a/b", "/.git/config", "/t/../etc/passwd"]
+    {
         house.get(path).refused(404, "served-no-page");
     }
     house.get("/api/games/poker/rules").refused(404, "game-unknown");
@@ -188,7 +190,7 @@ fn many_requests_on_one_connection_are_answered_in_their_order() {
     let mut requests = String::new();
     for number in 0..20 {
         let last = if number == 19 { "connection: close\r\n" } else { "" };
-        let path = if number % 2 == 0 { "/" } else { "/nowhere" };
+        let path = if number % 2 == 0 { "/" } else { "/api/nowhere" };
         write!(requests, "GET {path} HTTP/1.1\r\nhost: x\r\n{last}\r\n").expect("a string");
     }
     let answers = raw(house.address, requests.as_bytes());

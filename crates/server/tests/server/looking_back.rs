@@ -1,13 +1,17 @@
 //! Games that are over, looked back at through the API.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
+use crate::client::Client;
 use crate::house::{House, somebody};
 
-/// A game that was played to its end.
-fn played(house: &House) -> (String, crate::client::Client) {
+/// A game of Safarü, in which everybody has cards of their own, that was played to its end.
+fn played(house: &House) -> (String, Client) {
     let ana = somebody();
-    let table = house.table(&ana, "Ana");
+    let terms = json!({ "least": 0, "most": 0 });
+    let wish =
+        json!({ "game": "safaru", "seats": 3, "bots": ["greedy"], "seat": 0, "name": "Ana", "terms": terms });
+    let table = house.table_of(&ana, &wish);
     let mut client = house.client(&ana, &table);
     client.plays_on();
     (table, client)
