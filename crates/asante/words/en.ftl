@@ -52,10 +52,7 @@ wares-hides = { $count ->
     [one] 1 hide
    *[other] { $count } hides
 }
-wares-tea = { $count ->
-    [one] 1 tea
-   *[other] { $count } teas
-}
+wares-tea = { $count } tea
 wares-silk = { $count ->
     [one] 1 silk
    *[other] { $count } silks
@@ -64,10 +61,7 @@ wares-fruit = { $count ->
     [one] 1 fruit
    *[other] { $count } fruits
 }
-wares-salt = { $count ->
-    [one] 1 salt
-   *[other] { $count } salts
-}
+wares-salt = { $count } salt
 wares-packages = { $count ->
     [one] 1 ware of your choice
    *[other] { $count } wares of one kind of your choice
@@ -295,8 +289,8 @@ story-sold = { $who-is ->
    *[other] { $who } sells { $wares } for { $gold } gold and has { $now } now.
 }
 story-laid = { $who-is ->
-    [you] You lay “{ $card }” into slot { $slot }.
-   *[other] { $who } lays “{ $card }” into slot { $slot }.
+    [you] You lay “{ $card }” in slot { $slot }.
+   *[other] { $who } lays “{ $card }” in slot { $slot }.
 }
 story-replaced = “{ $card }” makes room and is discarded.
 story-received = { $who-is ->
@@ -316,8 +310,8 @@ story-played-found = { $who-is ->
    *[other] { $who } plays “{ $card }” at once.
 }
 story-let = { $who-is ->
-    [you] You let “{ $card }” happen.
-   *[other] { $who } lets “{ $card }” happen.
+    [you] You do not cancel “{ $card }”.
+   *[other] { $who } does not cancel “{ $card }”.
 }
 story-cancelled = { $who-is ->
     [you] You play “{ $with }”: “{ $card }” has no effect.
@@ -336,8 +330,8 @@ story-visited = { $who-is ->
    *[other] { $who } uses the holy place “{ $place }”.
 }
 story-applied = { $who-is ->
-    [you] You apply “{ $place }”.
-   *[other] { $who } applies “{ $place }”.
+    [you] You use the effect of the holy place “{ $place }”.
+   *[other] { $who } uses the effect of the holy place “{ $place }”.
 }
 story-regained = { $who-is ->
     [you] You take an action back and have { $actions } now.
@@ -501,10 +495,10 @@ row-player = { $who-is ->
 }
 row-owned = {"  "}holy places
 row-artifacts = {"  "}artifacts
-row-hand-wares = Wares −buy/+sell
+row-hand-wares = Hand −buy/+sell
 row-hand-artifacts = Artifacts in hand
-row-hand-persons = People
-row-hand-animals = Animals
+row-hand-persons = People in hand
+row-hand-animals = Animals in hand
 row-looking = You look at
 row-known = You know of { $who }’s hand
 row-top = Top of the draw pile
@@ -591,7 +585,7 @@ ask-more = Do you spend an action to look at { $count ->
     [one] One action is left.
    *[other] { $actions } actions are left.
 }
-ask-react = { $who } plays “{ $card }” (“{ $what }”). Do you let it happen?
+ask-react = { $who } plays “{ $card }” (“{ $what }”). Do you cancel it?
 ask-found = You have found “{ $card }”: { $what } Do you play it at once, or take it into your hand?
 ask-peek = You look at { $cards }. Which one do you take into your hand?
 ask-choose = “{ $card }”: { $what } What do you choose?
@@ -639,12 +633,12 @@ do-buy = buy with “{ $card }”
 do-buy-ware = buy { $ware } with “{ $card }”
 do-sell = sell with “{ $card }”
 do-sell-ware = sell { $ware } with “{ $card }”
-do-lay = lay “{ $card }” into slot { $slot }
+do-lay = lay “{ $card }” in slot { $slot }
 do-use = use your artifact in slot { $slot }
 do-play = play “{ $card }”
 do-visit = use your holy place “{ $place }”
 do-end = end your turn
-do-let = let it happen
+do-let = do not cancel it
 do-cancel = cancel it with “{ $card }”
 do-fetch = take “{ $card }” into your hand
 do-pick = take “{ $card }” into your hand
@@ -911,7 +905,7 @@ why-no-artifact = “{ $card }” is no artifact
 why-not-now = this cannot be done now
 why-only-cancels = it is only for the other player’s turn
 why-buy-or-sell = with a ware card you buy or sell
-why-lay = an artifact is laid into a slot
+why-lay = an artifact is laid in a slot
 why-packages = say one ware for packages, and none for a card without them
 why-no-ware-card = “{ $card }” is no ware card
 why-empty-slot = there is no artifact in this slot
@@ -948,7 +942,7 @@ not-alike = { $count ->
    *[other] no { $count } alike
 }
 not-visited = only one holy place a turn
-not-face-up = face down
+not-face-up = used
 not-on-stand = lacks { $wares }
 not-in-supply = supply lacks { $wares }
 not-no-room = no room
@@ -984,8 +978,8 @@ story-sold-faded = { $who-is ->
    *[other] { $who } sells wares and has { $now } gold now.
 }
 story-laid-faded = { $who-is ->
-    [you] You lay an artifact into slot { $slot }.
-   *[other] { $who } lays an artifact into slot { $slot }.
+    [you] You lay an artifact in slot { $slot }.
+   *[other] { $who } lays an artifact in slot { $slot }.
 }
 story-replaced-faded = The one before makes room and is discarded.
 story-used-faded = { $who-is ->
@@ -1001,8 +995,8 @@ story-played-found-faded = { $who-is ->
    *[other] { $who } plays it at once.
 }
 story-let-faded = { $who-is ->
-    [you] You let it happen.
-   *[other] { $who } lets it happen.
+    [you] You do not cancel the card.
+   *[other] { $who } does not cancel the card.
 }
 story-cancelled-faded = { $who-is ->
     [you] You play a card: the other one has no effect.

@@ -373,8 +373,8 @@ story-played-found = { $who-is ->
    *[other] { $who } joue aussitôt « { $card } ».
 }
 story-let = { $who-is ->
-    [you] Vous laissez faire (« { $card } »).
-   *[other] { $who } laisse faire (« { $card } »).
+    [you] Vous n’annulez pas « { $card } ».
+   *[other] { $who } n’annule pas « { $card } ».
 }
 story-cancelled = { $who-is ->
     [you] Vous jouez « { $with } » : « { $card } » reste sans effet.
@@ -393,8 +393,8 @@ story-visited = { $who-is ->
    *[other] { $who } utilise son sanctuaire « { $place } ».
 }
 story-applied = { $who-is ->
-    [you] Vous appliquez « { $place } ».
-   *[other] { $who } applique « { $place } ».
+    [you] Vous profitez de l’effet du sanctuaire « { $place } ».
+   *[other] { $who } profite de l’effet du sanctuaire « { $place } ».
 }
 story-regained = { $who-is ->
     [you] Vous reprenez une action et en avez maintenant { $actions }.
@@ -609,10 +609,10 @@ row-player = { $who-is ->
 }
 row-owned = {"  "}sanctuaires
 row-artifacts = {"  "}objets
-row-hand-wares = −achat/+vente
+row-hand-wares = Main −achat/+vente
 row-hand-artifacts = Objets en main
-row-hand-persons = Personnages
-row-hand-animals = Animaux
+row-hand-persons = Personnages en main
+row-hand-animals = Animaux en main
 row-looking = Vous regardez
 row-known = Cartes connues chez { $who }
 row-top = Dessus de la pioche
@@ -709,7 +709,7 @@ ask-more = Dépensez-vous une action pour regarder { $count ->
     [one] Il vous reste une action.
    *[other] Il vous reste { $actions } actions.
 }
-ask-react = { $who } joue « { $card } » (« { $what } »). Laissez-vous faire ?
+ask-react = { $who } joue « { $card } » (« { $what } »). Annulez-vous cette carte ?
 ask-found = Vous avez trouvé « { $card } » : { $what } Jouez-vous cet animal tout de suite, ou le prenez-vous en main ?
 ask-peek = Vous regardez { $cards }. Laquelle prenez-vous en main ?
 ask-choose = « { $card } » : { $what } Que choisissez-vous ?
@@ -761,7 +761,7 @@ do-use = utiliser votre objet à l’emplacement { $slot }
 do-play = jouer « { $card } »
 do-visit = utiliser votre sanctuaire « { $place } »
 do-end = finir votre tour
-do-let = laisser faire
+do-let = ne pas l’annuler
 do-cancel = annuler avec « { $card } »
 do-fetch = prendre en main « { $card } »
 do-pick = prendre en main « { $card } »
@@ -1131,7 +1131,7 @@ not-alike = { $count ->
    *[other] pas { $count } pareilles
 }
 not-visited = un seul sanctuaire par tour
-not-face-up = face cachée
+not-face-up = déjà utilisé
 not-on-stand = manque { $wares }
 not-in-supply = réserve sans { $wares }
 not-no-room = pas de place
@@ -1196,8 +1196,8 @@ story-played-found-faded = { $who-is ->
    *[other] { $who } joue aussitôt cette carte.
 }
 story-let-faded = { $who-is ->
-    [you] Vous laissez faire.
-   *[other] { $who } laisse faire.
+    [you] Vous n’annulez pas la carte.
+   *[other] { $who } n’annule pas la carte.
 }
 story-cancelled-faded = { $who-is ->
     [you] Vous jouez une carte : l’autre reste sans effet.

@@ -108,7 +108,7 @@ cell-owner = { $who-is ->
     [you] your { $sum }
    *[other] { $who }’s { $sum }
 }
-cell-to-beat = beaten by { $needs }
+cell-to-beat = to beat it: { $needs }
 cell-unbeatable = nobody can beat it
 cell-won = { $who-is ->
     [you] you
@@ -126,9 +126,9 @@ cell-down = { $count ->
     [one] one card face down
    *[other] { $count } cards face down
 }
-cell-turns-left = { $turns ->
-    [one] game ends after this turn unless cards are taken
-   *[other] game ends after { $turns } turns unless cards are taken
+cell-turns-left = game ends if nobody takes cards { $turns ->
+    [one] this turn
+   *[other] in { $turns } turns
 }
 
 ## Questions
@@ -237,7 +237,7 @@ story-first = { $who-is ->
 story-turned = { $who-is ->
     [you] You turn up
    *[other] { $who } turns up
-} { $card } on { $space }: { $sum }.
+} { $card } on { $space }: { $sum } in all.
 story-thirteen = Exactly 13!
 story-too-much = More than 13: the cards go face down again.
 story-second-zero = A second 0: the cards go face down again.

@@ -85,7 +85,7 @@ row-turn = { $who-is ->
 row-over = La partie est finie
 row-columns = Colonne
 row-layout = Rangée { $row }
-row-turned = Ce tour
+row-turned = Retournées
 row-marked = Marquées
 row-in-hand = En main
 row-won = Gagnées
@@ -102,7 +102,7 @@ cell-owner = { $who-is ->
     [you] votre { $sum }
    *[other] le { $sum } { DE($who) }
 }
-cell-to-beat = battu par { $needs }
+cell-to-beat = pour le battre : { $needs }
 cell-unbeatable = personne ne peut le battre
 cell-won = { $who-is ->
     [you] vous
@@ -120,9 +120,9 @@ cell-down = { $count ->
     [one] { $count } carte face cachée
    *[other] { $count } cartes face cachée
 }
-cell-turns-left = { $turns ->
-    [one] fin de partie après ce tour sans prise
-   *[other] fin de partie après { $turns } tours sans prise
+cell-turns-left = fin si personne ne prend de cartes { $turns ->
+    [one] à ce tour
+   *[other] en { $turns } tours
 }
 
 ## Questions
@@ -228,7 +228,7 @@ story-first = { $who-is ->
 story-turned = { $who-is ->
     [you] Vous retournez
    *[other] { $who } retourne
-} { $card } en { $space } : { $sum }.
+} { $card } en { $space } : { $sum } en tout.
 story-thirteen = Exactement 13 !
 story-too-much = Plus de 13 : les cartes sont remises face cachée.
 story-second-zero = Un deuxième 0 : les cartes sont remises face cachée.

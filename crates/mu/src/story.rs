@@ -136,9 +136,10 @@ impl Mu {
                 vec![self.tell_contract(contract, contract.won(triangles))]
             }
         };
-        let accounts = accounts(ended, &open.scores);
-        let moved = accounts.iter().filter(|(_, account)| account.triangles > 0 || account.extra != 0);
-        story.extend(moved.map(|(who, account)| tell_account(who, account, ended)));
+        if !matches!(ended.how, How::PassedOut) {
+            let accounts = accounts(ended, &open.scores);
+            story.extend(accounts.iter().map(|(who, account)| tell_account(who, account, ended)));
+        }
         story
     }
 
@@ -168,6 +169,9 @@ fn tell_account(who: Seat, account: Account, ended: &Ended) -> Phrase {
     let points = i32::from(account.gain.abs());
     let told = |key| Phrase::new(key).with("who", who).with("points", points);
     let total = number(i32::from(account.total));
+    if account.triangles == 0 && account.extra == 0 {
+        return Phrase::new("story-nothing").with("who", who).with("total", total);
+    }
     let contract = match &ended.how {
         How::Played { contract, .. } if account.extra != 0 => contract,
         How::Played { .. } => return told("story-triangles").with("total", total),

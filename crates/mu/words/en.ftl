@@ -93,6 +93,10 @@ row-bids = With { $first } to { $last } cards
 row-own-trumps = Trumps in hand
 row-own = Your hand
 row-played = Played before
+cell-turn = { $who-is ->
+    [you] your turn
+   *[other] { $who }’s turn
+}
 cell-trick = trick { $number } of { $of }
 cell-to-come = { $triangles ->
     [one] one triangle
@@ -100,7 +104,7 @@ cell-to-come = { $triangles ->
 } to come
 cell-dealer = { $who-is ->
     [you] you deal
-   *[other] dealer: { $who }
+   *[other] { $who } deals
 }
 cell-left-out = without { $one } and { $other }
 cell-total = { $total } points end the match
@@ -137,7 +141,7 @@ cell-vice = vice
 cell-partner = partner
 cell-against = opponent
 cell-highest = highest bid
-cell-level = level
+cell-level = level at the top
 cell-tricks = { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
@@ -148,6 +152,8 @@ cell-triangles = { $triangles ->
    *[other] { $triangles } triangles
 }
 cell-void = without { $suits }
+cell-no-cards = no cards left
+cell-only-laid = only the cards before you
 cell-score = score { $points }
 cell-to-go = score { $points }, { $missing } to go
 rung-card = { $card }
@@ -344,6 +350,10 @@ story-loss = { $who-is ->
     [you] You lose
    *[other] { $who } loses
 } { $points }: { $triangles } for triangles, { $extra } (total { $total }).
+story-nothing = { $who-is ->
+    [you] You score nothing
+   *[other] { $who } scores nothing
+} (total { $total }).
 account-bonus = { $points } as bonus
 account-reward = { $points } for the contract that failed
 account-fine = −{ $points } for the contract that failed

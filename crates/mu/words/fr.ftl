@@ -90,6 +90,10 @@ row-bids = De { $first } à { $last } cartes
 row-own-trumps = Atouts en main
 row-own = Votre main
 row-played = Déjà jouées
+cell-turn = { $who-is ->
+    [you] à vous de jouer
+   *[other] au tour { DE($who) }
+}
 cell-trick = pli { $number } sur { $of }
 cell-to-come = { $triangles ->
     [one] encore { $triangles } triangle
@@ -97,7 +101,7 @@ cell-to-come = { $triangles ->
 } en jeu
 cell-dealer = { $who-is ->
     [you] vous donnez
-   *[other] donneur : { $who }
+   *[other] { $who } donne
 }
 cell-left-out = sans { $one } ni { $other }
 cell-total = partie en { $total } points
@@ -134,7 +138,7 @@ cell-vice = sous-chef
 cell-partner = partenaire
 cell-against = adversaire
 cell-highest = en tête
-cell-level = à égalité
+cell-level = à égalité en tête
 cell-tricks = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
@@ -145,8 +149,10 @@ cell-triangles = { $triangles ->
    *[other] { $triangles } triangles
 }
 cell-void = n’a plus : { $suits }
+cell-no-cards = plus de cartes
+cell-only-laid = seulement les cartes devant vous
 cell-score = score { $points }
-cell-to-go = score { $points }, encore { $missing }
+cell-to-go = score { $points }, { $missing } à marquer
 rung-card = { $card }
 rung-led = la couleur demandée
 rung-below = › { $what }
@@ -331,6 +337,10 @@ story-loss = { $who-is ->
     [you] Vous perdez
    *[other] { $who } perd
 } { $points } : { $triangles } pour les triangles, { $extra } (total { $total }).
+story-nothing = { $who-is ->
+    [you] Vous ne marquez rien
+   *[other] { $who } ne marque rien
+} (total { $total }).
 account-bonus = { $points } de prime
 account-reward = { $points } pour le contrat manqué
 account-fine = −{ $points } pour le contrat manqué

@@ -100,14 +100,18 @@ row-player = { $who-is ->
 row-combination = { "  " }{ $place }
 row-own = Your hand
 row-uses = Can be used
+cell-turn = { $who-is ->
+    [you] your turn
+   *[other] { $who }’s turn
+}
 cell-until-total = the match ends at { $total } points
 cell-until-hands = { $hands ->
     [one] the match is one hand
    *[other] the match is { $hands } hands
 }
 cell-dealer = { $who-is ->
-    [you] you are the dealer
-   *[other] dealer: { $who }
+    [you] you deal
+   *[other] { $who } deals
 }
 cell-idle = { $turns } turns without a card laid, added or swapped; the hand ends after { $most }
 cell-pile = { $count ->
@@ -120,13 +124,18 @@ cell-stock = { $count ->
 }
 cell-score = { $points }
 cell-to-go = { $missing } to go
-cell-table = { $points } on the table
+cell-table = { $points } this hand
 cell-needs = not out, needs { $count } cards
 cell-last-card = last card!
-cell-held = { $points } in hand
+cell-held = { $points } if the hand ends now
+cell-left = { $points } in hand
+cell-no-cards = no cards left
 cell-points = { $points }
-cell-takes = takes { $cards }
-cell-gives = gives { $joker } for { $cards }
+cell-takes = fits: { $cards }
+cell-gives = { $joker } for { $cards-count ->
+    [one] { $cards }
+   *[other] one of { $cards }
+}
 cell-lay = lay { $cards } ({ $points })
 cell-add = { $cards } to { $place }
 cell-add-together = { $cards } together to { $place }
@@ -252,8 +261,8 @@ story-took = { $who-is ->
    *[other] { $who } takes { $card } from the discard pile; { $next } is on top now.
 }
 story-took-last = { $who-is ->
-    [you] You take { $card }, the last discard.
-   *[other] { $who } takes { $card }, the last discard.
+    [you] You take { $card } from the discard pile, which is empty now.
+   *[other] { $who } takes { $card } from the discard pile, which is empty now.
 }
 story-enough = { $who-is ->
     [you] You take no more.

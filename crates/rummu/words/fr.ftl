@@ -100,6 +100,10 @@ row-player = { $who-is ->
 row-combination = { "  " }{ $place }
 row-own = Votre main
 row-uses = Utilisables
+cell-turn = { $who-is ->
+    [you] à vous de jouer
+   *[other] au tour { DE($who) }
+}
 cell-until-total = partie en { $total } points
 cell-until-hands = { $hands ->
     [one] partie en { $hands } manche
@@ -107,7 +111,7 @@ cell-until-hands = { $hands ->
 }
 cell-dealer = { $who-is ->
     [you] vous donnez
-   *[other] donneur : { $who }
+   *[other] { $who } donne
 }
 cell-idle = { $turns } tours sans carte posée, ajoutée ou échangée ; la manche finit après { $most }
 cell-pile = { $count ->
@@ -120,13 +124,18 @@ cell-stock = { $count ->
 }
 cell-score = { $points }
 cell-to-go = { $missing } à marquer
-cell-table = { $points } sur la table
+cell-table = { $points } dans cette manche
 cell-needs = première pose : { $count } cartes
 cell-last-card = dernière carte !
-cell-held = { $points } en main
+cell-held = { $points } si la manche finit maintenant
+cell-left = { $points } en main
+cell-no-cards = plus de cartes
 cell-points = { $points }
 cell-takes = accepte { $cards }
-cell-gives = rend { $joker } contre { $cards }
+cell-gives = rend { $joker } contre { $cards-count ->
+    [one] { $cards }
+   *[other] l’une de { $cards }
+}
 cell-lay = poser { $cards } ({ $points })
 cell-add = { $cards } sur { $place }
 cell-add-together = { $cards } ensemble sur { $place }
@@ -252,8 +261,8 @@ story-took = { $who-is ->
    *[other] { $who } prend { $card } à la défausse ; { $next } est maintenant sur le dessus.
 }
 story-took-last = { $who-is ->
-    [you] Vous prenez { $card }, la dernière carte de la défausse.
-   *[other] { $who } prend { $card }, la dernière carte de la défausse.
+    [you] Vous prenez { $card } à la défausse, qui est maintenant vide.
+   *[other] { $who } prend { $card } à la défausse, qui est maintenant vide.
 }
 story-enough = { $who-is ->
     [you] Vous vous arrêtez là.

@@ -144,6 +144,10 @@ animal-hedgehog = hedgehog
 animal-baby = baby
 animal-baby-unicorn = baby unicorn
 animal-baby-hedgehog = baby hedgehog
+cell-turn = { $who-is ->
+    [you] your turn
+   *[other] { $who }’s turn
+}
 cell-deal = deal { $deal } of { $deals }
 cell-goal-total = the match goes to { $points } points
 cell-goal-lowest = the lowest score wins
@@ -156,15 +160,17 @@ cell-stock = { $count ->
 cell-most = most { $prize } { $points }
 cell-race = { $prize } { $counts }, most { $points }
 cell-race-sure = { $prize } { $counts }, most { $points } (sure with { $sure })
-cell-each-baby = each 0 { $points }
+cell-each-baby = each baby (0) { $points }
 cell-each-triangle = each triangle { $points }
 cell-holds = { $who } { $count }
+cell-no-cards = no cards left
 cell-names = { $who-is ->
     [you] you name the way
    *[other] { $who } names the way
 }
 cell-catches = catches { $way }
 cell-caught-so-far = catches { $way }; chosen so far
+cell-match = { $points } in the match
 cell-pile = { $count ->
     [0] nothing caught
     [one] 1 card caught
@@ -214,7 +220,7 @@ story-caught = { $who-is ->
 story-caught-paired = { $who-is ->
     [you] You play { $card } and catch
    *[other] { $who } plays { $card } and catches
-} { $ways }. { $card } goes along.
+} { $ways }. { $card } goes on the pile too.
 story-offered = { $who-is ->
     [you] You play
    *[other] { $who } plays

@@ -141,6 +141,10 @@ animal-hedgehog = hérisson
 animal-baby = bébé
 animal-baby-unicorn = bébé licorne
 animal-baby-hedgehog = bébé hérisson
+cell-turn = { $who-is ->
+    [you] à vous de jouer
+   *[other] au tour { DE($who) }
+}
 cell-deal = donne { $deal } sur { $deals }
 cell-goal-total = partie en { $points } points
 cell-goal-lowest = le plus bas gagne
@@ -153,15 +157,17 @@ cell-stock = { $count ->
 cell-most = majorité de { $prize } { $points }
 cell-race = { $prize } { $counts }, majorité { $points }
 cell-race-sure = { $prize } { $counts }, majorité { $points } (acquise à { $sure })
-cell-each-baby = par 0 { $points }
-cell-each-triangle = par triangle { $points }
+cell-each-baby = chaque bébé (0) { $points }
+cell-each-triangle = chaque triangle { $points }
 cell-holds = { $who } { $count }
+cell-no-cards = plus de cartes
 cell-names = { $who-is ->
     [you] vous nommez la façon
    *[other] { $who } nomme la façon
 }
 cell-catches = attrape { $way }
 cell-caught-so-far = attrape { $way } ; déjà choisi
+cell-match = { $points } dans la partie
 cell-pile = { $count ->
     [0] aucune carte attrapée
     [one] { $count } carte attrapée

@@ -150,26 +150,35 @@ digits-shared = { $digits } → all others
 digits-pay = { $digits } → { $who }
 cell-first = { $who-is ->
     [you] you are first player
-   *[other] first player: { $who }
+   *[other] { $who } is first player
 }
 cell-deck = { $count ->
     [one] 1 card to come
    *[other] { $count } cards to come
 }
-cell-pot = pot: { $chips }
-cell-bank = bank: { $chips }
+cell-pot = { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+} in the pot
+cell-bank = { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+} in the bank
 cell-standing = { $who-is ->
     [you] your bid stands: { $amount }
    *[other] { $who } bids { $amount }
 }
 cell-no-bid = no bid yet
-cell-points-more = { $points } (+{ $more } by buying)
+cell-points-more = { $points } (+{ $more } with these cards)
 cell-bid = bid { $amount }
 cell-passed = passed
-cell-passed-bonus = passed, took { $chips }
+cell-passed-bonus = passed, took { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+}
 cell-seller = selling
-cell-exchanged = has exchanged
-cell-barred = has exchanged, may not bid
+cell-exchanged = exchanged
+cell-barred = exchanged, may not bid
 cell-excluded = sent out
 
 ## Questions

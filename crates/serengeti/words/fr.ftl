@@ -147,26 +147,35 @@ digits-shared = { $digits } → tous les autres
 digits-pay = { $digits } → { $who }
 cell-first = { $who-is ->
     [you] vous êtes premier joueur
-   *[other] premier joueur : { $who }
+   *[other] { $who } est premier joueur
 }
 cell-deck = { $count ->
     [one] { $count } carte à venir
    *[other] { $count } cartes à venir
 }
-cell-pot = pot : { $chips }
-cell-bank = banque : { $chips }
+cell-pot = { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+} dans le pot
+cell-bank = { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+} en banque
 cell-standing = { $who-is ->
     [you] votre mise tient : { $amount }
    *[other] { $who } mise { $amount }
 }
 cell-no-bid = pas encore de mise
-cell-points-more = { $points } (+{ $more } à l’achat)
+cell-points-more = { $points } (+{ $more } avec ces cartes)
 cell-bid = mise { $amount }
-cell-passed = a passé
-cell-passed-bonus = a passé, a pris { $chips }
-cell-seller = vend
-cell-exchanged = a échangé
-cell-barred = a échangé, ne peut pas miser
+cell-passed = passé
+cell-passed-bonus = passé, { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+} de prime
+cell-seller = carte en vente
+cell-exchanged = échange fait
+cell-barred = échange fait, sans droit de miser
 cell-excluded = hors de l’enchère
 
 ## Questions

@@ -80,9 +80,13 @@ impl Pen<'_> {
         }
     }
 
-    /// A card: its shape and rank above, its suit below.
+    /// A card: its shape and rank above; below, the letter by which it is called, and its suit.
     fn card(&self, face: &Face) -> Block {
-        let name = self.say(&face.name);
+        let (name, notation) = (self.say(&face.name), self.lexicon.say_value(&face.notation, self.names));
+        let name = match notation.strip_suffix(&*face.rank) {
+            None | Some("") => name,
+            Some(letter) => format!("{letter} {name}"),
+        };
         let wide = width(&name).max(5);
         let gap = " ".repeat(wide.saturating_sub(1 + width(&face.rank)));
         let lines = [format!("{}{gap}{}", face.shape, face.rank), format!("{name:<wide$}")];
@@ -162,7 +166,7 @@ mod tests {
         let expected = "you:
   ┌───────┐  ┌───────┐
   │ ●   4 │  │ ▒▒▒▒▒ │
-  │ you   │  │  ×3   │
+  │ N you │  │  ×3   │
   └───────┘  └───────┘
 ";
         assert_eq!(drawn(Size::Large, vec![face("N4", "4"), Cell::Backs(3)]), expected);

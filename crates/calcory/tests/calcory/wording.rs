@@ -72,25 +72,25 @@ fn the_question_says_what_decides() {
 #[test]
 fn the_picture_says_what_decides() {
     let rows = read(&look(), Language::English, 1);
-    assert_eq!(rows[0], "Your turn: 2 cards face down | game ends after 39 turns unless cards are taken");
+    assert_eq!(rows[0], "Your turn: 2 cards face down | game ends if nobody takes cards in 39 turns");
     assert_eq!(
         rows[rows.len() - 3..],
         [
             "Turned up: sum 10 | 3 more make 13",
-            "Marked: Chiku’s 9 | beaten by 10 to 12, or 9 with 2 cards or more",
+            "Marked: Chiku’s 9 | to beat it: 10 to 12, or 9 with 2 cards or more",
             "Cards won: you 24 (leading) | Baraka 15 | Chiku 16",
         ]
     );
     let rows = read(&look(), Language::French, 2);
     assert_eq!(
         rows[0],
-        "C’est au tour d’Amina: 2 cartes face cachée | fin de partie après 39 tours sans prise"
+        "C’est au tour d’Amina: 2 cartes face cachée | fin si personne ne prend de cartes en 39 tours"
     );
     assert_eq!(
         rows[rows.len() - 3..],
         [
-            "Ce tour: somme 10 | encore 3 pour faire 13",
-            "Marquées: le 9 de Chiku | battu par 10 à 12, ou 9 en 2 cartes ou plus",
+            "Retournées: somme 10 | encore 3 pour faire 13",
+            "Marquées: le 9 de Chiku | pour le battre : 10 à 12, ou 9 en 2 cartes ou plus",
             "Gagnées: Amina 24 (en tête) | vous 15 | Chiku 16",
         ]
     );

@@ -49,6 +49,65 @@ fn french_signs_keep_to_their_words() {
     }
 }
 
+/// The same on the pages of one minute.
+#[test]
+fn french_signs_keep_to_their_words_on_the_pages_of_one_minute() {
+    for entry in games::all() {
+        let page = entry.minute().french;
+        for broken in [" :", " ;", " !", " ?", " »", "« ", "\u{a0};", "\u{a0}!", "\u{a0}?"] {
+            assert!(!page.contains(broken), "{}: {broken:?}", entry.name());
+        }
+    }
+}
+
+/// Whoever has never seen the deck learns there how its cards are written.
+#[test]
+fn the_pages_of_one_minute_say_how_the_cards_of_the_deck_are_written() {
+    let deck = ["mu", "rummu", "calcory", "safaru"];
+    let entries: Vec<_> = games::all().iter().filter(|entry| deck.contains(&entry.name())).collect();
+    assert_eq!(entries.len(), deck.len());
+    for language in Language::ALL {
+        let lexicon = Lexicon::new(language, &[]);
+        let colours = [
+            ("card-red", "colour-red"),
+            ("card-blue", "colour-blue"),
+            ("card-green", "colour-green"),
+            ("card-yellow", "colour-yellow"),
+            ("card-black", "colour-black"),
+        ]
+        .map(|(card, colour)| {
+            let card = lexicon.say(&Phrase::new(card).with("number", 1), &Names::none());
+            format!("{} {}", card.trim_end_matches('1'), lexicon.say(&Phrase::new(colour), &Names::none()))
+        });
+        for entry in &entries {
+            let page = language.pick(entry.minute().english, entry.minute().french);
+            for colour in &colours {
+                assert!(page.contains(colour), "{}: {colour}", entry.name());
+            }
+        }
+    }
+}
+
+/// Those who wait and those who watch are not asked, but want to know who is.
+#[test]
+fn the_table_says_whose_turn_it_is() {
+    for entry in games::all().iter().filter(|entry| ["mu", "rummu", "safaru"].contains(&entry.name())) {
+        for (config, number) in configs(*entry).iter().zip(0..) {
+            let players = vec![Some(Level::Random.into()); usize::from(config.seats())];
+            let mut session = Session::open(*entry, config, &players, number).expect("it opens");
+            while session.advance() {
+                let table = session.running();
+                let Turn::Seat(seat) = table.turn() else { continue };
+                let turn = Cell::Words(Phrase::new("cell-turn").with("who", seat));
+                for viewer in Viewer::all(config.seats()) {
+                    let picture = table.sight(viewer, MemoryAid::Off).picture;
+                    assert!(picture.rows[0].cells.contains(&turn), "{}: {viewer:?}", entry.name());
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn titles_and_settings_have_words() {
     for entry in games::all() {

@@ -41,7 +41,7 @@ impl Depict for Mu {
         if let Some(memory) = view.memory.as_ref().filter(|memory| !memory.played.is_empty()) {
             rows.push(small(Phrase::new("row-played"), card_cells(memory.played).collect()));
         }
-        rows.extend(own_rows(open));
+        rows.extend(own_rows(view));
         Picture { rows }
     }
 
@@ -132,9 +132,12 @@ fn words(phrases: Vec<Phrase>) -> Vec<Cell> {
     phrases.into_iter().map(Cell::Words).collect()
 }
 
-/// Which hand and trick it is, who deals, what ends the match.
+/// Which hand and trick it is, whose turn, who deals, what ends the match.
 fn table_row(open: &Open, digest: &Digest) -> Row {
     let mut told = Vec::new();
+    if open.frame.is_in_hand() {
+        told.push(Phrase::new("cell-turn").with("who", open.turn));
+    }
     if let Some(trick) = &digest.trick {
         told.push(Phrase::new("cell-trick").with("number", trick.number).with("of", trick.of));
     }
@@ -291,9 +294,8 @@ fn player_row(view: &ViewOf<Mu>, digest: &Digest, seat: Seat) -> Row {
         let is_against = digest.stakes.as_ref().is_some_and(|stakes| stakes.sides.is_some());
         cells.extend(role(seat, contract, is_against).map(|key| Cell::Words(Phrase::new(key))));
     }
-    if let Some(bidding) = digest.bidding.as_ref().filter(|bidding| bidding.leaders.contains(&seat)) {
-        let key = if bidding.leaders.len() == 1 { "cell-highest" } else { "cell-level" };
-        cells.push(Cell::Words(Phrase::new(key)));
+    if let Some(bidding) = &digest.bidding {
+        cells.extend(rank(open, bidding, seat).map(|key| Cell::Words(Phrase::new(key))));
     }
     cells.extend(card_cells(open.laid[seat]));
     if open.counts[seat] > 0 {
@@ -315,6 +317,15 @@ fn player_row(view: &ViewOf<Mu>, digest: &Digest, seat: Seat) -> Row {
     small(Phrase::new("row-player").with("who", seat), cells)
 }
 
+/// A leader's place among the bidders. Whoever is still laying has not drawn level: the bid is not complete.
+fn rank(open: &Open, bidding: &Bidding, seat: Seat) -> Option<&'static str> {
+    let is_tie = bidding.leaders.len() > 1;
+    let unfinished = Some(open.turn).filter(|_| is_tie && open.auction.is_laying());
+    let leads = |leader: &&Seat| Some(**leader) != unfinished;
+    let leaders: Vec<Seat> = bidding.leaders.iter().filter(leads).copied().collect();
+    leaders.contains(&seat).then_some(if leaders.len() == 1 { "cell-highest" } else { "cell-level" })
+}
+
 /// What a player is in this hand. Who plays against the chief is known when the partner is.
 fn role(seat: Seat, contract: &crate::state::Contract, is_against: bool) -> Option<&'static str> {
     if seat == contract.chief {
@@ -329,8 +340,14 @@ fn role(seat: Seat, contract: &crate::state::Contract, is_against: bool) -> Opti
 }
 
 /// The viewer's hidden cards, trumps apart.
-fn own_rows(open: &Open) -> Vec<Row> {
-    let Some(own) = open.own.filter(|own| !own.is_empty()) else { return Vec::new() };
+fn own_rows(view: &ViewOf<Mu>) -> Vec<Row> {
+    let open = &view.open;
+    let (Some(seat), Some(own)) = (view.viewer.seat(), open.own) else { return Vec::new() };
+    if own.is_empty() {
+        let key = if open.laid[seat].is_empty() { "cell-no-cards" } else { "cell-only-laid" };
+        let row = || small(Phrase::new("row-own"), words(vec![Phrase::new(key)]));
+        return open.frame.is_in_hand().then(row).into_iter().collect();
+    }
     let trumps = open.contract.trumps;
     let (trump, plain): (Bag, Bag) = own.cards().partition(|&card| trumps.suit(card) == Suit::Trump);
     let row =

@@ -50,6 +50,58 @@ fn the_table_says_what_bids_would_mean() {
     assert!(rows(English, &third_to_bid(), 1).iter().all(|row| !row.starts_with("With ")));
 }
 
+/// The row of a player, counted from 1, as seat 1 sees it.
+fn player_row(language: Language, scene: &Scene, player: usize) -> String {
+    let names = [language.pick("You", "Vous"), "Baraka", "Chausiku", "Dalila"];
+    let shown = rows(language, scene, 1);
+    shown.into_iter().find(|row| row.starts_with(names[player - 1])).expect("a row for every player")
+}
+
+#[test]
+fn a_bid_that_is_not_complete_is_no_tie() {
+    let mut scene = third_to_bid();
+    scene.go("lay k0, lay g7");
+    assert!(player_row(English, &scene, 2).starts_with("Baraka: highest bid, "));
+    assert!(player_row(English, &scene, 3).starts_with("Chausiku: g7, k0, "), "still laying");
+    scene.go("done");
+    for (player, english, french) in [(2, "Baraka", "Baraka"), (3, "Chausiku", "Chausiku")] {
+        let row = player_row(English, &scene, player);
+        assert!(row.starts_with(&format!("{english}: level at the top, ")), "{row}");
+        let row = player_row(French, &scene, player);
+        assert!(row.starts_with(&format!("{french}: à égalité en tête, ")), "{row}");
+    }
+    let mut ahead = third_to_bid();
+    ahead.go("lay k0, lay g7, lay r7");
+    assert!(player_row(English, &ahead, 3).starts_with("Chausiku: highest bid, "));
+    let mut before = dealt("", &["r8", "b7 b8", "g7 r7 k0", ""]);
+    before.lay("r8").lay("b7").go("lay k0");
+    assert!(player_row(English, &before, 1).starts_with("You: level at the top, "), "those two are");
+    assert!(player_row(English, &before, 3).starts_with("Chausiku: k0, "), "and the third is not yet");
+}
+
+#[test]
+fn the_heading_says_whose_turn_it_is() {
+    let scene = third_to_bid();
+    assert!(rows(English, &scene, 1)[0].starts_with("Hand 1: Chausiku’s turn, you deal"));
+    assert!(rows(English, &scene, 3)[0].starts_with("Hand 1: your turn, "));
+    assert!(rows(French, &scene, 1)[0].starts_with("Donne 1: au tour de Chausiku, vous donnez, "));
+}
+
+#[test]
+fn an_empty_hand_is_said_to_be_empty() {
+    let late =
+        Late { seats: 4, settings: "", triangles: &[40, 0, 20, 0], bid: 1, trump: "red", partner: Some(3) };
+    let mut scene = late.scene();
+    scene.go("play r1");
+    assert!(rows(English, &scene, 1).contains(&"Your hand: no cards left".to_owned()));
+    assert!(rows(English, &scene, 2).contains(&"Trumps in hand: r1".to_owned()));
+    scene.edit(|state| {
+        let second = game::Seat(1);
+        state.laid[second] = std::mem::replace(&mut state.hidden[second], cards::Bag::EMPTY);
+    });
+    assert!(rows(English, &scene, 2).contains(&"Your hand: only the cards before you".to_owned()));
+}
+
 /// Seat 1 is chief with k0 and k6, seat 2 vice with g6, seat 3 the partner.
 fn played() -> Scene {
     let hands = ["k0 k6 r5 r2", "g6 r9 r3", "r8 r4", "r7 r6"];
@@ -79,7 +131,7 @@ fn sides_are_named_and_every_card_of_the_trick_has_its_player() {
         assert!(shown.contains(&row.replacen(" : ", ": ", 1)), "{row}: {shown:#?}");
     }
     assert!(shown.iter().any(|row| row.contains("(Amina et Chausiku)")), "{shown:#?}");
-    assert!(shown[3..].iter().any(|row| row.contains("score 0, encore 200")), "{shown:#?}");
+    assert!(shown[3..].iter().any(|row| row.contains("score 0, 200 à marquer")), "{shown:#?}");
 }
 
 #[test]
@@ -107,6 +159,29 @@ fn the_end_of_a_hand_is_explained() {
         "Vous marquez 10 pour les triangles (total 10).",
     ];
     assert_eq!(told[2..5], expected.map(str::to_owned), "{told:#?}");
+}
+
+#[test]
+fn whoever_scores_nothing_is_told_too() {
+    let late =
+        Late { seats: 4, settings: "", triangles: &[40, 0, 20, 0], bid: 1, trump: "red", partner: Some(3) };
+    let mut scene = late.scene();
+    scene.go("play r1, play r1, play b1");
+    let told = story(English, &mut scene.clone(), "play b1", 2);
+    assert!(told.contains(&"You score nothing (total 0).".to_owned()), "{told:#?}");
+    assert!(told.contains(&"Dalila scores nothing (total 0).".to_owned()), "{told:#?}");
+    let told = story(French, &mut scene, "play b1", 2);
+    assert!(told.contains(&"Vous ne marquez rien (total 0).".to_owned()), "{told:#?}");
+    let mut eklat = third_to_bid();
+    eklat.lay("k0 g7").go("pass, pass, pass");
+    let told = story(English, &mut eklat, "pass", 1);
+    let expected =
+        ["You score nothing (total 0).", "Baraka scores 10 (total 10).", "Chausiku loses 20 (total −20)."];
+    assert_eq!(told[told.len() - 4..told.len() - 1], expected, "{told:#?}");
+    let mut nobody = dealt("", &["", "", "", ""]);
+    nobody.go("pass, pass, pass");
+    let told = story(English, &mut nobody, "pass", 1);
+    assert!(told.last().is_some_and(|last| last.starts_with("Nobody has laid a card.")), "{told:#?}");
 }
 
 #[test]

@@ -156,7 +156,7 @@ impl Rummu {
         }
         if is_played(open.frame) {
             if open.out.has(seat) {
-                cells.push(words("cell-table", digest.table[seat]));
+                cells.push(table_cell(digest.table[seat]));
             } else {
                 cells.push(Cell::Words(Phrase::new("cell-needs").with("count", side.needed)));
             }
@@ -167,7 +167,7 @@ impl Rummu {
             (Some(hands), _) => {
                 cells.extend(faces(hands[seat]));
                 if !hands[seat].is_empty() {
-                    cells.push(words("cell-held", -penalty(hands[seat])));
+                    cells.push(words("cell-left", -penalty(hands[seat])));
                 }
             }
             _ if own => {}
@@ -184,7 +184,7 @@ impl Rummu {
     }
 }
 
-/// Which hand it is, what ends the match, and who deals.
+/// Which hand it is, whose turn, what ends the match, and who deals.
 fn hand_row(open: &Open, until: Until) -> Row {
     let label = match open.frame {
         Frame::Over => Phrase::new("row-over").with("hands", open.hands_played),
@@ -198,10 +198,12 @@ fn hand_row(open: &Open, until: Until) -> Row {
         | Frame::Short(_)
         | Frame::TakingBack(_) => Phrase::new("row-hand").with("hand", u32::from(open.hands_played) + 1),
     };
-    let mut cells = vec![Cell::Words(match until {
+    let mut cells = Vec::new();
+    cells.extend(turn_of(open.frame).map(|who| Cell::Words(Phrase::new("cell-turn").with("who", who))));
+    cells.push(Cell::Words(match until {
         Until::Total(points) => Phrase::new("cell-until-total").with("total", points),
         Until::Hands(hands) => Phrase::new("cell-until-hands").with("hands", hands),
-    })];
+    }));
     if !matches!(open.frame, Frame::Dealer | Frame::Over) {
         cells.push(Cell::Words(Phrase::new("cell-dealer").with("who", open.dealer)));
     }
@@ -210,6 +212,19 @@ fn hand_row(open: &Open, until: Until) -> Row {
         cells.push(Cell::Words(told.with("most", IDLE_TURNS)));
     }
     Row { label, size: Size::Heading, cells }
+}
+
+/// Whose turn it is.
+fn turn_of(frame: Frame) -> Option<Seat> {
+    match frame {
+        Frame::Drawing(who)
+        | Frame::Card(who)
+        | Frame::Taking(who)
+        | Frame::Laying(who)
+        | Frame::Short(who)
+        | Frame::TakingBack(who) => Some(who),
+        Frame::Dealer | Frame::Deal | Frame::Over => None,
+    }
 }
 
 /// The discard pile and the stock.
@@ -224,7 +239,7 @@ fn pile_row(open: &Open) -> Row {
 fn side_row(open: &Open, side: &Side) -> Row {
     let mut cells = score_cells(open, side);
     if is_played(open.frame) {
-        cells.push(words("cell-table", side.table));
+        cells.push(table_cell(side.table));
     }
     let who: Vec<Seat> = side.seats.iter().collect();
     Row { label: Phrase::new("row-side").with("who", who), size: Size::Heading, cells }
@@ -258,11 +273,12 @@ fn own_rows(view: &ViewOf<Rummu>, digest: &Digest) -> Vec<Row> {
     let open = &view.open;
     let (Some(seat), Some(held)) = (view.viewer.seat(), digest.held) else { return Vec::new() };
     let own = open.own.unwrap_or_default();
-    if own.is_empty() {
-        return Vec::new();
-    }
     let mut cells: Vec<Cell> = in_order(own).into_iter().map(|card| Cell::Card(card.face())).collect();
-    cells.push(words("cell-held", -held));
+    cells.push(if own.is_empty() {
+        Cell::Words(Phrase::new("cell-no-cards"))
+    } else {
+        words("cell-held", -held)
+    });
     let mut rows = vec![Row { label: Phrase::new("row-own"), size: Size::Small, cells }];
     let offered = match open.frame {
         Frame::Laying(asked) | Frame::Short(asked) | Frame::TakingBack(asked) => asked == seat,
@@ -319,6 +335,11 @@ fn discard_detail(parting: &Parting) -> Option<Phrase> {
         None if parting.fits.is_empty() => None,
         None => Some(Phrase::new("detail-fits").with("places", place_numbers(&parting.fits))),
     }
+}
+
+/// What the combinations on the table bring in this hand.
+fn table_cell(value: i32) -> Cell {
+    Cell::Words(Phrase::new("cell-table").with("points", points(value)))
 }
 
 fn words(key: &'static str, value: i32) -> Cell {

@@ -134,23 +134,51 @@ fn the_table_names_sides_totals_and_what_fits() {
     assert_eq!(
         picture(&scene, Language::English),
         [
-            "Hand 1: the match ends at 500 points | you are the dealer",
+            "Hand 1: your turn | the match ends at 500 points | you deal",
             "Discards: r9 | 2 cards | stock: 45 cards",
-            "Your side (you and Chausiku): −5 points | 505 to go | 10 on the table",
-            "You: 10 on the table",
-            "  2: b1 | b2 | b3 | 10 points | takes b0 y0 b4 y4",
+            "Your side (you and Chausiku): −5 points | 505 to go | 10 points this hand",
+            "You: 10 points this hand",
+            "  2: b1 | b2 | b3 | 10 points | fits: b0 y0 b4 y4",
             "Chausiku: not out, needs 3 cards | ×2",
-            "Baraka and Dalila: 30 points | 470 to go | 0 on the table",
-            "Baraka: 0 on the table | ×1 | last card!",
-            "  1: r5 | y6 | r7 | 0 points | takes r4 r8 | gives y6 for r6",
+            "Baraka and Dalila: 30 points | 470 to go | 0 points this hand",
+            "Baraka: 0 points this hand | ×1 | last card!",
+            "  1: r5 | y6 | r7 | 0 points | fits: r4 r8 | y6 for r6",
             "Dalila: not out, needs 4 cards | ×1 | last card!",
-            "Your hand: g2 | r4 | y8 | −20 in hand",
+            "Your hand: g2 | r4 | y8 | −20 if the hand ends now",
             "Can be used: r4 to 1",
         ]
     );
     let french = picture(&scene, Language::French);
-    assert_eq!(french[2], "Votre équipe (vous et Chausiku): −5 points | 505 à marquer | 10 sur la table");
+    assert_eq!(
+        french[2],
+        "Votre équipe (vous et Chausiku): −5 points | 505 à marquer | 10 points dans cette manche"
+    );
     assert_eq!(french[8], "  1: r5 | j6 | r7 | 0 point | accepte r4 r8 | rend j6 contre r6");
+}
+
+#[test]
+fn a_joker_of_several_colours_is_had_for_one_of_several_cards() {
+    let scene = laying("", &["r4 y8 g2", "g8", "g9"]).table(2, "r5 y6 b7").pile("k9");
+    let shown = [Language::English, Language::French].map(|language| {
+        let rows = picture(&scene, language);
+        let row = rows.iter().find(|row| row.starts_with("  1: ")).expect("a combination");
+        row.split(" | ").last().map(str::to_owned)
+    });
+    assert_eq!(shown[0].as_deref(), Some("y6 for one of g6 k6"));
+    assert_eq!(shown[1].as_deref(), Some("rend j6 contre l’une de v6 n6"));
+}
+
+#[test]
+fn an_empty_hand_is_said_to_be_empty_and_a_counted_one_is_final() {
+    let mut scene = laying("", &["b4", "g8", "g9"]).table(1, "b1 b2 b3").pile("k9");
+    scene.go("add b4 1");
+    assert_eq!(picture(&scene, Language::English).last().expect("rows"), "Your hand: no cards left");
+    scene.go("back b4 1");
+    let rows = picture(&scene, Language::English);
+    assert!(
+        rows.iter().any(|row| row.starts_with("Baraka") && row.ends_with("g8 | −5 in hand")),
+        "{rows:#?}"
+    );
 }
 
 #[test]

@@ -26,14 +26,13 @@ impl Depict for Safaru {
 
     fn picture(&self, view: &ViewOf<Self>, digest: &Digest) -> Picture {
         let open = &view.open;
-        let mut rows = vec![heading(open, digest)];
+        let mut rows = vec![self.heading(open, digest)];
         if open.frame != Frame::Over {
             rows.push(prices(digest));
             rows.push(self.wild_row(open));
             rows.extend(self.played_row(open));
             if let (Some(own), Some(who)) = (open.own, view.viewer.seat()) {
-                let label = Phrase::new("row-own").with("who", who);
-                rows.push(Row { label, size: Size::Large, cells: self.card_cells(own) });
+                rows.push(self.own_row(who, own, open));
             }
             rows.push(self.others_row(view));
         }
@@ -256,6 +255,47 @@ impl Safaru {
         Row { label, size: Size::Large, cells: self.card_cells(wild) }
     }
 
+    fn own_row(&self, who: Seat, own: Bag, open: &Open) -> Row {
+        let label = Phrase::new("row-own").with("who", who);
+        if own.is_empty() && self.turn_of(open.frame).is_some() {
+            let cells = vec![Cell::Words(Phrase::new("cell-no-cards"))];
+            return Row { label, size: Size::Small, cells };
+        }
+        Row { label, size: Size::Large, cells: self.card_cells(own) }
+    }
+
+    fn heading(&self, open: &Open, digest: &Digest) -> Row {
+        let is_over = open.frame == Frame::Over;
+        let label = match digest.end {
+            _ if is_over => Phrase::new("row-over"),
+            End::Points(_) => Phrase::new("row-hand").with("hand", open.hand),
+            End::Hands(hands) => Phrase::new("row-hand-of").with("hand", open.hand).with("hands", hands),
+        };
+        let mut cells = Vec::new();
+        cells.extend(self.turn_of(open.frame).map(|who| Phrase::new("cell-turn").with("who", who)));
+        if digest.deal > 0 {
+            cells.push(Phrase::new("cell-deal").with("deal", digest.deal).with("deals", digest.deals));
+        }
+        if !is_over {
+            cells.push(Phrase::new("cell-stock").with("count", open.stock));
+        }
+        cells.push(match (digest.end, digest.lowest_wins) {
+            (End::Points(points), _) => Phrase::new("cell-goal-total").with("points", points),
+            (End::Hands(_), true) => Phrase::new("cell-goal-lowest"),
+            (End::Hands(_), false) => Phrase::new("cell-goal-highest"),
+        });
+        Row { label, size: Size::Heading, cells: cells.into_iter().map(Cell::Words).collect() }
+    }
+
+    /// Whose turn it is; in the reverse game also to name a way.
+    fn turn_of(&self, frame: Frame) -> Option<Seat> {
+        match frame {
+            Frame::Turn(who) | Frame::Catching(Catching { by: who, .. }) => Some(who),
+            Frame::Naming { by, .. } => Some(by.next(self.settings.seats)),
+            Frame::DrawDealer | Frame::Deal | Frame::Over => None,
+        }
+    }
+
     fn card_cells(&self, cards: Bag) -> Vec<Cell> {
         cards.cards().map(|kind| Cell::Card(self.face(kind))).collect()
     }
@@ -273,28 +313,6 @@ impl Safaru {
         };
         Face { name: Phrase::new(animal), ..kind.face() }
     }
-}
-
-fn heading(open: &Open, digest: &Digest) -> Row {
-    let is_over = open.frame == Frame::Over;
-    let label = match digest.end {
-        _ if is_over => Phrase::new("row-over"),
-        End::Points(_) => Phrase::new("row-hand").with("hand", open.hand),
-        End::Hands(hands) => Phrase::new("row-hand-of").with("hand", open.hand).with("hands", hands),
-    };
-    let mut cells = Vec::new();
-    if digest.deal > 0 {
-        cells.push(Phrase::new("cell-deal").with("deal", digest.deal).with("deals", digest.deals));
-    }
-    if !is_over {
-        cells.push(Phrase::new("cell-stock").with("count", open.stock));
-    }
-    cells.push(match (digest.end, digest.lowest_wins) {
-        (End::Points(points), _) => Phrase::new("cell-goal-total").with("points", points),
-        (End::Hands(_), true) => Phrase::new("cell-goal-lowest"),
-        (End::Hands(_), false) => Phrase::new("cell-goal-highest"),
-    });
-    Row { label, size: Size::Heading, cells: cells.into_iter().map(Cell::Words).collect() }
 }
 
 /// What counts at the end of the hand, and how it stands as far as that is known.
@@ -331,7 +349,7 @@ fn standing(contest: &Contest, digest: &Digest) -> Phrase {
 
 /// A side's points and pile; with a memory, also what is in the pile and does not stand above.
 fn side_row(side: &Side, frame: &Frame) -> Row {
-    let mut cells = vec![points(side.score)];
+    let mut cells = vec![Phrase::new("cell-match").with("points", points(side.score))];
     match side.caught.filter(|tally| tally.cards > 0) {
         Some(Tally { cards, babies, triangles, points, .. }) => {
             cells.extend(parts_of(Haul { cards, babies, triangles, ..Haul::default() }));

@@ -179,27 +179,58 @@ fn the_picture_names_sides_points_and_what_ends_the_match() {
     };
     let english = lines(Language::English, false);
     assert!(english[0].contains("the match goes to 100 points"), "{english:#?}");
-    assert_eq!(english[1], "Points | most unicorns +24 | most hedgehogs −12 | each 0 −5 | each triangle +1");
+    assert_eq!(
+        english[1],
+        "Points | most unicorns +24 | most hedgehogs −12 | each baby (0) −5 | each triangle +1"
+    );
     assert!(
-        english.contains(&"Your side (you and Chausiku) | 0 points | 3 cards caught".to_owned()),
+        english.contains(&"Your side (you and Chausiku) | 0 points in the match | 3 cards caught".to_owned()),
         "{english:#?}"
     );
-    assert!(english.contains(&"Baraka and Dalila | 0 points | 3 cards caught".to_owned()), "{english:#?}");
+    assert!(
+        english.contains(&"Baraka and Dalila | 0 points in the match | 3 cards caught".to_owned()),
+        "{english:#?}"
+    );
     assert!(english.contains(&"Cards in hand | Baraka 2 | Chausiku 2 | Dalila 2".to_owned()), "{english:#?}");
     let known = lines(Language::English, true);
     assert_eq!(
         known[1],
-        "Points | unicorns 2 : 1, most +24 (sure with 7) | hedgehogs 0 : 2, most −12 | each 0 −5 | each triangle +1"
+        "Points | unicorns 2 : 1, most +24 (sure with 7) | hedgehogs 0 : 2, most −12 | each baby (0) −5 | each triangle +1"
     );
     assert!(
-        known.contains(&"Baraka and Dalila | 0 points | 3 cards | 1 baby | 4 triangles | −13 now".to_owned()),
+        known.contains(
+            &"Baraka and Dalila | 0 points in the match | 3 cards | 1 baby | 4 triangles | −13 now"
+                .to_owned()
+        ),
         "{known:#?}"
     );
     let french = lines(Language::French, false);
     assert_eq!(
         french[1],
-        "Points | majorité de licornes +24 | majorité de hérissons −12 | par 0 −5 | par triangle +1"
+        "Points | majorité de licornes +24 | majorité de hérissons −12 | chaque bébé (0) −5 | chaque triangle +1"
     );
+}
+
+#[test]
+fn the_picture_says_whose_turn_it_is_and_that_a_hand_is_empty() {
+    let mut scene = last_cards("", &["k9", "r1", "r3", "k1"], "b2 g3 y8");
+    let row = |scene: &Scene, language, seat: u8, label: &str| {
+        let picture = scene.game.depict(&scene.seen_by(seat).forgetful());
+        let row = picture.rows.iter().find(|row| row.label.key == label).expect(label);
+        let words = row.cells.iter().filter_map(|cell| match cell {
+            game::phrase::Cell::Words(words) => Some(words.clone()),
+            game::phrase::Cell::Card(_) | game::phrase::Cell::Backs(_) => None,
+        });
+        say(language, &words.collect::<Vec<_>>(), seat)
+    };
+    assert_eq!(row(&scene, Language::English, 1, "row-hand")[0], "your turn");
+    assert_eq!(row(&scene, Language::English, 2, "row-hand")[0], "Amina’s turn");
+    assert_eq!(row(&scene, Language::French, 2, "row-hand")[0], "au tour d’Amina");
+    assert_eq!(row(&scene, Language::English, 1, "row-own"), [""; 0]);
+    scene.send("play k9 17 y8");
+    assert_eq!(row(&scene, Language::English, 1, "row-own"), ["no cards left"]);
+    assert_eq!(row(&scene, Language::French, 1, "row-own"), ["plus de cartes"]);
+    assert_eq!(row(&scene, Language::English, 1, "row-hand")[0], "Baraka’s turn");
 }
 
 #[test]

@@ -136,10 +136,10 @@ fn the_picture_says_what_the_lot_would_add_and_what_everybody_did() {
     let scene = drawn();
     let rows = [0, 1, 2, 3].map(|number| row(&scene, Language::English, "row-player", number));
     let expected = [
-        "You: N1 | N9 | S4 | 4 points (+4 by buying) | 28 chips",
-        "Baraka: M2 | M3 | B2 | B5 | A7 | 7 points (+5 by buying) | passed, took 2",
-        "Chausiku: M1 | T7 | 2 points (+4 by buying) | bid 2",
-        "Dalila: M9 | B0 | A5 | T5 | S8 | 5 points (+6 by buying) | bid 3",
+        "You: N1 | N9 | S4 | 4 points (+4 with these cards) | 28 chips",
+        "Baraka: M2 | M3 | B2 | B5 | A7 | 7 points (+5 with these cards) | passed, took 2 chips",
+        "Chausiku: M1 | T7 | 2 points (+4 with these cards) | bid 2",
+        "Dalila: M9 | B0 | A5 | T5 | S8 | 5 points (+6 with these cards) | bid 3",
     ];
     assert_eq!(rows, expected);
     assert_eq!(row(&scene, Language::English, "row-lot", 0), "For sale: B9 | T3 | S3 | Dalila bids 3");
@@ -162,10 +162,10 @@ fn who_has_exchanged_is_shown_before_the_lot_is_turned_up() {
         open.frames.push(serengeti::state::Frame::Exchanging(Seat(0)));
     });
     scene.go("1: swap N4 B5, 2: pass");
-    assert!(row(&scene, Language::English, "row-player", 0).ends_with("has exchanged"));
+    assert!(row(&scene, Language::English, "row-player", 0).ends_with("exchanged"));
     assert!(!row(&scene, Language::English, "row-player", 1).contains("exchanged"));
     scene.go("3: pass, turn M1 M2");
-    assert!(row(&scene, Language::English, "row-player", 0).ends_with("has exchanged, may not bid"));
+    assert!(row(&scene, Language::English, "row-player", 0).ends_with("exchanged, may not bid"));
 }
 
 #[test]
@@ -325,5 +325,15 @@ fn a_minute_is_short() {
         let rest: Vec<&str> = lines.collect();
         assert!((4..=12).contains(&rest.len()), "{} lines", rest.len());
         assert!(rest.iter().all(|line| line.chars().count() <= 120), "{rest:?}");
+    }
+}
+
+#[test]
+fn the_page_of_one_minute_says_whose_letter_is_whose() {
+    for minute in [serengeti::MINUTE_EN, serengeti::MINUTE_FR] {
+        for tribe in serengeti::card::Tribe::ALL {
+            let named = format!("{} {}", tribe.letter(), tribe.name());
+            assert!(minute.contains(&named), "{named}");
+        }
     }
 }
