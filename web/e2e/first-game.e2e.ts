@@ -12,11 +12,12 @@ test('a newcomer holds cards of Mü after two clicks', async ({ page, server }) 
 test('from the first page through the form to the final score, and back to the list of tables', async ({ page, server }) => {
   await page.goto(server.address);
   await page.getByRole('link', { name: 'Make a table' }).click();
-  await page.getByRole('link', { name: 'Mü', exact: true }).or(page.getByRole('radio', { name: 'Mü' })).or(page.getByRole('button', { name: 'Mü', exact: true })).first().click();
+  await page.getByRole('radio', { name: 'Mü' }).check();
   await page.getByLabel('Your name at the table').fill('Neema');
-  const more = page.getByText(/more setting/);
-  if (await more.isVisible()) await more.click();
-  await page.getByRole('button', { name: 'More: Hands instead (0: to the total)' }).click();
+  const hands = page.getByLabel('Hands instead (0: to the total)');
+  await hands.fill('1');
+  await hands.press('Tab');
+  await page.getByRole('radio', { name: 'at once' }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.locator('.table.p-mu')).toBeVisible();
   const moves = await playOut(page, 60);

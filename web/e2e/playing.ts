@@ -1,32 +1,40 @@
 import { expect, type Page } from '@playwright/test';
 
-const asked = '.jina.you';
-const things = '.tray .card.can:not([aria-disabled=true]), .tray .bid:not([aria-disabled=true]), .field .opt:not([aria-disabled=true]), .tray .opt:not([aria-disabled=true])';
+/** What can be chosen, in the order in which somebody would look for it: a move of a list, a space, a key, a card. */
+const THINGS = ['.options .opt', '.options .option', '.layout button.space', '.pad .bid', '.tiles .card', '.hand .card'];
 
 /** Is the game over, as the page tells it? */
 export const isOver = async (page: Page): Promise<boolean> => (await page.locator('[data-over]').count()) > 0;
 
 /** Waits until the person is asked or the game is over. */
 export async function untilAsked(page: Page): Promise<boolean> {
-  await expect(page.locator(`${asked}, [data-over]`).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.jina.you, [data-over]').first()).toBeVisible({ timeout: 60_000 });
   return !(await isOver(page));
 }
 
-/** Makes one move with the mouse, as somebody does who takes whatever stands up. */
+const positionOf = (page: Page): Promise<string | null> => page.locator('[data-position]').getAttribute('data-position');
+
+/** Makes one move with the mouse, as somebody does who takes whatever is offered: chooses until there is a button that does it. */
 export async function move(page: Page, choose: (count: number) => number): Promise<void> {
-  const position = await page.locator('[data-position]').getAttribute('data-position');
-  const offered = page.locator(things);
-  const count = await offered.count();
+  const position = await positionOf(page);
   const go = page.locator('.tray .acts .btn.go:not([aria-disabled=true])').first();
-  const stop = page.locator('.tray .acts .btn:not(.go):not([aria-disabled=true])').first();
-  const passes = (await stop.count()) > 0 && choose(3) > 0;
-  if (passes) {
+  const stop = page.locator('.tray .acts .btn:not(.go):not(.step):not(.away):not([aria-disabled=true])').first();
+  if ((await stop.isVisible()) && choose(3) > 0) {
     await stop.click();
   } else {
-    if (count > 0) await offered.nth(choose(count)).click();
+    for (let taps = 0; taps < 6 && !(await go.isVisible()); taps += 1) await tap(page, choose);
     await go.click();
   }
   await expect(page.locator(`[data-position]:not([data-position="${position}"])`)).toBeAttached({ timeout: 20_000 });
+}
+
+async function tap(page: Page, choose: (count: number) => number): Promise<void> {
+  for (const things of THINGS) {
+    const offered = page.locator(`${things}:not([aria-disabled=true]):not([aria-pressed=true]):visible`);
+    const count = await offered.count();
+    if (count > 0) return offered.nth(choose(count)).click();
+  }
+  throw new Error('there is nothing to choose');
 }
 
 /** A generator that gives the same numbers every time. */
