@@ -45,12 +45,11 @@ async fn replayed<T: Send + 'static>(
     table: TableId,
     replay: impl FnOnce(&Record) -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
-    let record = match app.looking_back.known(&table) {
-        Some(record) => record,
-        None => {
-            let text = app.host.record(&table).await?.ok_or_else(Problem::not_over)?;
-            app.looking_back.keep(table, &text).map_err(|error| unreadable(&ReplayError::Line(error)))?
-        }
+    let record = if let Some(known) = app.looking_back.known(&table) {
+        known
+    } else {
+        let text = app.host.record(&table).await?.ok_or_else(Problem::not_over)?;
+        app.looking_back.keep(table, &text).map_err(|error| unreadable(&ReplayError::Line(error)))?
     };
     let place = app.looking_back.place().await;
     let replayed = tokio::task::spawn_blocking(move || {

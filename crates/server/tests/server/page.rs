@@ -31,6 +31,10 @@ static SMALL: [File; 5] = [
     File { path: "sw.js", kind: "text/javascript; charset=utf-8", bytes: b"self;", brotli: None },
 ];
 
+/// Another page.
+static OTHER: [File; 1] =
+    [File { path: "index.html", kind: "text/html; charset=utf-8", bytes: b"<!doctype html>", brotli: None }];
+
 /// A server with this page.
 fn with(page: Page) -> House {
     let mut settings = settings();
@@ -184,12 +188,6 @@ fn a_page_that_was_loaded_before_notices_a_newer_one() {
     assert_eq!(told["protocol"], protocol::VERSION);
     let page = told["page"].as_str().expect("it has a page");
     assert!(!page.is_empty() && page == about(&small())["page"]);
-    static OTHER: [File; 1] = [File {
-        path: "index.html",
-        kind: "text/html; charset=utf-8",
-        bytes: b"<!doctype html>",
-        brotli: None,
-    }];
     assert_ne!(about(&with(Page::of(&OTHER)))["page"], page);
     assert!(about(&bare())["page"].is_null());
 }
