@@ -22,19 +22,25 @@ export async function move(page: Page, choose: (count: number) => number): Promi
   if ((await stop.isVisible()) && choose(3) > 0) {
     await stop.click();
   } else {
-    for (let taps = 0; taps < 6 && !(await go.isVisible()); taps += 1) await tap(page, choose);
-    await go.click();
+    let taps = 0;
+    while (taps < 6 && !(await go.isVisible()) && (await tap(page, choose))) taps += 1;
+    // Where nothing can be chosen there is something that stops.
+    await ((await go.isVisible()) ? go : stop).click();
   }
   await expect(page.locator(`[data-position]:not([data-position="${position}"])`)).toBeAttached({ timeout: 20_000 });
 }
 
-async function tap(page: Page, choose: (count: number) => number): Promise<void> {
+/** Chooses something, if there is anything to choose. */
+async function tap(page: Page, choose: (count: number) => number): Promise<boolean> {
   for (const things of THINGS) {
     const offered = page.locator(`${things}:not([aria-disabled=true]):not([aria-pressed=true]):visible`);
     const count = await offered.count();
-    if (count > 0) return offered.nth(choose(count)).click();
+    if (count > 0) {
+      await offered.nth(choose(count)).click();
+      return true;
+    }
   }
-  throw new Error('there is nothing to choose');
+  return false;
 }
 
 /** A generator that gives the same numbers every time. */

@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, sitDown, test } from './karata';
+import { chance, isOver, move, playOut, untilAsked } from './playing';
+
+const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'screens');
+
+type Look = { language: 'en' | 'fr'; width: number; height: number; scheme: 'light' | 'dark' };
+
+const LOOKS: Look[] = (['en', 'fr'] as const).flatMap((language) => [
+  { language, width: 1280, height: 800, scheme: 'light' },
+  { language, width: 390, height: 844, scheme: language === 'en' ? 'light' : 'dark' },
+]);
+
+for (const { language, width, height, scheme } of LOOKS) {
+  test.describe(`${language} ${width} ${scheme}`, () => {
+    test.use({ viewport: { width, height }, locale: language === 'fr' ? 'fr-FR' : 'en-GB', colorScheme: scheme });
+
+    const shoot = async (page: Page, name: string): Promise<void> => {
+      await page.waitForTimeout(1200);
+      await page.screenshot({ path: join(FOLDER, `${name}-${language}-${width}.png`) });
+    };
+
+    test('ways in', async ({ page, browser, server }) => {
+      await page.goto(server.address);
+      await expect(page.locator('h1')).toBeVisible();
+      await shoot(page, 'first');
+      for (const [name, path] of [
+        ['minute', '/games/mu'],
+        ['new', '/new/serengeti'],
+        ['rules', '/rules/mu'],
+        ['missing', '/t/2bcdfghjkmnpqrstvwxyz2'],
+      ] as const) {
+        await page.goto(server.address + path);
+        await expect(page.locator('h1').first()).toBeVisible();
+        await shoot(page, name);
+      }
+      const table = await sitDown(page, server, { game: 'mu', seats: 4 });
+      await page.goto(`${server.address}/t/${table}?new=1`);
+      await expect(page.locator('.table')).toBeVisible();
+      await shoot(page, 'invite');
+      const friend = await (await browser.newContext({ viewport: { width, height }, locale: language === 'fr' ? 'fr-FR' : 'en-GB', colorScheme: scheme })).newPage();
+      await friend.goto(`${server.address}/t/${table}`);
+      await expect(friend.locator('form input')).toBeVisible();
+      await shoot(friend, 'join');
+      await sitDown(page, server, { game: 'serengeti' });
+      await untilAsked(page);
+      await page.goto(server.address);
+      await expect(page.locator('h1')).toBeVisible();
+      await shoot(page, 'yours');
+    });
+
+    test('Mü', async ({ page, server }) => {
+      const table = await sitDown(page, server, { game: 'mu', seats: 4, bots: ['club'], settings: { hands: '2' } });
+      await untilAsked(page);
+      await shoot(page, 'mu-auction');
+      await choosing(page, async () => shoot(page, 'mu-bid'));
+      await untilTrick(page);
+      await shoot(page, 'mu');
+      await page.locator('.hand .card:not([aria-disabled=true])').first().click();
+      await shoot(page, 'mu-chosen');
+      await sheets(page, shoot);
+      await page.locator('.top').getByRole('button').first().click();
+      await shoot(page, 'mu-hint');
+      await playOut(page, 120);
+      await shoot(page, 'mu-end');
+      await page.goto(`${server.address}/t/${table}/back?step=60`);
+      await expect(page.locator('.field')).toBeVisible();
+      await shoot(page, 'back');
+    });
+
+    test('Serengeti', async ({ page, server }) => {
+      await sitDown(page, server, { game: 'serengeti', bots: ['club'] });
+      const choose = chance(9);
+      for (let turn = 0; turn < 20 && (await untilAsked(page)); turn += 1) await move(page, choose);
+      // On to a decision in which something can be bid.
+      while ((await untilAsked(page)) && (await page.locator('.pad .bid:not([aria-disabled=true])').count()) < 3) await move(page, choose);
+      await shoot(page, 'serengeti');
+      await page.locator('.pad .bid:not([aria-disabled=true])').first().click();
+      await shoot(page, 'serengeti-bid');
+      await playOut(page, 200);
+      await shoot(page, 'serengeti-end');
+    });
+
+    test('without a connection', async ({ page, server }) => {
+      await sitDown(page, server, { game: 'mu', seats: 4 });
+      await untilAsked(page);
+      await server.kill();
+      await expect(page.locator('.jina.you')).toHaveCount(0, { timeout: 20_000 });
+      await page.locator('.tray .acts .btn:not(.go)').first().click();
+      await shoot(page, 'offline');
+    });
+
+    for (const game of ['rummu', 'calcory', 'safaru', 'asante']) {
+      test(game, async ({ page, server }) => {
+        await sitDown(page, server, { game, bots: ['club'] });
+        const choose = chance(21);
+        for (let turn = 0; turn < 5 && (await untilAsked(page)); turn += 1) await move(page, choose);
+        await untilAsked(page);
+        await shoot(page, game);
+      });
+    }
+  });
+}
+
+/** Marks two cards, has a look, and puts them down. */
+async function choosing(page: Page, look: () => Promise<void>): Promise<void> {
+  const cards = page.locator('.hand .card:not([aria-disabled=true])');
+  await cards.nth(1).click();
+  await look();
+  await page.keyboard.press('Escape');
+}
+
+/** Plays until the person has to play a card. */
+async function untilTrick(page: Page): Promise<void> {
+  const choose = chance(4);
+  for (let moves = 0; moves < 60; moves += 1) {
+    expect(await untilAsked(page)).toBe(true);
+    if ((await page.locator('.trick .card').count()) > 1 && (await page.locator('.hand .card.up, .hand .card.can').count()) > 0) return;
+    await move(page, choose);
+    if (await isOver(page)) return;
+  }
+}
+
+async function sheets(page: Page, shoot: (page: Page, name: string) => Promise<void>): Promise<void> {
+  const buttons = page.locator('.top').getByRole('button');
+  const count = await buttons.count();
+  for (const [name, place] of [
+    ['rules-sheet', 1],
+    ['story-sheet', 2],
+    ['menu', 3],
+  ] as const) {
+    if (place >= count) continue;
+    await buttons.nth(place).click();
+    await shoot(page, name);
+    await page.keyboard.press('Escape');
+  }
+}
+
