@@ -18,7 +18,7 @@ pub struct Figures {
 /// What the server uses.
 pub struct Usage {
     /// Memory, in KiB.
-    memory: u64,
+    pub memory: u64,
     /// Time of processors, in hundredths of a second.
     time: u64,
 }

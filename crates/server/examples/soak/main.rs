@@ -1,6 +1,7 @@
 //! Plays at very many tables at once, kills the server in the middle, starts it again, and looks whether every move that was acknowledged is
 //! there, once: `cargo xtask soak --tables 5000 --kills 20`. It is a process of its own, and knows of the server only what the server says.
 
+mod bare;
 mod child;
 mod figures;
 mod http;
@@ -36,6 +37,10 @@ pub struct Load {
 }
 
 fn main() -> ExitCode {
+    if std::env::args().nth(1).as_deref() == Some(bare::ECHO) {
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+        return ended(runtime.map_err(Into::into).and_then(|runtime| runtime.block_on(bare::echo())));
+    }
     let wishes = match Wishes::read(std::env::args().skip(1)) {
         Ok(wishes) => wishes,
         Err(words) => {
@@ -44,7 +49,11 @@ fn main() -> ExitCode {
         }
     };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    match runtime.map_err(Into::into).and_then(|runtime| runtime.block_on(soak(wishes))) {
+    ended(runtime.map_err(Into::into).and_then(|runtime| runtime.block_on(soak(wishes))))
+}
+
+fn ended(how: Result<bool, Failure>) -> ExitCode {
+    match how {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {
@@ -100,6 +109,9 @@ async fn soak(wishes: Wishes) -> Result<bool, Failure> {
     let figures = Figures::of(&journals);
     print!("{}", figures.told(lasted, &usage));
     print!("{proof}");
+    if let Some(lasting) = load.wishes.bare {
+        print!("{}", bare::measure(load.wishes.tables, lasting, &folder).await?);
+    }
     let whole = proof.is_whole() && journals.iter().all(|journal| journal.complaints.is_empty());
     for complaint in journals.iter().flat_map(|journal| &journal.complaints).take(10) {
         println!("{complaint}");

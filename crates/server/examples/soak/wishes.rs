@@ -20,10 +20,11 @@ pub struct Wishes {
     pub game: Option<String>,
     /// A fault that the server is to have.
     pub fault: Option<String>,
+    /// How long sockets and rows without a game are measured, for scale; not at all if nothing.
+    pub bare: Option<Duration>,
 }
 
-const USAGE: &str =
-    "soak KARATA [--tables N] [--kills N] [--seconds N] [--pause MILLISECONDS] [--game GAME] [--fault NAME]";
+const USAGE: &str = "soak KARATA [--tables N] [--kills N] [--seconds N] [--pause MILLISECONDS] [--game GAME] [--fault NAME] [--bare SECONDS]";
 
 impl Wishes {
     /// Reads the arguments.
@@ -37,6 +38,7 @@ impl Wishes {
             pause: Duration::from_secs(3),
             game: None,
             fault: None,
+            bare: None,
         };
         let mut seconds = None;
         while let Some(option) = arguments.next() {
@@ -50,6 +52,7 @@ impl Wishes {
                 "--pause" => wishes.pause = Duration::from_millis(number()?),
                 "--game" => wishes.game = Some(value),
                 "--fault" => wishes.fault = Some(value),
+                "--bare" => wishes.bare = Some(Duration::from_secs(number()?)),
                 _ => return Err(format!("{option} is not known. {USAGE}")),
             }
         }
