@@ -46,9 +46,9 @@ struct Command {
 const COMMANDS: [Command; 14] = [
     Command {
         name: "play",
-        arguments: "[GAME] | --terminal …",
+        arguments: "[--terminal] [GAME]",
         most: usize::MAX,
-        about: "play in the browser, or in the terminal",
+        about: "play in the browser, or in the terminal (GAME: serengeti there unless named)",
         details: play::DETAILS,
         run: play::run,
     },
@@ -198,7 +198,7 @@ fn is_help(word: &str) -> bool {
 fn help() -> String {
     let mut out = "The chores of the project: cargo xtask CMD\n\n".to_owned();
     for command in &COMMANDS {
-        let _ = writeln!(out, "  {:22} {}", format!("{} {}", command.name, command.arguments), command.about);
+        let _ = writeln!(out, "  {:24} {}", format!("{} {}", command.name, command.arguments), command.about);
     }
     out
 }
