@@ -14,6 +14,7 @@ table-your-turn = Your turn
 table-your-turn-for = Your turn:
 table-title-asked = ● Your turn · { $game }
 table-field = The table
+table-hem = How far it is
 table-line = What is asked
 table-tray = Your hand and what you can do
 table-watching = you watch

@@ -14,6 +14,7 @@ table-your-turn = À vous
 table-your-turn-for = À vous :
 table-title-asked = ● À vous · { $game }
 table-field = La table
+table-hem = Où en est la partie
 table-line = Ce qui est demandé
 table-tray = Votre main et ce que vous pouvez faire
 table-watching = vous regardez
