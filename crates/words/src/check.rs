@@ -131,6 +131,13 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_page_says_the_same_in_both_languages() {
+        let page = check_pair(include_str!("../words/page.en.ftl"), include_str!("../words/page.fr.ftl"));
+        let table = check_pair(include_str!("../words/table.en.ftl"), include_str!("../words/table.fr.ftl"));
+        assert_eq!([page, table].concat(), Vec::<String>::new());
+    }
+
+    #[test]
     fn this_crates_words_agree() {
         assert_eq!(check_pair(crate::WORDS_EN, crate::WORDS_FR), Vec::<String>::new());
     }
