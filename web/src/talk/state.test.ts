@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Sight } from '../wire/game';
+import type { Phrase, Refusal, Sight } from '../wire/game';
 import type { MotionTold, Opened, Present, Room, ToClient, Told } from '../wire/protocol';
 import { changed, isAsked, START, type Change, type TableState } from './state';
 
@@ -130,6 +130,14 @@ describe('a move', () => {
     const judged = (position: number): ToClient => ({ type: 'judged', value: { position, allowed: false, refusal: { type: 'illegal', value: { clause: 'MU.11', words: { key: 'no' } } }, words: { key: 'refused-illegal' } } });
     expect(hear(asked, judged(4)).notice).toMatchObject({ clause: 'MU.11' });
     expect(hear(asked, judged(3)).notice).toBeNull();
+  });
+
+  it('is told why not, without which of several actions it was', () => {
+    const illegal: Phrase = { key: 'refused-illegal' };
+    const words: Phrase = { key: 'refused-in-command', arguments: { because: { type: 'phrase', value: illegal } } };
+    const refusal: Refusal = { type: 'in-command', value: { action: 'lay g7', because: { type: 'illegal', value: { clause: 'MU.11', words: illegal } } } };
+    const { notice } = hear(asked, { type: 'judged', value: { position: 4, allowed: false, refusal, words } });
+    expect(notice).toMatchObject({ words: illegal, clause: 'MU.11' });
   });
 });
 

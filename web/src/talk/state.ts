@@ -157,7 +157,7 @@ function heard(state: TableState, message: ToClient, now: number): TableState {
     case 'judged': {
       const { position, refusal, words } = message.value;
       if (position !== state.position || words === null) return state;
-      return { ...state, notice: { words, clause: refusal === null ? null : clauseOf(refusal), denial: null } };
+      return { ...state, notice: { words: reasonIn(words), clause: refusal === null ? null : clauseOf(refusal), denial: null } };
     }
     case 'hinted':
       return { ...state, thinking: false, hinted: message.value.position === state.position ? message.value : null };
@@ -167,6 +167,12 @@ function heard(state: TableState, message: ToClient, now: number): TableState {
     case 'pong':
       return state;
   }
+}
+
+/** Why not, without which of several actions it was: whoever only asks sees that one under the finger. */
+function reasonIn(words: Phrase): Phrase {
+  const because = words.arguments?.['because'];
+  return because?.type === 'phrase' ? reasonIn(because.value) : words;
 }
 
 /** The clause of the rules that forbids something. */
