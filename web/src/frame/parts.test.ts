@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { nearest } from '../parts/roving';
 import { withCards } from './cardwords';
 import { clockOf } from './clock';
-import { byHand } from './past.svelte';
+import { byHand, toldFrom, toldUpTo } from './past.svelte';
 import { added, ScoreBook } from './rounds';
 
 it('cards in a sentence are found as the language writes them', () => {
@@ -39,7 +39,13 @@ it('a score sheet is kept over a reload, and only if it is whole', () => {
 
 it('a look back is cut into hands', () => {
   const moment = (step: number, hand: number) => ({ step, hand, by: null, story: [] });
-  expect(byHand([moment(1, 0), moment(2, 0), moment(3, 1)]).map(({ hand, moments }) => [hand, moments.length])).toEqual([[0, 2], [1, 1]]);
+  expect(byHand([moment(1, 0), moment(2, 0), moment(3, 1), moment(4, 1), moment(5, 2)]).map(({ hand, moments }) => [hand, moments.length])).toEqual([[0, 3], [1, 2]]);
+});
+
+it('a look back goes from one thing that is told to the next', () => {
+  const moments = [1, 0, 0, 1, 1, 0].map((told, place) => ({ step: place + 1, hand: 0, by: null, story: told === 0 ? [] : [{ key: 'story' }] }));
+  expect([0, 1, 2, 4, 5, 6].map((step) => toldFrom(moments, step)?.step)).toEqual([1, 1, 4, 4, 5, undefined]);
+  expect([0, 1, 3, 4, 6].map((step) => toldUpTo(moments, step)?.step)).toEqual([undefined, 1, 1, 4, 5]);
 });
 
 it('up and down go to the nearest card of the next row', () => {

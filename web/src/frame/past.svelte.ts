@@ -65,13 +65,23 @@ export class Past {
   }
 }
 
-/** The hands of a match that a story has, and the steps of each. */
+/** The hands of a match that a story has, and the steps of each. The count rises with the step that ends a hand. */
 export function byHand(moments: readonly Moment[]): { hand: number; moments: Moment[] }[] {
   const hands: { hand: number; moments: Moment[] }[] = [];
+  let hand = 0;
   for (const moment of moments) {
     const last = hands.at(-1);
-    if (last?.hand === moment.hand) last.moments.push(moment);
-    else hands.push({ hand: moment.hand, moments: [moment] });
+    if (last?.hand === hand) last.moments.push(moment);
+    else hands.push({ hand, moments: [moment] });
+    hand = moment.hand;
   }
   return hands;
 }
+
+const isTold = ({ story }: Moment): boolean => story.length > 0;
+
+/** The first moment from a step on of which something is told: steps that somebody makes in one go are told with the last. */
+export const toldFrom = (moments: readonly Moment[], step: number): Moment | null => moments.slice(Math.max(0, step - 1)).find(isTold) ?? null;
+
+/** The last moment up to a step of which something is told. */
+export const toldUpTo = (moments: readonly Moment[], step: number): Moment | null => moments.slice(0, Math.max(0, step)).findLast(isTold) ?? null;
