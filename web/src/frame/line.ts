@@ -1,5 +1,5 @@
 import type { IconName } from '../draw/icons';
-import { turnOf, type TableState } from '../talk/state';
+import { isAsked, turnOf, type TableState } from '../talk/state';
 import type { Outcome, Phrase, Seat, Value } from '../wire/game';
 import type { Motion, MotionTold, Presence } from '../wire/protocol';
 
@@ -120,9 +120,9 @@ export type Moment = { readonly now: number; readonly since: number; readonly wa
 
 /** What the line says now. */
 export function lineOf(state: TableState, voice: Voice, { now, since, waits }: Moment): Line {
-  const { room, sight, you, notice } = state;
+  const { room, sight, notice } = state;
   if (room === null || sight === null) return QUIET;
-  const asked = you !== null && turnOf(sight.turn) === you && state.pending === null && room.paused === null;
+  const asked = isAsked(state);
   return (
     lost(state, voice, now, asked, waits) ??
     (notice !== null ? { ...QUIET, tone: asked ? 'you' : 'plain', heading: voice.say(notice.words), clause: notice.clause } : null) ??

@@ -81,6 +81,7 @@ describe('a table as the page knows it', () => {
     const paused = hear(state, { type: 'room', value: { ...ROOM, paused: 9 } });
     expect(paused.sight).toBe(state.sight);
     expect(isAsked(paused)).toBe(false);
+    expect(isAsked(hear(state, { type: 'room', value: { ...ROOM, given_up: true } }))).toBe(false);
   });
 });
 

@@ -240,7 +240,7 @@ export function turnOf(turn: Turn | undefined): Seat | null {
   return turn?.type === 'seat' ? turn.value : null;
 }
 
-/** Is it the person's turn, with nothing sent yet? */
+/** Is it the person's turn in a game that goes on, with nothing sent yet? */
 export function isAsked(state: TableState): boolean {
-  return state.you !== null && turnOf(state.sight?.turn) === state.you && state.pending === null && state.room?.paused == null;
+  return state.you !== null && turnOf(state.sight?.turn) === state.you && state.pending === null && state.room?.paused == null && state.room?.given_up !== true;
 }
