@@ -28,7 +28,7 @@ export type GameTable = {
   readonly Field: Component<Parts>;
   /** The hand and the buttons. */
   readonly Tray: Component<Parts>;
-  /** What stands in the rail above the story, if anything. */
+  /** What stands in the rail below the story, if anything. */
   readonly Rail: Component<Parts> | null;
   /** Beside the game's name: which hand, round, trick. */
   subtitle(scene: Scene): string;
