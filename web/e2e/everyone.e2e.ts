@@ -119,10 +119,13 @@ async function tabToGroup(page: Page): Promise<void> {
       if (element === null || element.closest('.hand, .options, .opts') === null) return 'elsewhere';
       return element.getAttribute('aria-disabled') === 'true' || element.classList.contains('no') ? 'not now' : 'may be';
     });
+  let within = false;
   for (let presses = 0; presses < 120; presses += 1) {
     const where = await at();
     if (where === 'may be') return;
-    await page.keyboard.press(where === 'not now' ? 'ArrowRight' : 'Tab');
+    // Whoever is still on a card of the last trick goes through the hand from its beginning.
+    await page.keyboard.press(where === 'elsewhere' ? 'Tab' : within ? 'ArrowRight' : 'Home');
+    within = where === 'not now';
   }
   throw new Error('nothing that may be chosen can be reached');
 }

@@ -12,7 +12,7 @@ test('a newcomer holds cards of Mü after two clicks', async ({ page, server }) 
 test('from the first page through the form to the final score, and back to the list of tables', async ({ page, server }) => {
   await page.goto(server.address);
   await page.getByRole('link', { name: 'Make a table' }).click();
-  await page.getByRole('radio', { name: 'Mü' }).check();
+  await page.getByRole('radio', { name: 'Mü', exact: true }).check();
   await page.getByLabel('Your name at the table').fill('Neema');
   const hands = page.getByLabel('Hands instead (0: to the total)');
   await hands.fill('1');

@@ -10,6 +10,8 @@ export type Roving = {
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
+const mayBe = (member: HTMLElement): boolean => member.getAttribute('aria-disabled') !== 'true';
+
 const middle = (box: Box): { x: number; y: number } => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
 
 /** The member nearest to the left or right in the row above or below; −1 if there is no such row. */
@@ -29,8 +31,8 @@ export function nearest(boxes: readonly Box[], from: number, down: boolean): num
 }
 
 /**
- * A group that Tab reaches once: arrows, Home and End go from member to member, digits choose the nth. What cannot be chosen
- * now is reached too, for it says why.
+ * A group that Tab reaches once, where something can be chosen: arrows, Home and End go from member to member, digits choose
+ * the nth. What cannot be chosen now is reached too, for it says why.
  */
 export function roving({ members = 'button, a[href]', digits = true }: Roving = {}): Attachment<HTMLElement> {
   return (group) => {
@@ -39,7 +41,8 @@ export function roving({ members = 'button, a[href]', digits = true }: Roving = 
 
     const settle = (): void => {
       const list = all();
-      if (current === null || !list.includes(current)) current = list.find((member) => member.getAttribute('aria-disabled') !== 'true') ?? list[0] ?? null;
+      const stays = current !== null && list.includes(current) && (mayBe(current) || current === document.activeElement);
+      if (!stays) current = list.find(mayBe) ?? list[0] ?? null;
       for (const member of list) {
         const index = member === current ? 0 : -1;
         if (member.tabIndex !== index) member.tabIndex = index;
@@ -81,7 +84,7 @@ export function roving({ members = 'button, a[href]', digits = true }: Roving = 
     };
 
     const watcher = new MutationObserver(settle);
-    watcher.observe(group, { childList: true, subtree: true });
+    watcher.observe(group, { childList: true, subtree: true, attributeFilter: ['aria-disabled'] });
     group.addEventListener('focusin', onfocusin);
     group.addEventListener('keydown', onkeydown);
     settle();
