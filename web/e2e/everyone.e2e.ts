@@ -16,17 +16,20 @@ async function isClean(page: Page, where: string): Promise<void> {
 
 const PAGES = ['/', '/games/mu', '/games/asante', '/new', '/new/serengeti', '/rules', '/rules/mu', '/tables', '/t/2bcdfghjkmnpqrstvwxyz2', '/nowhere'];
 
+/** Every game, and how many decisions are looked at: more where one looks different from the next. */
+const TURNS = [['mu', 4], ['serengeti', 2], ['rummu', 2], ['calcory', 2], ['safaru', 2], ['asante', 2]] as const;
+
 async function walk(page: Page, server: Server): Promise<void> {
   for (const path of PAGES) {
     await page.goto(server.address + path);
     await expect(page.locator('h1').first()).toBeVisible();
     await isClean(page, path);
   }
-  for (const game of ['mu', 'serengeti', 'rummu', 'calcory', 'safaru', 'asante']) {
+  for (const [game, turns] of TURNS) {
     const settings: Record<string, string> = game === 'mu' ? { hands: '1' } : {};
     await sitDown(page, server, { game, settings });
     const choose = chance(11);
-    for (let turn = 0; turn < 3 && (await untilAsked(page)); turn += 1) {
+    for (let turn = 0; turn < turns && (await untilAsked(page)); turn += 1) {
       await isClean(page, `${game}, decision ${turn + 1}`);
       await move(page, choose);
     }

@@ -14,7 +14,7 @@ test('from the first page through the form to the final score, and back to the l
   await page.getByRole('link', { name: 'Make a table' }).click();
   await page.getByRole('radio', { name: 'Mü', exact: true }).check();
   await page.getByLabel('Your name at the table').fill('Neema');
-  const hands = page.getByLabel('Hands instead (0: to the total)');
+  const hands = page.getByRole('textbox', { name: 'Hands instead (0: to the total)' });
   await hands.fill('1');
   await hands.press('Tab');
   await page.getByRole('radio', { name: 'at once' }).check();
