@@ -430,7 +430,10 @@ page-hem-lot = lot { $round } of { $rounds }
 page-hem-bank = bank { $chips }
 page-hem-pot = pot { $chips }
 page-hem-label = Cards sold: { $sold }; for sale now: { $now }; to come: { $left }
-page-stands = stands,
+page-stands = { $amount ->
+    [one] stands,
+   *[other] stands,
+}
 page-by = by { $who }
 page-by-you = by you
 page-no-bid = No bid yet
@@ -440,7 +443,10 @@ page-worth = { $points ->
     [one] For you this lot is worth +1 point.
    *[other] For you this lot is worth +{ $points } points.
 }
-page-closes = It would close { $digits } to you.
+page-closes = It would close { $count ->
+    [one] the digit { $digits }
+   *[other] the digits { $digits }
+} to you.
 page-sale = { $who } sells this card.
 page-sale-own = You sell this card. { $points ->
     [one] 1 point goes
