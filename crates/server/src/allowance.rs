@@ -64,15 +64,21 @@ impl Used {
 /// What each of many has used up.
 pub(crate) struct Allowances<K> {
     rate: Rate,
-    used: Mutex<HashMap<K, Used>>,
+    book: Mutex<Book<K>>,
 }
 
-/// From so many on, those who have used up nothing are forgotten.
+struct Book<K> {
+    used: HashMap<K, Used>,
+    /// From so many on, those who have used up nothing are forgotten.
+    full: usize,
+}
+
+/// So many may always be remembered.
 const MANY: usize = 4096;
 
 impl<K: Hash + Eq> Allowances<K> {
     pub(crate) fn new(rate: Rate) -> Self {
-        Allowances { rate, used: Mutex::new(HashMap::new()) }
+        Allowances { rate, book: Mutex::new(Book { used: HashMap::new(), full: MANY }) }
     }
 
     /// Once more for this one, or how long to wait before.
@@ -82,11 +88,12 @@ impl<K: Hash + Eq> Allowances<K> {
 
     /// Something that counts as much as so many, for this one, or how long to wait before.
     pub(crate) fn take_all(&self, who: K, count: u32, now: Instant) -> Result<(), Duration> {
-        let mut used = self.used.lock().unwrap_or_else(PoisonError::into_inner);
-        if used.len() >= MANY && used.len() == used.capacity() {
-            used.retain(|_, used| used.0 > now);
+        let mut book = self.book.lock().unwrap_or_else(PoisonError::into_inner);
+        if book.used.len() >= book.full {
+            book.used.retain(|_, used| used.0 > now);
+            book.full = MANY.max(2 * book.used.len());
         }
-        used.entry(who).or_insert_with(|| Used::nothing(now)).take_all(self.rate, count, now)
+        book.used.entry(who).or_insert_with(|| Used::nothing(now)).take_all(self.rate, count, now)
     }
 }
 
@@ -118,7 +125,7 @@ mod tests {
             let later = now + Duration::from_millis(u64::from(who));
             assert_eq!(allowances.take(who, later), Ok(()));
         }
-        assert!(allowances.used.lock().unwrap().len() < 3 * MANY);
+        assert!(allowances.book.lock().unwrap().used.len() <= MANY);
     }
 
     #[test]
