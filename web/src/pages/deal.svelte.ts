@@ -29,8 +29,26 @@ export const usualGame = (): string => api.remembered()[0]?.game ?? 'mu';
 
 export const ownName = (): string => settings.name.trim() || t('page-guest');
 
+/** Cards being dealt to somebody who clicked, and what went wrong if they were not. */
+export class Dealing {
+  busy = $state(false);
+  trouble = $state('');
+
+  async deal(game: string): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.trouble = '';
+    try {
+      await deal(game);
+    } catch (wrong) {
+      this.trouble = told(wrong);
+    }
+    this.busy = false;
+  }
+}
+
 /** A table of the usual size with bots, and the person on its first chair. */
-export async function deal(game: string): Promise<void> {
+async function deal(game: string): Promise<void> {
   const { table } = await api.create({ game, name: ownName(), seat: 0, bots: ['club'] }, settings.language);
   learn(game);
   router.go(`/t/${table}`);
