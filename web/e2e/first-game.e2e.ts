@@ -20,21 +20,27 @@ test('from the first page through the form to the final score, and back to the l
   await page.getByRole('radio', { name: 'at once' }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.locator('.table.p-mu')).toBeVisible();
+  // A hand of Mü may end after one decision: the auction can come to nothing.
   const moves = await playOut(page, 60);
-  expect(moves).toBeGreaterThan(3);
+  expect(moves).toBeGreaterThan(0);
   await expect(page.locator('.jina')).toContainText(/win/i);
   await page.getByRole('link', { name: 'Leave the table' }).click();
   await expect(page.getByText('Your tables')).toBeVisible();
   await expect(page.getByText(/won/).first()).toBeVisible();
 });
 
+/** So many hands, where a game would go on for long. */
+const HANDS: Record<string, string> = { safaru: '1', rummu: '3' };
+
 for (const game of ['serengeti', 'calcory', 'safaru', 'asante', 'rummu']) {
-  const settings: Record<string, string> = game === 'safaru' || game === 'rummu' ? { hands: '1' } : {};
+  const hands = HANDS[game];
+  const settings: Record<string, string> = hands === undefined ? {} : { hands };
   test(`a whole game of ${game} with the mouse, on a phone`, async ({ page, server }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await sitDown(page, server, { game, settings });
     const moves = await playOut(page, 400);
-    expect(moves).toBeGreaterThan(3);
+    // Somebody may lay down a whole hand of Rummü in the first round, but everybody has been asked once in every hand.
+    expect(moves).toBeGreaterThan(2);
     await expect(page.locator('.jina')).toContainText(/win|share/i);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wider, 'nothing is wider than the screen').toBeLessThanOrEqual(0);

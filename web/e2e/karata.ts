@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
 
 const binary = process.env['KARATA'];
 if (binary === undefined) throw new Error('KARATA has to be the path of the program; `cargo xtask test` builds it');
@@ -11,11 +12,19 @@ if (binary === undefined) throw new Error('KARATA has to be the path of the prog
 export class Server {
   private child: ChildProcess | null = null;
   private port = 0;
+  private sources: ViteDevServer | null = null;
 
   constructor(private readonly folder: string) {}
 
+  /** Where the page is: in the program, or with `KARATA_SOURCES=1` as it is written just now. */
   get address(): string {
-    return `http://127.0.0.1:${this.port}`;
+    return this.sources?.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Serves the page from its sources, and asks this server for the rest. */
+  async fromSources(): Promise<void> {
+    process.env['KARATA_SERVER'] = this.address;
+    this.sources = await (await createServer({ server: { host: '127.0.0.1', port: 20_000 + (process.pid % 20_000), hmr: false } })).listen();
   }
 
   /** Starts it, on the port that it had. */
@@ -37,6 +46,10 @@ export class Server {
     });
   }
 
+  async closeSources(): Promise<void> {
+    await this.sources?.close();
+  }
+
   /** Pulls the plug. */
   async kill(): Promise<void> {
     const child = this.child;
@@ -53,8 +66,10 @@ export const test = base.extend<{ server: Server }>({
     const folder = await mkdtemp(join(tmpdir(), 'karata-'));
     const server = new Server(folder);
     await server.start();
+    if (process.env['KARATA_SOURCES'] !== undefined) await server.fromSources();
     await use(server);
     await server.kill();
+    await server.closeSources();
     await rm(folder, { recursive: true, force: true });
   },
 });
