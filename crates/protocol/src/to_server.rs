@@ -1,4 +1,5 @@
 use std::fmt;
+use std::sync::Arc;
 
 use game::{Data, Phrase, Seat};
 use serde::{Deserialize, Serialize};
@@ -147,14 +148,14 @@ pub enum Motion {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "typescript", ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
-pub struct Key(String);
+pub struct Key(Arc<str>);
 
 impl Key {
     /// A key of this text, if it may be one.
     pub fn new(text: impl Into<String>) -> Option<Key> {
         let text = text.into();
         let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
-        ((1..=32).contains(&text.len()) && text.bytes().all(is_plain)).then_some(Key(text))
+        ((1..=32).contains(&text.len()) && text.bytes().all(is_plain)).then(|| Key(text.into()))
     }
 
     /// Its text.
@@ -173,7 +174,7 @@ impl TryFrom<String> for Key {
 
 impl From<Key> for String {
     fn from(key: Key) -> String {
-        key.0
+        key.as_str().to_owned()
     }
 }
 
