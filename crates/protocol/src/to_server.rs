@@ -103,6 +103,12 @@ pub enum ToServer {
         /// Whether to be shown what a perfect memory would add, where the table allows it.
         memory: bool,
     },
+    /// Whether to be sent the table in words, `picture` of a sight, from now on; at first it is. Whoever draws a game from its data can do
+    /// without what is more than half of an update. Who wants it again is told how things are now.
+    Picture {
+        /// Whether.
+        wanted: bool,
+    },
     /// Everything up to this event has been shown to the person.
     Seen {
         /// The event.
@@ -233,6 +239,7 @@ impl ToServer {
             | ToServer::Hint { .. }
             | ToServer::Judge { .. }
             | ToServer::Glossary
+            | ToServer::Picture { .. }
             | ToServer::Wish { .. }
             | ToServer::Seen { .. }
             | ToServer::Ping => None,

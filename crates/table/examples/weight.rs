@@ -22,7 +22,11 @@ fn main() {
     tables.iter_mut().for_each(play);
     let played = resident();
     let events: u64 = tables.iter().map(Table::seq).sum();
-    println!("played to the end: {:.1} KiB each, {} events each", kib(played - before, count), events / u64::from(count));
+    println!(
+        "played to the end: {:.1} KiB each, {} events each",
+        kib(played - before, count),
+        events / u64::from(count)
+    );
     println!("{} bytes an event", (played - opened) / events);
 }
 
