@@ -85,24 +85,28 @@ export function deedsAfter(told: readonly Told[], seq: number): Deed[] {
   return told.flatMap(({ seq: at, what }) => (at > seq && what.type === 'step' ? (what.value.seen as unknown as { deed: Deed }[]).map(({ deed }) => deed) : []));
 }
 
-/**
- * The cards that lay face up, or were turned up since, and lie face down now: told from what was seen, whatever the reason was. Marked
- * cards that were beaten have been seen long enough.
- */
-export function turnedBack(before: CalcorySight, after: CalcorySight, deeds: readonly Deed[]): { readonly placed: Placed; readonly beaten: boolean }[] {
-  const seen = new Map<Space, { placed: Placed; beaten: boolean }>();
+/** The same in words. */
+export const taleAfter = (told: readonly Told[], seq: number): Phrase[] => told.flatMap(({ seq: at, what }) => (at > seq && what.type === 'step' ? what.value.story : []));
+
+/** A card that was turned back, and whose it was. Marked cards that were beaten have been seen long enough. */
+export type Turned = Placed & { readonly by: Seat; readonly beaten: boolean };
+
+/** The cards that lay face up, or were turned up since, and lie face down now: told from what was seen, whatever the reason was. */
+export function turnedBack(before: CalcorySight, after: CalcorySight, deeds: readonly Deed[]): Turned[] {
+  const seen = new Map<Space, Turned>();
+  const { turn, turned, marker, marked } = before.view.open;
   // Whoever jumps in a look back has not seen what lay there before.
   if (before.steps + deeds.length === after.steps) {
-    for (const placed of before.view.open.turned) seen.set(placed.space, { placed, beaten: false });
-    for (const placed of before.view.open.marked) seen.set(placed.space, { placed, beaten: true });
+    for (const { space, card } of turned) seen.set(space, { space, card, by: turn, beaten: false });
+    for (const { space, card } of marked) seen.set(space, { space, card, by: marker ?? turn, beaten: true });
   }
   for (const { act } of deeds) {
-    if (act.type === 'turned') seen.set(act.value.space, { placed: { space: act.value.space, card: act.value.card }, beaten: false });
+    if (act.type === 'turned') seen.set(act.value.space, { space: act.value.space, card: act.value.card, by: act.value.by, beaten: false });
     // Another card may lie there now.
     if (act.type === 'laid-back') seen.delete(act.value.space);
   }
   const down = new Set(after.view.open.down);
-  return [...seen.values()].filter(({ placed }) => down.has(placed.space));
+  return [...seen.values()].filter(({ space }) => down.has(space));
 }
 
 // What can be done
@@ -158,8 +162,9 @@ export function saidIn({ picture }: CalcorySight, row: string): Phrase[] {
 export const THIRTEEN = 13;
 
 /** The sum of whoever turns up cards, and a mark at the sum that lies marked. */
-export function hemOf(scene: CalcoryScene): Hem {
+export function hemOf(scene: CalcoryScene): Hem | null {
   const { view, digest } = scene.sight;
+  if (scene.sight.turn.type === 'over') return null;
   const { turn } = view.open;
   const { sum } = digest.turned;
   const isYours = turn === scene.you;
