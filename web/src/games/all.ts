@@ -3,6 +3,7 @@ import type { GameTable } from './contract';
 /** The tables that are drawn; every other game is shown as its own picture says. */
 const DRAWN: Record<string, () => Promise<{ table: GameTable }>> = {
   mu: () => import('./mu/table'),
+  calcory: () => import('./calcory/table'),
   serengeti: () => import('./serengeti/table'),
 };
 

@@ -1,20 +1,18 @@
 import type { Scene } from '../../talk/table.svelte';
-import type { JsonValue, Phrase, Seat, Value } from '../../wire/game';
+import type { JsonValue, Phrase, Seat } from '../../wire/game';
 import type { Account, Action, Contract, Deed, Ended, MuSight, Rung, Stakes } from '../../wire/mu';
 import type { Told } from '../../wire/protocol';
 import type { Hem, Tooth } from '../contract';
+import { colourKey, count, numberOf, phrase, seatOf, spoken, suitOf, SUIT_WORDS } from '../phrases';
+
+export { count, numberOf, phrase, seatOf, seatsOf, short, SUIT_WORDS } from '../phrases';
 
 export type MuScene = Scene<MuSight>;
 
 /** A scene of this game: the table is asked for by the game's name, so its sight is one of Mü. */
 export const asMu = (scene: Scene): MuScene => scene as unknown as MuScene;
 
-/** Suits in the order of the deck, by letter, with the words that a trump goes by. */
-export const SUIT_WORDS = { r: 'red', b: 'blue', g: 'green', y: 'yellow', k: 'black' } as const;
 const LETTERS = Object.keys(SUIT_WORDS);
-
-const suitOf = (card: string): string => card.slice(0, 1);
-export const numberOf = (card: string): number => Number(card.slice(1, 2));
 
 /** The tile of a trump: a suit by its letter, or a number. */
 export type Tile = { readonly suit: string } | { readonly number: string };
@@ -32,24 +30,13 @@ const wears = (card: string, trump: string | null): boolean => {
 
 // Phrases
 
-export const seatOf = (seat: Seat): Value => ({ type: 'seat', value: seat });
-export const seatsOf = (seats: readonly Seat[]): Value => ({ type: 'list', value: seats.map(seatOf) });
-export const count = (value: number): Value => ({ type: 'number', value });
-export const phrase = (key: string, args: Record<string, Value> = {}): Phrase => ({ key, arguments: args });
-
 /** A card as one says it: “red 8”. */
-export const cardPhrase = (card: string): Phrase =>
-  phrase('page-mu-card', { colour: { type: 'phrase', value: phrase(colourKey(suitOf(card))) }, number: count(numberOf(card)) });
-
-const colourKey = (letter: string): string => `colour-${SUIT_WORDS[letter as keyof typeof SUIT_WORDS] ?? letter}`;
+export const cardPhrase = (card: string): Phrase => spoken('page-mu-card', card);
 
 export function trumpPhrase(trump: string): Phrase {
   const tile = tileOf(trump);
   return 'suit' in tile ? phrase(colourKey(tile.suit)) : phrase('trump-number', { number: count(Number(tile.number)) });
 }
-
-/** A card as it is written, in the letters of the reader's language. */
-export const short = (card: string): Value => ({ type: 'move', value: card });
 
 /** A rung of the ladder as tiles and in words. The suit that is led has none. */
 export function rungOf(rung: Rung): { tiles: Tile[]; words: Phrase } {
