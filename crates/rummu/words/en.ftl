@@ -441,7 +441,7 @@ page-rummu-cards = { $count ->
    *[other] { $count } cards
 }
 page-rummu-on-table = **{ $points }** on the table
-page-rummu-needs = needs **{ $count }** to come out
+page-rummu-needs = **{ $count }** to come out
 page-rummu-meld = Combination { $place }, { $who-is ->
     [you] yours
    *[other] { $who }’s
@@ -469,12 +469,12 @@ page-rummu-discard = Discard { $card }
 page-rummu-back = Take back { $card }
 page-rummu-choose = Choose cards
 page-rummu-choose-more = Choose more cards
-page-rummu-choose-back = Choose a card
 page-rummu-where = Press a combination
 page-rummu-hand = Your hand: { $count ->
     [one] one card
    *[other] { $count } cards
 }
+page-rummu-drawn = new
 page-rummu-chosen = chosen
 page-rummu-goes = goes with what is chosen
 page-rummu-can-swap = can be swapped for the joker of combination { $places }

@@ -466,12 +466,12 @@ page-rummu-discard = Défausser { $card }
 page-rummu-back = Reprendre { $card }
 page-rummu-choose = Choisir des cartes
 page-rummu-choose-more = Choisir d’autres cartes
-page-rummu-choose-back = Choisir une carte
 page-rummu-where = Toucher une combinaison
 page-rummu-hand = Votre main : { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
+page-rummu-drawn = nouvelle
 page-rummu-chosen = choisie
 page-rummu-goes = va avec ce qui est choisi
 page-rummu-can-swap = peut être échangée contre le joker de la combinaison { $places }

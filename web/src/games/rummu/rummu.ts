@@ -1,7 +1,7 @@
 import type { Scene } from '../../talk/table.svelte';
-import type { Choice, JsonValue, Phrase, Seat, Value } from '../../wire/game';
+import type { Choice, JsonValue, Phrase, Seat, Seen, Value } from '../../wire/game';
 import type { Told } from '../../wire/protocol';
-import type { Action, Change, Deed, Ended, Notes, Prospect, RummuSight, Side } from '../../wire/rummu';
+import type { Action, Change, Deed, Ended, Notes, Own, Prospect, RummuSight, Side } from '../../wire/rummu';
 import type { Hem, Tooth } from '../contract';
 import { count, numberOf, phrase, seatOf, seatsOf, short, SUIT_WORDS, without } from '../mu/mu';
 
@@ -170,6 +170,17 @@ function deedsOf({ what }: Told): Deed[] {
   if (what.type !== 'step') return [];
   const seen = what.value.seen as unknown as readonly { deed: Deed }[] | null;
   return seen?.map(({ deed }) => deed) ?? [];
+}
+
+/** The cards that came into the reader's hand since the last decision. */
+export function drawnOf({ told, you }: Pick<RummuScene, 'told' | 'you'>): string[] {
+  return told.flatMap(({ what }) => {
+    const seen = what.type === 'step' ? (what.value.seen as unknown as readonly Seen<Deed, Own>[] | null) : null;
+    return (seen ?? []).flatMap(({ deed, own }) => {
+      if (own?.type === 'drawn') return [own.value];
+      return deed.type === 'took' && deed.value.by === you ? [deed.value.card] : [];
+    });
+  });
 }
 
 const endOf = (deed: Deed): Ended | null => (deed.type === 'discarded' || deed.type === 'took-back' ? deed.value.ended : null);
