@@ -175,8 +175,19 @@ describe('the hem', () => {
     expect([0, 1, 3].map((seat) => isPartner(scene(given), seat))).toEqual([false, false, false]);
   });
 
-  it('counts the hands where so many are played, and has nothing yellow for who watches a total', () => {
-    expect(teeth({ digest: { until: { type: 'hands', value: 5 } }, open: { hands_played: 2 } })).toBe('ttyoo');
+  it('does not count twice what lies on the table when the hand was counted', () => {
+    const given = match([side([0], 40, 20), side([1], 20, 0)]);
+    expect(hemOf(scene({ ...given, open: { revealed: [[], [], [], []] } }))?.left).toBe('you 40');
+  });
+
+  it('has room for the leader where hands end the match', () => {
+    const hands = (points: number): Given => ({ digest: { sides: [side([0], 10, 0), side([1], points, 0)], until: { type: 'hands', value: 3 } } });
+    expect(teeth(hands(20))).toBe('yytt' + 'o'.repeat(36));
+    expect(teeth(hands(240)).length).toBe(48);
+    expect(hemOf(scene(hands(20)))?.right).toBe('Baraka 20 · 3 hands');
+  });
+
+  it('has nothing yellow for who watches', () => {
     expect(teeth({ ...match([side([0], 10, 0), side([1], 20, 0)]), you: null })).toBe('tttt' + 'o'.repeat(16));
   });
 });

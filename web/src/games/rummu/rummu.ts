@@ -232,34 +232,30 @@ export const plain = (points: number): string => (points < 0 ? `−${-points}` :
 // The hem
 
 const TOOTH = 5;
+/** So many points fit where no total ends the match, or more if somebody has more. */
+const USUAL = 200;
 
-/** The points of a side with what lies on the table. */
-const pointsOf = ({ score, table }: Side): number => score + table;
-
-/** The points up to the total in fives: the reader's and those of the best of the others. In a match of so many hands, the hands. */
+/** The points up to the total in fives, with what lies on the table: the reader's and those of the best of the others. */
 export function hemOf(scene: RummuScene): Hem | null {
   const { sides, until } = scene.sight.digest;
   const [own, ...others] = sides;
   if (own === undefined) return null;
+  // What lies there when a hand was counted is part of the score.
+  const counted = scene.sight.view.open.revealed !== null;
+  const pointsOf = ({ score, table }: Side): number => (counted ? score : score + table);
   const best = others.reduce<Side | null>((most, side) => (most === null || pointsOf(side) > pointsOf(most) ? side : most), null);
   const named = (side: Side): string => scene.say(phrase('page-rummu-hem-side', { who: seatsOf(side.seats), points: { type: 'text', value: plain(pointsOf(side)) } }));
-  const goal = scene.text(until.type === 'total' ? 'page-rummu-hem-total' : 'page-rummu-hem-hands', { count: until.value });
+  const end = scene.text(until.type === 'total' ? 'page-rummu-hem-total' : 'page-rummu-hem-hands', { count: until.value });
   const left = named(own);
-  const right = best === null ? goal : `${named(best)} · ${goal}`;
-  const label = scene.text('page-rummu-hem-label', { left, right });
-  if (until.type === 'hands') return { teeth: teethOfHands(scene, until.value), left, right, label };
-  const all = Math.ceil(until.value / TOOTH);
+  const right = best === null ? end : `${named(best)} · ${end}`;
+  const all = Math.ceil((until.type === 'total' ? until.value : Math.max(USUAL, ...sides.map(pointsOf))) / TOOTH);
   const filled = (side: Side | null): number => (side === null ? 0 : Math.min(all, Math.max(0, Math.floor(pointsOf(side) / TOOTH))));
   const [mine, theirs] = [filled(own), filled(best)];
   const yours: Tooth = scene.you === null ? 'them' : 'you';
   const teeth = Array.from({ length: all }, (_, place): Tooth => (place < mine ? yours : place < theirs ? 'them' : 'open'));
   // Whoever is behind the reader has a mark.
-  return { teeth, left, right, label, ...(theirs > 0 && theirs < mine ? { goal: { after: theirs, words: '', yours: false } } : {}) };
-}
-
-function teethOfHands({ sight }: RummuScene, hands: number): Tooth[] {
-  const played = sight.view.open.hands_played;
-  return Array.from({ length: hands }, (_, hand) => (hand < played ? 'them' : hand === played ? 'you' : 'open'));
+  const goal = theirs > 0 && theirs < mine ? { goal: { after: theirs, words: '', yours: false } } : {};
+  return { teeth, left, right, label: scene.text('page-rummu-hem-label', { left, right }), ...goal };
 }
 
 // Seats
