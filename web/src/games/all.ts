@@ -5,6 +5,7 @@ const DRAWN: Record<string, () => Promise<{ table: GameTable }>> = {
   mu: () => import('./mu/table'),
   calcory: () => import('./calcory/table'),
   serengeti: () => import('./serengeti/table'),
+  rummu: () => import('./rummu/table'),
 };
 
 export async function tableOf(game: string): Promise<GameTable> {
