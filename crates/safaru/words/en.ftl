@@ -391,8 +391,9 @@ story-named-faded = { $who-is ->
 }
 
 ## On the page
-page-sub = hand { $hand } · stock { $stock }
-page-sub-of = hand { $hand } of { $hands } · stock { $stock }
+page-sub = hand { $hand }
+page-sub-of = hand { $hand } of { $hands }
+page-sub-stock = stock { $stock }
 page-sub-over = the match is over
 page-card = { $colour } { $number }
 page-ask-play = Which card do you play?
@@ -409,6 +410,8 @@ page-needs-more = Something else has to be caught with it.
 page-would-release = { $card } can catch nothing: it can be released
 page-would-be-named = { $who } would name the way { $card } catches
 page-cards-are-yours = Which cards it then catches is yours to choose.
+page-would-name = { $card } would catch { $how }
+page-sentence = { CAP($words) }.
 page-could-catch = What { $card } could catch
 page-ways-of = { $card } catches
 page-name-add = Adding
@@ -480,5 +483,6 @@ page-race = { $counts }, sure with { $sure }
 page-hem-yours = { $count } caught by your side · { $points } points
 page-hem-you = { $count } caught by you · { $points } points
 page-hem-side = { $who } · { $points } points · { $count }
+page-hem-them = { $points } points · { $count }
 page-hem-others = caught by the others { $count }
 page-hem-label = The { $all } cards of the game. { $left }; { $right }.

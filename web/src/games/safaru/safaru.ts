@@ -2,7 +2,7 @@ import { beastsOf } from '../../draw/beasts';
 import type { Scene } from '../../talk/table.svelte';
 import type { JsonValue, Phrase, Seat, Value } from '../../wire/game';
 import type { Told } from '../../wire/protocol';
-import type { Action, Because, Caught, Catching, Deed, Haul, Part, SafaruSight, Side, Tally, Way } from '../../wire/safaru';
+import type { Action, Because, Caught, Catching, Deed, Digest, Haul, Part, SafaruSight, Side, Tally, Way } from '../../wire/safaru';
 import type { Hem, Tooth } from '../contract';
 import { colourPhrase, count, phrase, seatOf, seatsOf, short } from '../phrases';
 import type { Picks } from '../picks.svelte';
@@ -39,12 +39,28 @@ function animalOf(card: string): string | null {
   return kind === null ? 'animal-baby' : `animal-baby-${kind}`;
 }
 
-const HAUL = ['cards', 'triangles', 'unicorns', 'hedgehogs', 'babies'] as const;
+/** What is counted of a catch. */
+const FIGURES = ['cards', 'triangles', 'unicorns', 'hedgehogs', 'babies'] as const;
+export type Figure = (typeof FIGURES)[number];
 
-/** What a catch comes to, in words: how many cards, and whatever else there is of it. */
-const haulValue = (haul: Haul): Value => ({
+/** What of a catch brings or costs something in this game; how many cards it is, is told anyway. */
+export function figuresOf({ majorities, baby, triangle }: Digest): Figure[] {
+  const worth: Record<Figure, boolean> = {
+    cards: true,
+    triangles: triangle !== 0,
+    unicorns: majorities.some(({ of }) => of === 'unicorns'),
+    hedgehogs: majorities.some(({ of }) => of === 'hedgehogs'),
+    babies: baby !== 0,
+  };
+  return FIGURES.filter((what) => worth[what]);
+}
+
+/** What a catch comes to, in words. */
+const haulValue = (haul: Haul, digest: Digest): Value => ({
   type: 'list',
-  value: HAUL.filter((what) => what === 'cards' || haul[what] > 0).map((what) => said(phrase(`haul-${what}`, { count: count(haul[what]) }))),
+  value: figuresOf(digest)
+    .filter((what) => what === 'cards' || haul[what] > 0)
+    .map((what) => said(phrase(`haul-${what}`, { count: count(haul[what]) }))),
 });
 
 /** Why a switch cannot be put on, in as few words as fit into it. */
@@ -175,10 +191,17 @@ export function questionOf(scene: SafaruScene, picks: Picks): readonly [string, 
       return [scene.say(phrase('page-would-be-named', { card: short(offer.card), who: seatOf(offer.by) })), scene.text('page-cards-are-yours')];
     case 'switches':
       return offer.on.length === 0 ? [scene.say(phrase('page-how', { card: short(offer.card) })), rest] : catchWords(scene, offer);
-    default:
+    case 'naming':
+      return offer.option?.detail == null ? null : [wayHeading(scene, offer.card, offer.option), scene.say(phrase('page-sentence', { words: said(offer.option.detail) }))];
+    case 'steps':
+    case undefined:
       return null;
   }
 }
+
+/** Somebody's card, and the way that is about to be named for it. */
+const wayHeading = (scene: SafaruScene, card: string, { action }: Option): string =>
+  scene.say(phrase('page-would-name', { card: short(card), how: said(phrase(`way-by-${action.type === 'name' ? action.value : 'add'}`)) }));
 
 function catchWords(scene: SafaruScene, { card, plays, on, play }: Offer & { type: 'switches' }): readonly [string, string] {
   const lit = plays.flatMap(({ parts }) => parts).filter((part, place, all) => on.includes(partId(part)) && all.findIndex((one) => partId(one) === partId(part)) === place);
@@ -189,7 +212,7 @@ function catchWords(scene: SafaruScene, { card, plays, on, play }: Offer & { typ
   }
   const { haul, left } = play.comes;
   const goes = play.parts.some(({ way }) => way === 'pair');
-  const comes = scene.say(phrase(goes ? 'page-comes-along' : 'page-comes-stays', { card: short(card), haul: haulValue(haul) }));
+  const comes = scene.say(phrase(goes ? 'page-comes-along' : 'page-comes-stays', { card: short(card), haul: haulValue(haul, scene.sight.digest) }));
   return [heading, `${comes} ${scene.say(phrase('page-leaves', { cards: shorts(ascending(left)) }))}`];
 }
 
@@ -283,8 +306,9 @@ export function sideName(scene: SafaruScene, { members }: Side): string {
 export const written = (points: number): string => String(points).replace('-', '−');
 
 /** The cards of the game: caught by the reader's side from the left, by the others from the right. */
-export function hemOf(scene: SafaruScene): Hem {
+export function hemOf(scene: SafaruScene): Hem | null {
   const { sight, you } = scene;
+  if (sight.turn.type === 'over') return null;
   const { piles, wild, stock, counts } = sight.view.open;
   const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
   const all = sum(piles) + wild.length + stock + sum(counts) + (between(scene) === null ? 0 : 1);
@@ -302,6 +326,8 @@ export function hemOf(scene: SafaruScene): Hem {
 
 function hemSide(scene: SafaruScene, side: Side | undefined, caught: number): string {
   if (side === undefined) return '';
-  const key = side.is_own ? (side.members.length > 1 ? 'page-hem-yours' : 'page-hem-you') : 'page-hem-side';
+  const isTeam = side.members.length > 1;
+  const others = isTeam && scene.you !== null ? 'page-hem-them' : 'page-hem-side';
+  const key = side.is_own ? (isTeam ? 'page-hem-yours' : 'page-hem-you') : others;
   return scene.say(phrase(key, { who: seatsOf(side.members), count: count(caught), points: { type: 'text', value: written(side.score) } }));
 }
