@@ -115,11 +115,14 @@ function sentWords(state: TableState, voice: Voice): string {
   return said?.join(', ') ?? '';
 }
 
-/** What the page knows beside the table's state: the time, since when it shows this position, and whether a move has left it. */
-export type Moment = { readonly now: number; readonly since: number; readonly waits: boolean };
+/**
+ * What the page knows beside the table's state: the time, since when it shows this position, whether a move has left it, and how the
+ * question is put now that something is chosen.
+ */
+export type Moment = { readonly now: number; readonly since: number; readonly waits: boolean; readonly asks?: readonly [string, string] | null };
 
 /** What the line says now. */
-export function lineOf(state: TableState, voice: Voice, { now, since, waits }: Moment): Line {
+export function lineOf(state: TableState, voice: Voice, { now, since, waits, asks = null }: Moment): Line {
   const { room, sight, notice } = state;
   if (room === null || sight === null) return QUIET;
   const asked = isAsked(state);
@@ -129,7 +132,7 @@ export function lineOf(state: TableState, voice: Voice, { now, since, waits }: M
     over(state, voice) ??
     motioned(state, voice, now, asked) ??
     paused(state, voice, now) ??
-    (asked ? question(state, voice, now) : waiting(state, voice, now, since))
+    (asked ? question(state, voice, now, asks) : waiting(state, voice, now, since))
   );
 }
 
@@ -244,15 +247,16 @@ export function onPage(asked: Phrase, voice: Pick<Voice, 'say' | 'has'>): string
   return voice.say(voice.has(key) ? { ...asked, key } : asked);
 }
 
-function question(state: TableState, voice: Voice, now: number): Line {
+function question(state: TableState, voice: Voice, now: number, asks: readonly [string, string] | null): Line {
   const said = state.sight?.question.map((asked) => onPage(asked, voice)) ?? [];
   const decided = decision(state, voice);
   if (state.hinted !== null) {
     const [heading, more] = headed(voice.say(state.hinted.words[0] ?? { key: 'table-hint' }));
     return { ...QUIET, tone: 'you', icon: 'hint', heading, more };
   }
-  const [heading, rest] = headed(said[0] ?? voice.text('table-your-turn'));
-  const why = [[...rest, ...said.slice(1)].join(' ')].filter((words) => words !== '');
+  const [first, rest] = headed(said[0] ?? voice.text('table-your-turn'));
+  const [heading, reason] = asks ?? [first, [...rest, ...said.slice(1)].join(' ')];
+  const why = [reason].filter((words) => words !== '');
   const motion = state.room?.motion ?? null;
   if (motion !== null) {
     const more = [`${motionWords(motion, state.you, voice)}. ${silence(motion, state, voice, now)}`];

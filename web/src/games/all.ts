@@ -6,6 +6,7 @@ const DRAWN: Record<string, () => Promise<{ table: GameTable }>> = {
   calcory: () => import('./calcory/table'),
   serengeti: () => import('./serengeti/table'),
   rummu: () => import('./rummu/table'),
+  safaru: () => import('./safaru/table'),
 };
 
 export async function tableOf(game: string): Promise<GameTable> {

@@ -3,9 +3,8 @@ import type { JsonValue, Phrase, Seat } from '../../wire/game';
 import type { Account, Action, Contract, Deed, Ended, MuSight, Rung, Stakes } from '../../wire/mu';
 import type { Told } from '../../wire/protocol';
 import type { Hem, Tooth } from '../contract';
-import { colourKey, count, numberOf, phrase, seatOf, spoken, suitOf, SUIT_WORDS } from '../phrases';
-
-export { count, numberOf, phrase, seatOf, seatsOf, short, SUIT_WORDS } from '../phrases';
+import { colourPhrase, count, numberOf, phrase, seatOf, spoken, suitOf, SUIT_WORDS } from '../phrases';
+import { toldApart, type Known } from '../twins';
 
 export type MuScene = Scene<MuSight>;
 
@@ -18,7 +17,7 @@ const LETTERS = Object.keys(SUIT_WORDS);
 export type Tile = { readonly suit: string } | { readonly number: string };
 
 export function tileOf(trump: string): Tile {
-  const letter = LETTERS.find((one) => SUIT_WORDS[one as keyof typeof SUIT_WORDS] === trump);
+  const letter = LETTERS.find((one) => SUIT_WORDS[one] === trump);
   return letter === undefined ? { number: trump } : { suit: letter };
 }
 
@@ -35,7 +34,7 @@ export const cardPhrase = (card: string): Phrase => spoken('page-mu-card', card)
 
 export function trumpPhrase(trump: string): Phrase {
   const tile = tileOf(trump);
-  return 'suit' in tile ? phrase(colourKey(tile.suit)) : phrase('trump-number', { number: count(Number(tile.number)) });
+  return 'suit' in tile ? colourPhrase(tile.suit) : phrase('trump-number', { number: count(Number(tile.number)) });
 }
 
 /** A rung of the ladder as tiles and in words. The suit that is led has none. */
@@ -76,21 +75,11 @@ export function ladderOf(stakes: Stakes | null, contract: Contract): Rung[] {
   return named;
 }
 
-export type Own = { readonly id: string; readonly card: string; readonly open: boolean };
+export type Own = Known & { readonly open: boolean };
 
 /** The reader's cards: hidden ones, and those that lie open before the seat. Twins are told apart by a count. */
-export function ownCards(hidden: readonly string[], laid: readonly string[]): Own[] {
-  const seen = new Map<string, number>();
-  const named = (card: string, open: boolean): Own => {
-    const times = seen.get(card) ?? 0;
-    seen.set(card, times + 1);
-    return { id: times === 0 ? card : `${card}#${times}`, card, open };
-  };
-  return [...hidden.map((card) => named(card, false)), ...laid.map((card) => named(card, true))];
-}
-
-/** The card that an id of the hand stands for. */
-export const cardOf = (id: string): string => id.split('#', 1)[0] ?? id;
+export const ownCards = (hidden: readonly string[], laid: readonly string[]): Own[] =>
+  toldApart([...hidden, ...laid]).map((known, place) => ({ ...known, open: place >= hidden.length }));
 
 // Actions
 
@@ -109,16 +98,6 @@ export function bidActions(cards: readonly string[], laid: number, limit: number
 }
 
 export const data = (actions: readonly Action[]): JsonValue[] => actions as unknown as JsonValue[];
-
-/** The cards without some of them, each taken away once. */
-export function without(cards: readonly string[], gone: readonly string[]): string[] {
-  const left = [...cards];
-  for (const card of gone) {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
-}
 
 // Seats
 

@@ -1,6 +1,6 @@
 import { settings } from '../../settings.svelte';
-import { cardOf, ownCards } from '../mu/mu';
 import type { Picks } from '../picks.svelte';
+import { cardOf, toldApart } from '../twins';
 import { cardsOf, data, exactly, placeOf, sentMove, using, type Move, type RummuScene } from './rummu';
 
 /*
@@ -53,7 +53,7 @@ export const movesAt = (scene: RummuScene, picks: Picks, place: number): Move[] 
   using(offered(scene), pickedCards(picks)).filter(({ action }) => placeOf(action) === place);
 
 const idsOf = (scene: RummuScene, cards: readonly string[]): string[] => {
-  const left = ownCards(scene.sight.view.open.own ?? [], []);
+  const left = toldApart(scene.sight.view.open.own ?? []);
   return cards.flatMap((card) => {
     const at = left.findIndex((held) => held.card === card);
     return at < 0 ? [] : left.splice(at, 1).map(({ id }) => id);

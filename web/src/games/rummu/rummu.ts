@@ -3,7 +3,8 @@ import type { Choice, JsonValue, Phrase, Seat, Seen, Value } from '../../wire/ga
 import type { Told } from '../../wire/protocol';
 import type { Action, Change, Deed, Ended, Notes, Own, Prospect, RummuSight, Side } from '../../wire/rummu';
 import type { Hem, Tooth } from '../contract';
-import { count, numberOf, phrase, seatOf, seatsOf, short, SUIT_WORDS, without } from '../mu/mu';
+import { count, numberOf, phrase, seatOf, seatsOf, short, SUIT_WORDS } from '../phrases';
+import { without } from '../twins';
 
 export type RummuScene = Scene<RummuSight>;
 export type Move = Choice<Action, Prospect>;
