@@ -24,6 +24,8 @@ export type Parts = { scene: Scene; picks: Picks };
  */
 export type GameTable = {
   readonly deck: 'mu' | 'tribes' | null;
+  /** Its cards are told in words by the server: it is drawn when they have come. */
+  readonly glossary?: true;
   /** The middle of the cloth. */
   readonly Field: Component<Parts>;
   /** The hand and the buttons. */
