@@ -35,4 +35,6 @@ export type GameTable = {
   /** Beside the game's name: which hand, round, trick. */
   subtitle(scene: Scene): string;
   hem(scene: Scene): Hem | null;
+  /** What stands before the question: so many diamonds for so many actions, with what they are called. */
+  pips?(scene: Scene): { readonly count: number; readonly label: string } | null;
 };
