@@ -4,6 +4,7 @@ import type { GameTable } from './contract';
 const DRAWN: Record<string, () => Promise<{ table: GameTable }>> = {
   mu: () => import('./mu/table'),
   serengeti: () => import('./serengeti/table'),
+  asante: () => import('./asante/table'),
 };
 
 export async function tableOf(game: string): Promise<GameTable> {
