@@ -1143,6 +1143,15 @@ page-blessing-take-gold = { $gold } gold
 page-blessing-regain-action = an action back
 page-blessing-change-ware = swap a ware
 page-blessing-any = any of the others
+page-go-buy = Buy for { $gold } gold
+page-go-sell = Sell for { $gold } gold
+page-goes-to = { $who-is ->
+    [you] to you
+   *[other] to { $who }
+}
+page-ask-change = Return a ware, take another. It has to be of another kind.
+page-ask-places = Which holy place do you apply?
+page-ask-places-more = Another holy place? Or leave it at that.
 page-ask-turn-drawing = Look, or play. Playing ends looking.
 page-ask-turn-playing = Play or use something. Looking is over for this turn.
 page-ask-turn-spent = All actions are spent. End your turn?

@@ -1363,6 +1363,21 @@ page-blessing-take-gold = { $gold ->
 page-blessing-regain-action = une action de retour
 page-blessing-change-ware = changer une marchandise
 page-blessing-any = l’un des autres
+page-go-buy = Acheter pour { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
+page-go-sell = Vendre pour { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
+page-goes-to = { $who-is ->
+    [you] pour vous
+   *[other] pour { $who }
+}
+page-ask-change = Une marchandise contre une autre. Elle doit être d’une autre sorte.
+page-ask-places = Quel sanctuaire appliquez-vous ?
+page-ask-places-more = Un autre sanctuaire ? Ou en rester là.
 page-ask-turn-drawing = Regarder, ou jouer. Dès qu’on joue, on ne regarde plus.
 page-ask-turn-playing = Jouez ou utilisez quelque chose. On ne regarde plus de carte à ce tour.
 page-ask-turn-spent = Toutes vos actions sont dépensées. Finir le tour ?

@@ -1,5 +1,6 @@
 import type { Action } from '../../wire/asante';
 import { capital, cardAt, type AsanteScene } from './asante';
+import { waresPhrase } from './cards';
 import type { Choosing, Offer } from './choosing';
 
 /** A button of the tray: what it says, and what it does; nothing where something has to be chosen first. */
@@ -30,7 +31,16 @@ function reactions(scene: AsanteScene, offers: readonly Offer[]): Button[] {
 }
 
 function going(scene: AsanteScene, { chosen, picked }: Choosing): Button {
-  if (chosen !== null) return button('go', capital(scene.say(chosen.words)), chosen.detail === null ? '' : scene.say(chosen.detail), null, true);
+  if (chosen !== null) {
+    const looks = chosen.action.type === 'draw' && scene.sight.view.open.frames.at(-1)?.type === 'turn';
+    const { action, prospect } = chosen;
+    if ((action.type === 'buy' || action.type === 'sell') && prospect !== null) {
+      const wares = scene.say(waresPhrase(action.type === 'buy' ? prospect.gained : prospect.given));
+      return button('go', scene.text(`page-go-${action.type}`, { gold: Math.abs(prospect.gold) }), wares, null, true);
+    }
+    const label = looks ? scene.text('page-look') : capital(scene.say(chosen.words));
+    return button('go', label, chosen.detail === null ? '' : scene.say(chosen.detail), null, true);
+  }
   const needs = picked.some((token) => token.startsWith('lay ')) ? 'page-choose-slot' : picked.some((token) => /^(buy|sell) /.test(token)) ? 'page-choose-ware' : 'page-choose';
   return button('go', scene.text(needs), '', null, true, true);
 }
