@@ -1070,3 +1070,106 @@ verb-jackal = jackal
 verb-kilimanjaro = kilimanjaro
 verb-package = package
 verb-packages = packages
+
+## The page
+page-to-goal = to { $goal } gold
+page-market = The market
+page-gold = { $gold ->
+   *[other] gold
+}
+page-wins = wins
+page-stand = { $who-is ->
+    [you] Your stand
+   *[other] { $who }’s stand
+}: { $wares }, { $free ->
+    [0] no space free
+    [one] one space free
+   *[other] { $free } spaces free
+}
+page-slot = Slot { $slot }
+page-slot-empty = empty slot
+page-slot-lay = lay it here
+page-no-place = no holy place
+page-free-place = free, once a turn
+page-look = Look at a card
+page-look-costs = 1 action · { $count } left
+page-pile = Draw pile
+page-pile-left = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+page-decide = To be decided
+page-hand = Your hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+page-hand-empty = Your hand is empty.
+page-price-buy = buy
+page-price-sell = sell
+page-buy-label = { $card }: buy for { $gold } gold
+page-sell-label = { $card }: sell for { $gold } gold
+page-lacks = lacks
+page-sold-out = sold out
+page-not-actions = no action left
+page-not-drawing = only before playing
+page-sort-ware = wares
+page-sort-artifact = artifact
+page-sort-person = person
+page-sort-animal = animal
+page-sort-place = holy place
+page-card-in-full = The card
+page-from-own = From your stand
+page-from-supply = From the supply
+page-from-other = From { $who }’s stand
+page-ware-key = { $ware }: { $count } there, { $picked } chosen
+page-choose = Choose
+page-choose-ware = Choose a ware
+page-choose-slot = Choose a slot
+page-end-turn = End turn
+page-end-gold = +{ $gold } gold
+page-let = Let it happen
+page-cancel = Cancel
+page-cancel-with = with “{ $card }”
+page-cancel-none = you hold no card for it
+page-keep = Keep it
+page-keep-ends = ends looking
+page-discard = Discard
+page-done = Leave it at that
+page-hem-near = { $who } { $gold }
+page-hem-far = { $other } { $more } · { $goal } gold brings on the end
+page-hem-label = { $who }: { $gold } gold; { $other }: { $more } gold. { $goal } gold brings on the end.
+page-blessing-draw-card = draw a card
+page-blessing-take-gold = { $gold } gold
+page-blessing-regain-action = an action back
+page-blessing-change-ware = swap a ware
+page-blessing-any = any of the others
+page-go-buy = Buy for { $gold } gold
+page-go-sell = Sell for { $gold } gold
+page-goes-to = { $who-is ->
+    [you] to you
+   *[other] to { $who }
+}
+page-ask-change = Return a ware, take another. It has to be of another kind.
+page-ask-places = Which holy place do you apply?
+page-ask-places-more = Another holy place? Or leave it at that.
+page-ask-turn-drawing = Look, or play. Playing ends looking.
+page-ask-turn-playing = Play or use something. Looking is over for this turn.
+page-ask-turn-spent = All actions are spent. End your turn?
+page-ask-turn-holy = A holy place of yours is free.
+page-ask-turn-bonus = Two or more left over: 1 gold.
+page-ask-keep = Keep “{ $card }”? { $what } Keeping it ends looking.
+page-ask-pick = Which card do you keep? You may also discard them all.
+page-ask-peek = Which card do you take? The others go back on top.
+page-ask-react = { $who } plays “{ $card }”. Do you let it happen, or cancel it?
+page-ask-found = You have found “{ $card }”. Play it at once, or take it into your hand? { $what }
+page-ask-found-take = You have found “{ $card }”. It cannot be played now ({ $why }): take it into your hand.
+page-ask-choose = “{ $card }”: what do you choose? { $what }
+page-ask-blessing = “{ $place }”: which effect? { $left ->
+    [one] Once.
+    [2] Up to twice.
+   *[other] Up to { $left } times.
+}
+page-ask-blessing-again = “{ $place }”: once more? { $left ->
+    [one] This is the last time.
+   *[other] { $left } times are left.
+}

@@ -1271,3 +1271,130 @@ verb-jackal = chacal
 verb-kilimanjaro = kilimandjaro
 verb-package = un-paquet
 verb-packages = deux-paquets
+
+## La page
+page-to-goal = jusqu’à { $goal } pépites
+page-market = Le marché
+page-gold = { $gold ->
+    [one] pépite
+   *[other] pépites
+}
+page-wins = gagne
+page-stand = { $who-is ->
+    [you] Votre étal
+   *[other] L’étal { DE($who) }
+} : { $wares }, { $free ->
+    [0] aucune place libre
+    [one] une place libre
+   *[other] { $free } places libres
+}
+page-slot = Emplacement { $slot }
+page-slot-empty = libre
+page-slot-lay = à poser ici
+page-no-place = pas de sanctuaire
+page-free-place = gratuit, un par tour
+page-look = Regarder une carte
+page-look-costs = 1 action · reste { $count }
+page-pile = Pioche
+page-pile-left = { $count ->
+    [one] reste { $count } carte
+   *[other] reste { $count } cartes
+}
+page-decide = À décider
+page-hand = Votre main : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+page-hand-empty = Votre main est vide.
+page-price-buy = achat
+page-price-sell = vente
+page-buy-label = { $card } : acheter pour { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
+page-sell-label = { $card } : vendre pour { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
+page-lacks = manque
+page-sold-out = épuisé
+page-not-actions = plus d’action
+page-not-drawing = seulement avant de jouer
+page-sort-ware = marchandises
+page-sort-artifact = objet
+page-sort-person = personnage
+page-sort-animal = animal
+page-sort-place = sanctuaire
+page-card-in-full = La carte
+page-from-own = De votre étal
+page-from-supply = De la réserve
+page-from-other = De l’étal { DE($who) }
+page-ware-key = { $ware } : { $count } ici, { $picked } au choix
+page-choose = Choisissez
+page-choose-ware = Quelle marchandise ?
+page-choose-slot = Quel emplacement ?
+page-end-turn = Finir le tour
+page-end-gold = { $gold ->
+    [one] +{ $gold } pépite
+   *[other] +{ $gold } pépites
+}
+page-let = Laisser faire
+page-cancel = Annuler
+page-cancel-with = avec « { $card } »
+page-cancel-none = vous n’avez pas la carte
+page-keep = La garder
+page-keep-ends = la pioche s’arrête
+page-discard = Défausser
+page-done = En rester là
+page-hem-near = { $who } { $gold }
+page-hem-far = { $other } { $more } · fin à { $goal } pépites
+page-hem-label = { $who } : { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+} ; { $other } : { $more ->
+    [one] { $more } pépite
+   *[other] { $more } pépites
+}. { $goal } pépites amènent la fin.
+page-blessing-draw-card = piocher une carte
+page-blessing-take-gold = { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
+page-blessing-regain-action = une action de retour
+page-blessing-change-ware = changer une marchandise
+page-blessing-any = l’un des autres
+page-go-buy = Acheter pour { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
+page-go-sell = Vendre pour { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
+page-goes-to = { $who-is ->
+    [you] pour vous
+   *[other] pour { $who }
+}
+page-ask-change = Une marchandise contre une autre. Elle doit être d’une autre sorte.
+page-ask-places = Quel sanctuaire appliquez-vous ?
+page-ask-places-more = Un autre sanctuaire ? Ou en rester là.
+page-ask-turn-drawing = Regarder, ou jouer. Dès qu’on joue, on ne regarde plus.
+page-ask-turn-playing = Jouez ou utilisez quelque chose. On ne regarde plus de carte à ce tour.
+page-ask-turn-spent = Toutes vos actions sont dépensées. Finir le tour ?
+page-ask-turn-holy = Un de vos sanctuaires est gratuit.
+page-ask-turn-bonus = Deux de reste ou plus : 1 pépite.
+page-ask-keep = Garder « { $card } » ? { $what } La garder arrête la pioche.
+page-ask-pick = Quelle carte gardez-vous ? Vous pouvez aussi tout défausser.
+page-ask-peek = Quelle carte prenez-vous ? Les autres retournent sur la pioche.
+page-ask-react = { $who } joue « { $card } ». Laissez-vous faire, ou annulez-vous cette carte ?
+page-ask-found = Vous avez trouvé « { $card } ». Jouer cet animal tout de suite, ou le prendre en main ? { $what }
+page-ask-found-take = Vous avez trouvé « { $card } ». Impossible de le jouer maintenant ({ $why }) : prenez-le en main.
+page-ask-choose = « { $card } » : que choisissez-vous ? { $what }
+page-ask-blessing = « { $place } » : quel effet ? { $left ->
+    [one] Une seule fois.
+   *[other] Jusqu’à { $left } fois.
+}
+page-ask-blessing-again = « { $place } » : encore une fois ? { $left ->
+    [one] C’est la dernière.
+   *[other] Il reste { $left } fois.
+}

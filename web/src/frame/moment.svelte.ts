@@ -1,7 +1,7 @@
 import type { LaidOpen } from '../api';
 import type { Scene, Table } from '../talk/table.svelte';
 import { calledAt, namesFor } from '../talk/names';
-import type { JsonValue, Phrase, Seat, Sight } from '../wire/game';
+import type { Glossary, JsonValue, Phrase, Seat, Sight } from '../wire/game';
 import type { Told } from '../wire/protocol';
 import { NOBODY, type Names } from '../words/lexicon';
 
@@ -27,6 +27,10 @@ export class PastScene implements Scene {
   get sight(): Sight {
     const laid = this.laid();
     return (this.you === null ? undefined : laid.sights[this.you]) ?? laid.spectator;
+  }
+
+  get glossary(): Glossary | null {
+    return this.table.glossary;
   }
 
   get seats(): number {

@@ -3,10 +3,11 @@ import type { GameTable } from './contract';
 /** The tables that are drawn; every other game is shown as its own picture says. */
 const DRAWN: Record<string, () => Promise<{ table: GameTable }>> = {
   mu: () => import('./mu/table'),
-  calcory: () => import('./calcory/table'),
   serengeti: () => import('./serengeti/table'),
   rummu: () => import('./rummu/table'),
+  calcory: () => import('./calcory/table'),
   safaru: () => import('./safaru/table'),
+  asante: () => import('./asante/table'),
 };
 
 export async function tableOf(game: string): Promise<GameTable> {

@@ -25,6 +25,8 @@ export type Parts = { scene: Scene; picks: Picks };
  */
 export type GameTable = {
   readonly deck: Deck | null;
+  /** Its cards are told in words by the server: it is drawn when they have come. */
+  readonly glossary?: true;
   /** The middle of the cloth. */
   readonly Field: Component<Parts>;
   /** The hand and the buttons. */
@@ -36,4 +38,6 @@ export type GameTable = {
   /** What is asked, in the words of what is chosen: a heading, and what follows it. Null, or without this: as the game asks it. */
   question?(scene: Scene, picks: Picks): readonly [heading: string, more: string] | null;
   hem(scene: Scene): Hem | null;
+  /** What stands before the question: so many diamonds for so many actions, with what they are called. */
+  pips?(scene: Scene): { readonly count: number; readonly label: string } | null;
 };

@@ -82,6 +82,13 @@ beforeEach(() => {
 });
 
 describe('a connection', () => {
+  it('lets whoever hears the welcome answer it', () => {
+    const eager = new Connection('ws://table', { heard: (message) => message.type === 'welcome' && eager.say({ type: 'glossary' }), link: () => undefined, known: () => 0 }, world);
+    eager.connect();
+    arrive();
+    expect(world.last.sent.map(({ type }) => type)).toEqual(['hello', 'glossary']);
+  });
+
   it('says hello, and what is asked when it is welcome', () => {
     connection.say(chat('a'));
     world.last.onopen?.();

@@ -133,9 +133,11 @@ export class Connection {
     this.heardAt = this.world.now();
     if (message.type === 'accepted') this.unanswered.delete(message.value.key);
     if (message.type === 'denied' && message.value.key !== null) this.denied(message.value.key, message.value.why);
+    const isFirst = message.type === 'welcome' && !this.welcomed;
+    // Whoever hears the welcome may answer it.
+    if (isFirst) this.welcomed = true;
     this.listener.heard(message);
-    if (message.type === 'welcome' && !this.welcomed) {
-      this.welcomed = true;
+    if (isFirst) {
       this.tries = 0;
       this.cancels.get('patience')?.();
       this.listener.link('open');

@@ -32,6 +32,12 @@ const seqs = (told: readonly Told[] | null): number[] | null => told?.map(({ seq
 const play = (key: string, position: number): Change => ({ type: 'said', message: { type: 'play', value: { key, position, action: { type: 'actions', value: ['pass'] } } } });
 
 describe('a table as the page knows it', () => {
+  it('keeps the cards in words through everything that happens', () => {
+    const glossary = { sections: [] };
+    const state = hear(START, welcome(present(1, [step(1, null)])), { type: 'glossary', value: glossary }, { type: 'update', value: present(2, [step(2, 1)]) });
+    expect(state.glossary).toBe(glossary);
+  });
+
   it('begins with the welcome: what came before the last own decision is to be remembered', () => {
     const state = hear(START, welcome(present(5, [step(1, null), step(2, 1), step(3, 0), said(4, 'hello'), step(5, 1)])));
     expect(state.you).toBe(0);

@@ -1,4 +1,4 @@
-import type { JsonValue, Phrase, Refusal, Seat, Sight, Turn } from '../wire/game';
+import type { Glossary, JsonValue, Phrase, Refusal, Seat, Sight, Turn } from '../wire/game';
 import type { Agreement, Denial, Key, Motion, MotionTold, Opened, Present, Room, ToClient, ToServer, Told } from '../wire/protocol';
 import type { Hint } from '../wire/players';
 
@@ -28,6 +28,8 @@ export type TableState = {
   readonly position: number;
   readonly room: Room | null;
   readonly sight: Sight | null;
+  /** The cards of the game in words, where they were asked for. */
+  readonly glossary: Glossary | null;
   /** What happened since the person's last decision, in full: it is shown once. Everything, where the memory aid is on. */
   readonly story: readonly Told[];
   /** What happened before that, as the server tells it to somebody who has to remember; nothing until it was asked for. */
@@ -57,6 +59,7 @@ export const START: TableState = {
   position: 0,
   room: null,
   sight: null,
+  glossary: null,
   story: [],
   earlier: null,
   chat: [],
@@ -164,6 +167,7 @@ function heard(state: TableState, message: ToClient, now: number): TableState {
     case 'next':
       return { ...state, next: message.value.table };
     case 'glossary':
+      return { ...state, glossary: message.value };
     case 'pong':
       return state;
   }

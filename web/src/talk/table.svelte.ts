@@ -1,6 +1,6 @@
 import { api } from '../api';
 import { settings } from '../settings.svelte';
-import type { JsonValue, Phrase, Seat, Sight } from '../wire/game';
+import type { Glossary, JsonValue, Phrase, Seat, Sight } from '../wire/game';
 import type { Motion, Move, ToClient, ToServer, Told } from '../wire/protocol';
 import { Lexicon, NOBODY, type Names } from '../words/lexicon';
 import { BROWSER, Connection, newKey } from './connection';
@@ -10,6 +10,8 @@ import { changed, isAsked, START, turnOf, type Change, type TableState } from '.
 /** What a page shows of a position: live at a table, or in a look back. Games draw from this and nothing else. */
 export interface Scene<S extends Sight = Sight> {
   readonly sight: S;
+  /** The cards of the game in words, for a game that is drawn with them; null before they have come. */
+  readonly glossary: Glossary | null;
   /** From whose chair it is seen; null for who watches. */
   readonly you: Seat | null;
   readonly seats: number;
@@ -45,6 +47,7 @@ export class Table implements Scene {
   constructor(
     readonly id: string,
     lexicon: Lexicon,
+    private readonly withGlossary = false,
   ) {
     this.lexicon = lexicon;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -67,6 +70,10 @@ export class Table implements Scene {
   get sight(): Sight {
     if (this.current.sight === null) throw new Error('there is no sight before the welcome');
     return this.current.sight;
+  }
+
+  get glossary(): Glossary | null {
+    return this.current.glossary;
   }
 
   get you(): Seat | null {
@@ -258,6 +265,7 @@ export class Table implements Scene {
     if (message.type === 'welcome') {
       if (message.value.you !== null) api.remember(this.id, message.value.opened.game);
       if (before.you !== message.value.you || before.opened === null) this.wish();
+      if (this.withGlossary && this.current.glossary === null) this.connection.say({ type: 'glossary' });
     }
     if ((message.type === 'welcome' || message.type === 'update') && this.current.you !== null && !document.hidden) this.seen();
   }
