@@ -438,24 +438,24 @@ page-rummu-cards = { $count ->
    *[other] { $count } cartes
 }
 page-rummu-on-table = **{ $points }** sur la table
-page-rummu-needs = première pose : **{ $count }**
+page-rummu-needs = première pose : **{ $count }**
 page-rummu-meld = Combinaison { $place }, { $who-is ->
     [you] à vous
    *[other] { DE($who) }
-} : { $cards } ; { $points ->
+} : { $cards } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-page-rummu-new = Nouvelle combinaison : { $cards }
+page-rummu-new = Nouvelle combinaison : { $cards }
 page-rummu-joker = { $count ->
     [one] { $joker } remplace { $cards }
-   *[other] { $joker } : { $cards }
+   *[other] { $joker } : { $cards }
 }
 page-rummu-takes = accepte { $cards }
 page-rummu-give = donnez { $card }, prenez { $joker }
-page-rummu-adds = avec { $cards } : { $points } ({ $gain })
+page-rummu-adds = avec { $cards } : { $points } ({ $gain })
 page-rummu-would = vaut { $points }
-page-rummu-with = avec { $cards } : { $points }
+page-rummu-with = avec { $cards } : { $points }
 page-rummu-draw = Piocher
 page-rummu-take = Prendre { $card }
 page-rummu-enough = Ne plus rien prendre
@@ -467,7 +467,7 @@ page-rummu-back = Reprendre { $card }
 page-rummu-choose = Choisir des cartes
 page-rummu-choose-more = Choisir d’autres cartes
 page-rummu-where = Toucher une combinaison
-page-rummu-hand = Votre main : { $count ->
+page-rummu-hand = Votre main : { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
@@ -498,14 +498,14 @@ page-rummu-hem-hands = { $count ->
     [one] une manche
    *[other] { $count } manches
 }
-page-rummu-hem-label = Points avec ce qui est sur la table : { $left } ; { $right }.
-page-ask-draw = Piocher, ou prendre { $card } ?
-page-ask-draw-reshuffled = Piocher, ou prendre { $card } ? La pioche est épuisée : si vous piochez, les cartes sous { $card } forment la nouvelle pioche.
-page-ask-take = { $card } est maintenant dessus : la prendre aussi ?
-page-ask-come-out = Première pose, ou défausser ? Votre première combinaison doit avoir au moins { $needed } cartes.
-page-ask-come-out-together = Première pose, ou défausser ? Vos premières combinaisons doivent avoir ensemble au moins { $needed } cartes.
-page-ask-cannot-come-out = Défaussez une carte. Pas encore de première pose : il faut une combinaison de { $needed } cartes.
+page-rummu-hem-label = Points avec ce qui est sur la table : { $left } ; { $right }.
+page-ask-draw = Piocher, ou prendre { $card } ?
+page-ask-draw-reshuffled = Piocher, ou prendre { $card } ? La pioche est épuisée : si vous piochez, les cartes sous { $card } forment la nouvelle pioche.
+page-ask-take = { $card } est maintenant dessus : la prendre aussi ?
+page-ask-come-out = Première pose, ou défausser ? Votre première combinaison doit avoir au moins { $needed } cartes.
+page-ask-come-out-together = Première pose, ou défausser ? Vos premières combinaisons doivent avoir ensemble au moins { $needed } cartes.
+page-ask-cannot-come-out = Défaussez une carte. Pas encore de première pose : il faut une combinaison de { $needed } cartes.
 page-ask-short = Posez une autre combinaison. Il faut { $needed } cartes pour la première pose.
-page-ask-lay = Poser, ajouter, échanger ou défausser ? Défausser une carte finit votre tour.
+page-ask-lay = Poser, ajouter, échanger ou défausser ? Défausser une carte finit votre tour.
 page-ask-discard = Défaussez une carte. Vous n’avez rien à poser, à ajouter ni à échanger.
-page-ask-take-back = Reprenez une carte et défaussez-la. Vous n’avez plus de cartes : la manche est alors finie.
+page-ask-take-back = Reprenez une carte et défaussez-la. Vous n’avez plus de cartes : la manche est alors finie.
