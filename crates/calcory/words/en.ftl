@@ -316,6 +316,11 @@ page-ask-stop = You have { $sum }: stop. No card lies face down any more.
 page-ask-stop-or-give-up = { $sum } beats the { $marked }: stop, or give up. No card lies face down any more.
 page-ask-no-markers = You have { $sum }: turn up one more. You have more cards than your { $markers } markers.
 page-ask-no-markers-or-give-up = You have { $sum }: turn up one more, or give up. You have more cards than your { $markers } markers.
+page-ask-last-chance = You are the last to try: otherwise { $who } wins { $won ->
+    [one] one card
+   *[other] { $won } cards
+}.
+page-ask-last-chance-single = You are the last to try: otherwise { $who } takes the single card and the game ends.
 page-ask-next = { $number ->
     [8] An
    *[other] A

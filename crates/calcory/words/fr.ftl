@@ -299,14 +299,19 @@ story-survived-faded = Personne n’a battu les cartes marquées : { $who-is ->
 page-ask-first = Retournez une carte
 page-ask-first-beat = Battez le { $marked } { DE($who) } : retournez une carte
 page-ask-second = { $sum } pour l’instant : retournez une autre carte. Il en faut deux pour s’arrêter tant que vous n’en avez gagné aucune.
-page-ask-second-or-give-up = { $sum } pour l’instant : retournez une autre carte, ou abandonnez. Il en faut deux pour s’arrêter tant que vous n’en avez gagné aucune.
-page-ask-stop-or-turn = Vous avez { $sum } : arrêtez-vous, ou retournez-en une autre
-page-ask-beaten = { $sum } bat le { $marked } : arrêtez-vous, ou retournez-en une autre
-page-ask-not-beaten = { $sum } ne bat pas le { $marked } : retournez-en une autre, ou abandonnez
+page-ask-second-or-give-up = { $sum } pour l’instant : continuez, ou abandonnez. Il faut deux cartes pour s’arrêter tant que vous n’en avez gagné aucune.
+page-ask-stop-or-turn = Vous avez { $sum } : arrêtez-vous, ou continuez
+page-ask-beaten = { $sum } bat le { $marked } : arrêtez-vous, ou continuez
+page-ask-not-beaten = { $sum } ne bat pas le { $marked } : continuez, ou abandonnez
 page-ask-stop = Vous avez { $sum } : arrêtez-vous. Il n’y a plus de carte face cachée.
 page-ask-stop-or-give-up = { $sum } bat le { $marked } : arrêtez-vous, ou abandonnez. Il n’y a plus de carte face cachée.
-page-ask-no-markers = Vous avez { $sum } : retournez-en une autre. Vous avez plus de cartes que vos { $markers } marqueurs.
-page-ask-no-markers-or-give-up = Vous avez { $sum } : retournez-en une autre, ou abandonnez. Vous avez plus de cartes que vos { $markers } marqueurs.
+page-ask-no-markers = Vous avez { $sum } : continuez. Vous avez plus de cartes que vos { $markers } marqueurs.
+page-ask-no-markers-or-give-up = Vous avez { $sum } : continuez, ou abandonnez. Vous avez plus de cartes que vos { $markers } marqueurs.
+page-ask-last-chance = Dernier essai : sinon, { $who } gagne { $won ->
+    [one] { $won } carte
+   *[other] { $won } cartes
+}.
+page-ask-last-chance-single = Dernier essai : sinon, { $who } prend la carte seule et la partie s’arrête.
 page-ask-next = Un { $number } fait 13 ; une carte plus haute{ $zero ->
     [ends] {" "}ou un deuxième 0
    *[fine] {""}

@@ -238,12 +238,17 @@ describe('the hem', () => {
   });
 
   it('has a mark of the reader’s own in yellow', () => {
-    const marked = { by: 0, cards: { cards: 2, sum: 11 } };
+    const marked = { by: 0, cards: { cards: 2, sum: 11 }, rivals: [1, 2] };
     expect(hemOf(sceneOf({ open: { turn: 1 }, digest: { marked } }))?.goal).toEqual({ after: 11, words: 'your 11', yours: true });
   });
 
+  it('asks nobody to beat anything who takes cards in this turn', () => {
+    const marked = { by: 2, cards: { cards: 1, sum: 9 }, rivals: [1] };
+    expect(hemOf(sceneOf({ digest: { marked } }))?.goal).toEqual({ after: 9, words: 'Chausiku’s 9', yours: false });
+  });
+
   it('keeps the words at the mark apart from the others', () => {
-    const at = (sum: number): unknown => hemOf(sceneOf({ digest: { marked: { by: 2, cards: { cards: 1, sum } } } }));
+    const at = (sum: number): unknown => hemOf(sceneOf({ digest: { marked: { by: 2, cards: { cards: 1, sum }, rivals: [0, 1] } } }));
     expect(at(3)).toMatchObject({ left: '', right: 'your sum 10 · 13' });
     expect(at(12)).toMatchObject({ left: 'your sum 10', right: '' });
   });

@@ -172,8 +172,8 @@ export function hemOf(scene: CalcoryScene): Hem | null {
   const left = scene.say(phrase('page-cal-hem-sum', { who: seatOf(turn), sum: count(sum) }));
   const right = String(THIRTEEN);
   if (digest.marked === null) return { teeth, left, right, label: scene.text('page-cal-hem-label', { left, all: THIRTEEN }) };
-  const { by, cards } = digest.marked;
-  const toBeat = isYours && by !== turn;
+  const { by, cards, rivals } = digest.marked;
+  const toBeat = isYours && rivals.includes(turn);
   const words = toBeat ? scene.text('page-cal-hem-beat', { sum: cards.sum }) : scene.say(phrase('page-cal-hem-marked', { who: seatOf(by), sum: count(cards.sum) }));
   const goal = { after: cards.sum, words, yours: toBeat || by === scene.you };
   const label = scene.text('page-cal-hem-label-goal', { left, all: THIRTEEN, goal: words });
