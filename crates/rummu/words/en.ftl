@@ -477,6 +477,7 @@ page-rummu-hand = Your hand: { $count ->
 page-rummu-drawn = new
 page-rummu-chosen = chosen
 page-rummu-goes = goes with what is chosen
+page-rummu-can-lay = can be laid with { $cards }
 page-rummu-can-swap = can be swapped for the joker of combination { $places }
 page-rummu-can-add = can be added to combination { $places }
 page-rummu-backs = Cards that can be taken back

@@ -474,6 +474,7 @@ page-rummu-hand = Votre main : { $count ->
 page-rummu-drawn = nouvelle
 page-rummu-chosen = choisie
 page-rummu-goes = va avec ce qui est choisi
+page-rummu-can-lay = peut être posée avec { $cards }
 page-rummu-can-swap = peut être échangée contre le joker de la combinaison { $places }
 page-rummu-can-add = peut être ajoutée à la combinaison { $places }
 page-rummu-backs = Cartes qui peuvent être reprises

@@ -186,6 +186,10 @@ export function drawnOf({ told, you }: Pick<RummuScene, 'told' | 'you'>): string
 
 const endOf = (deed: Deed): Ended | null => (deed.type === 'discarded' || deed.type === 'took-back' ? deed.value.ended : null);
 
+/** Whether it was the reader who moved cards: all that came of it was shown when it was sent. */
+export const isOwnMove = (deed: Deed, you: Seat | null): boolean =>
+  (deed.type === 'laid' || deed.type === 'added' || deed.type === 'swapped' || deed.type === 'discarded') && deed.value.by === you;
+
 /** Whoever discarded the card on top of the pile; null if that is not to be told. */
 export function discardedBy({ told, sight }: Pick<RummuScene, 'told' | 'sight'>): Seat | null {
   const { top } = sight.view.open;

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../../settings.svelte';
 import type { Scene } from '../../talk/table.svelte';
@@ -30,7 +30,13 @@ function show(change: object = {}) {
   render(Tray, { scene, picks });
   return { ...acts, picks };
 }
-const button = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
+/** The button that is called so. Looking for roles takes seconds in a table of so many cards. */
+function button(name: RegExp): HTMLElement {
+  const found = [...document.querySelectorAll('button')].filter((one) => name.test(one.getAttribute('aria-label') ?? one.textContent.trim()));
+  const [only, ...more] = found;
+  if (only === undefined || more.length > 0) throw new Error(`${found.length} buttons are called ${name}`);
+  return only;
+}
 const card = (colour: string, number: number): HTMLElement => button(new RegExp(`^page-rummu-card colour-${colour} ${number}`));
 const draws = {
   choices: ['draw', 'take'].map((type) => ({ action: { type }, notation: type, words: { key: `move-${type}` }, detail: null, caution: null, amount: null, prospect: null })),
