@@ -1,4 +1,4 @@
-/** The signs that Safarü has on its cards, in a box of 24. */
+/** The signs that Safarü has on its cards, in a box of 24; `cutl` is drawn in the colour of the ground. */
 export const BEASTS = {
   horn: '<path d="M20 1.500 13.500 17 7 22.500 3 18l3.500-7Z"/><path class="cutl" d="m15 6 2.500 2.500M11.500 8.500l4 4M8.500 10.500l5.500 5.500"/>',
   spines: '<path d="M1 19 3 13 4 15 6 8l1.700 4L11 4l1.700 6L17 5l.5 6 4-1-1 5 2.500 4Z"/>',
@@ -16,6 +16,8 @@ export function beastsOf(card: string): Beast[] {
   return beasts;
 }
 
+/** The ground of a sign on a card is paper, wherever the card lies. */
+const ON_PAPER = 'fill="none" stroke="var(--paper)" stroke-width="1.6"';
 const RADIUS = 14.5;
 const SIZE = 21;
 const ABOVE = 27;
@@ -27,7 +29,7 @@ export function signs(card: string): string {
     .map((beast) => {
       const y = beast === 'ears' ? BELOW : ABOVE;
       const place = `translate(${76.5 - SIZE / 2} ${y - SIZE / 2}) scale(${SIZE / 24})`;
-      return `<circle cx="76.5" cy="${y}" r="${RADIUS}" fill="var(--paper)"/><g transform="${place}" fill="var(--card-ink)">${BEASTS[beast]}</g>`;
+      return `<circle cx="76.5" cy="${y}" r="${RADIUS}" fill="var(--paper)"/><g transform="${place}" fill="var(--card-ink)">${BEASTS[beast].replace('class="cutl"', ON_PAPER)}</g>`;
     })
     .join('');
 }
