@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, sitDown, test, type Server } from './karata';
-import { chance, isOver, move, playOut, untilAsked } from './playing';
+import { chance, move, moveByKeyboard, playOut, untilAsked } from './playing';
 
 async function isClean(page: Page, where: string): Promise<void> {
   // What moves is looked at when it lies still. There are no frames: axe looks at the page itself, which is quicker.
@@ -76,8 +76,7 @@ test('sheets, menu, end and look back have no fault that axe knows', async ({ pa
   await isClean(page, 'looking back');
 });
 
-test('a whole hand of Mü by keyboard alone, from the first page on', async ({ page, server }) => {
-  test.setTimeout(300_000);
+test('from the first page to the cards by keyboard alone', async ({ page, server }) => {
   await page.goto(server.address);
   await tabTo(page, 'Deal me in');
   await page.keyboard.press('Enter');
@@ -85,25 +84,21 @@ test('a whole hand of Mü by keyboard alone, from the first page on', async ({ p
   await tabTo(page, 'Deal the cards');
   await page.keyboard.press('Enter');
   await expect(page.locator('.table.p-mu')).toBeVisible();
-
-  // The same with a table that is short and quick.
-  await sitDown(page, server, { game: 'mu', settings: { hands: '1' } });
-  for (let moves = 0; await untilAsked(page); moves += 1) {
-    expect(moves, 'the game ends').toBeLessThan(80);
-    const position = await page.locator('[data-position]').getAttribute('data-position');
-    const stop = page.locator('.tray .acts .btn:not(.go):not([aria-disabled=true])').first();
-    if ((await stop.count()) > 0) {
-      await tabTo(page, ((await stop.textContent()) ?? '').trim().slice(0, 4));
-      await page.keyboard.press('Enter');
-    } else {
-      await tabToGroup(page);
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-    }
-    await expect(page.locator(`[data-position]:not([data-position="${position}"])`)).toBeAttached({ timeout: 20_000 });
-  }
-  expect(await isOver(page)).toBe(true);
 });
+
+for (const game of ['mu', 'serengeti', 'rummu', 'calcory', 'safaru', 'asante']) {
+  test.describe('in French, on a small phone', () => {
+    test.use({ viewport: { width: 360, height: 740 }, locale: 'fr-FR' });
+
+    test(`a whole game of ${game} by keyboard alone`, async ({ page, server }) => {
+      test.setTimeout(400_000);
+      const settings: Record<string, string> = ['mu', 'rummu', 'safaru'].includes(game) ? { hands: '1' } : {};
+      await sitDown(page, server, { game, settings });
+      expect(await playOut(page, 400, 5, moveByKeyboard)).toBeGreaterThan(0);
+      await expect(page.locator('.jina')).toContainText(/gagne|partage/i);
+    });
+  });
+}
 
 /** Presses Tab until what has the focus has this name. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -116,23 +111,4 @@ async function tabTo(page: Page, name: string): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`${name} cannot be reached with Tab`);
-}
-
-/** Presses Tab until something is reached that can be chosen, and arrows within its group until it may be. */
-async function tabToGroup(page: Page): Promise<void> {
-  const at = (): Promise<string> =>
-    page.evaluate(() => {
-      const element = document.activeElement;
-      if (element === null || element.closest('.hand, .options, .opts') === null) return 'elsewhere';
-      return element.getAttribute('aria-disabled') === 'true' || element.classList.contains('no') ? 'not now' : 'may be';
-    });
-  let within = false;
-  for (let presses = 0; presses < 120; presses += 1) {
-    const where = await at();
-    if (where === 'may be') return;
-    // Whoever is still on a card of the last trick goes through the hand from its beginning.
-    await page.keyboard.press(where === 'elsewhere' ? 'Tab' : within ? 'ArrowRight' : 'Home');
-    within = where === 'not now';
-  }
-  throw new Error('nothing that may be chosen can be reached');
 }

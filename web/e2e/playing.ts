@@ -3,6 +3,11 @@ import { expect, type Page } from '@playwright/test';
 /** What can be chosen, in the order in which somebody would look for it: a move of a list, a space, a key, a card. */
 const THINGS = ['.options .opt', '.options .option', '.layout button.space', '.pad .bid', '.tiles .card', '.hand .card'];
 
+/** The button that does what is chosen, and those that stop or pass. */
+const GO = '.tray .acts .btn.go:not([aria-disabled=true])';
+const STOP = '.tray .acts .btn:not(.go):not(.step):not(.away):not([aria-disabled=true])';
+const CHOOSABLE = THINGS.map((things) => `${things}:not([aria-disabled=true]):not([aria-pressed=true])`).join(', ');
+
 /** Is the game over, as the page tells it? */
 export const isOver = async (page: Page): Promise<boolean> => (await page.locator('[data-over]').count()) > 0;
 
@@ -17,8 +22,7 @@ const positionOf = (page: Page): Promise<string | null> => page.locator('[data-p
 /** Makes one move with the mouse, as somebody does who takes whatever is offered: chooses until there is a button that does it. */
 export async function move(page: Page, choose: (count: number) => number): Promise<void> {
   const position = await positionOf(page);
-  const go = page.locator('.tray .acts .btn.go:not([aria-disabled=true])').first();
-  const stop = page.locator('.tray .acts .btn:not(.go):not(.step):not(.away):not([aria-disabled=true])').first();
+  const [go, stop] = [page.locator(GO).first(), page.locator(STOP).first()];
   if ((await stop.isVisible()) && choose(3) > 0) {
     await stop.click();
   } else {
@@ -43,6 +47,31 @@ async function tap(page: Page, choose: (count: number) => number): Promise<boole
   return false;
 }
 
+/** The same with the keyboard alone. */
+export async function moveByKeyboard(page: Page, choose: (count: number) => number): Promise<void> {
+  const position = await positionOf(page);
+  const stops = page.locator(STOP).first();
+  if ((await stops.isVisible()) && choose(3) > 0) {
+    await press(page, STOP);
+  } else {
+    let taps = 0;
+    while (taps < 6 && !(await page.locator(GO).first().isVisible()) && (await press(page, CHOOSABLE, choose(3)))) taps += 1;
+    await press(page, (await page.locator(GO).first().isVisible()) ? GO : STOP);
+  }
+  await expect(page.locator(`[data-position]:not([data-position="${position}"])`)).toBeAttached({ timeout: 20_000 });
+}
+
+/** Goes with Tab to the first thing of this kind, some steps on with an arrow, and presses Enter there. False if Tab never gets there. */
+async function press(page: Page, kind: string, steps = 0): Promise<boolean> {
+  const isThere = (): Promise<boolean> => page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, kind);
+  for (let presses = 0; presses < 60 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
+  if (!(await isThere())) return false;
+  for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowRight');
+  for (let step = 0; step < steps && !(await isThere()); step += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  return true;
+}
+
 /** A generator that gives the same numbers every time. */
 export function chance(seed: number): (count: number) => number {
   let state = seed >>> 0;
@@ -53,12 +82,12 @@ export function chance(seed: number): (count: number) => number {
 }
 
 /** Plays to the end, with at most so many moves. */
-export async function playOut(page: Page, most: number, seed = 3): Promise<number> {
+export async function playOut(page: Page, most: number, seed = 3, by: typeof move = move): Promise<number> {
   const choose = chance(seed);
   let moves = 0;
   while (await untilAsked(page)) {
     expect(moves, 'the game ends').toBeLessThan(most);
-    await move(page, choose);
+    await by(page, choose);
     moves += 1;
   }
   return moves;

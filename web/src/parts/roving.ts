@@ -67,6 +67,8 @@ export function roving({ members = 'button, a[href]', digits = true, plane = fal
       current = member;
       settle();
     };
+    // Whoever comes back is led to something that can be chosen.
+    const onfocusout = (): void => queueMicrotask(settle);
     const onkeydown = (event: KeyboardEvent): void => {
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
       if (!plain || event.defaultPrevented || (event.target instanceof HTMLElement && event.target.matches('input, textarea, select'))) return;
@@ -95,11 +97,13 @@ export function roving({ members = 'button, a[href]', digits = true, plane = fal
     const watcher = new MutationObserver(settle);
     watcher.observe(group, { childList: true, subtree: true, attributeFilter: ['aria-disabled'] });
     group.addEventListener('focusin', onfocusin);
+    group.addEventListener('focusout', onfocusout);
     group.addEventListener('keydown', onkeydown);
     settle();
     return () => {
       watcher.disconnect();
       group.removeEventListener('focusin', onfocusin);
+      group.removeEventListener('focusout', onfocusout);
       group.removeEventListener('keydown', onkeydown);
     };
   };
