@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::card::{Card, CardSet, Tribe};
 use crate::config::{Overbid, Referee};
 use crate::score::{POINTS, card_points};
-use crate::state::{Bid, Ended, Frame};
+use crate::state::{Bid, Ended, Frame, ROUNDS};
 use crate::view::Open;
 
 /// What can be worked out from a view.
@@ -22,6 +22,8 @@ pub struct Digest {
     pub goods: Option<Goods>,
     /// The ten digits a bid for it can end in, 0 first. None if nothing is being auctioned.
     pub digits: Vec<Digit>,
+    /// How many rounds there are.
+    pub rounds: u8,
 }
 
 /// The cards of one player.
@@ -157,6 +159,7 @@ impl Serengeti {
         let bidder = view.viewer.seat().filter(|&seat| open.auction.speaking.has(seat));
         let digits = if goods.is_some() { 0..10 } else { 0..0 };
         Digest {
+            rounds: ROUNDS,
             collections: open.owned.map(collection),
             digits: digits.map(|digit| self.digit(open, bidder, digit)).collect(),
             goods,

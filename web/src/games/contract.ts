@@ -27,6 +27,8 @@ export type GameTable = {
   readonly deck: Deck | null;
   /** Its cards are told in words by the server: it is drawn when they have come. */
   readonly glossary?: true;
+  /** It reads the table in words (`sight.picture`); every other game is sent updates without it. */
+  readonly pictured?: true;
   /** The middle of the cloth. */
   readonly Field: Component<Parts>;
   /** The hand and the buttons. */

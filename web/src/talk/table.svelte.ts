@@ -43,11 +43,13 @@ export class Table implements Scene {
   private current: TableState = $state.raw(START);
   private lexicon: Lexicon = $state.raw(new Lexicon('en', []));
   private readonly connection: Connection;
+  /** Who waits for the table in words. */
+  private readonly waiting: (() => void)[] = [];
 
   constructor(
     readonly id: string,
     lexicon: Lexicon,
-    private readonly withGlossary = false,
+    private readonly needs: { readonly glossary: boolean; readonly picture: boolean },
   ) {
     this.lexicon = lexicon;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -263,11 +265,24 @@ export class Table implements Scene {
     const before = this.current;
     this.change({ type: 'heard', message, now: Date.now() });
     if (message.type === 'welcome') {
+      if (!this.needs.picture) this.connection.say({ type: 'picture', value: { wanted: false } });
       if (message.value.you !== null) api.remember(this.id, message.value.opened.game);
       if (before.you !== message.value.you || before.opened === null) this.wish();
-      if (this.withGlossary && this.current.glossary === null) this.connection.say({ type: 'glossary' });
+      if (this.needs.glossary && this.current.glossary === null) this.connection.say({ type: 'glossary' });
+    }
+    if (this.current.sight !== null && this.current.sight.picture.rows.length > 0) {
+      for (const told of this.waiting.splice(0)) told();
     }
     if ((message.type === 'welcome' || message.type === 'update') && this.current.you !== null && !document.hidden) this.seen();
+  }
+
+  /** Has the table in words with what it shows: asked for where updates come without it. */
+  async pictured(): Promise<void> {
+    if (this.sight.picture.rows.length > 0 || this.current.link !== 'open') return;
+    const told = new Promise<void>((resolve) => this.waiting.push(resolve));
+    this.connection.say({ type: 'picture', value: { wanted: true } });
+    await told;
+    this.connection.say({ type: 'picture', value: { wanted: false } });
   }
 
   /** What was told has been shown. */

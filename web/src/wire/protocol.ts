@@ -434,6 +434,10 @@ export type ToServer = { "type": "hello", "value": {
     /** Whether to be shown what a perfect memory would add, where the table allows it. */
     memory: boolean,
   } }
+  | { "type": "picture", "value": {
+    /** Whether. */
+    wanted: boolean,
+  } }
   | { "type": "seen", "value": {
     /** The event. */
     seq: number,

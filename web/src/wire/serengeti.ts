@@ -90,6 +90,8 @@ export type Digest = {
   goods: Goods | null,
   /** The ten digits a bid for it can end in, 0 first. None if nothing is being auctioned. */
   digits: Array<Digit>,
+  /** How many rounds there are. */
+  rounds: number,
 };
 
 /** A digit that a bid can end in. */

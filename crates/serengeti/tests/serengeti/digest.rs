@@ -41,6 +41,7 @@ fn the_grid_has_everybodys_cards_and_points_by_tribe() {
     let digest = digest(&drawn(), 1);
     let points: Vec<u8> = digest.collections.values().map(|collection| collection.points).collect();
     assert_eq!(points, [4, 7, 2, 5]);
+    assert_eq!(digest.rounds, 15);
     let baraka = digest.collections[Seat(1)].tribes.map(|group| (group.cards, group.points));
     assert_eq!(baraka, [(0, 0), (2, 3), (2, 3), (1, 1), (0, 0), (0, 0)]);
 }

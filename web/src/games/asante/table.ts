@@ -27,6 +27,7 @@ export function hemOf(scene: AsanteScene): Hem {
 export const table: GameTable = {
   deck: null,
   glossary: true,
+  pictured: true,
   Field,
   Tray,
   Rail,

@@ -9,6 +9,7 @@ const MU_DECK = new Set(['mu', 'rummu', 'calcory', 'safaru']);
 /** A game that is shown as its own picture says. */
 export function plainTable(game: string): GameTable {
   return {
+    pictured: true,
     deck: MU_DECK.has(game) ? 'mu' : null,
     Field,
     Tray,

@@ -45,12 +45,6 @@ export function sentAction(sent: readonly JsonValue[]): Action | null {
   return (sent[0] as unknown as Action | undefined) ?? null;
 }
 
-/** How many rounds there are: the picture says so. */
-export function roundsOf(sight: SerengetiSight): number | null {
-  const value = sight.picture.rows[0]?.label.arguments?.['rounds'];
-  return value?.type === 'number' ? value.value : null;
-}
-
 /** The cards of the game as they lie: gone, up for sale, still to come. */
 export function cardsCounted(sight: SerengetiSight): { readonly sold: number; readonly now: number; readonly left: number } {
   const { owned, lost, lot, deck } = sight.view.open;

@@ -1,7 +1,7 @@
 import type { Scene } from '../../talk/table.svelte';
 import type { SerengetiSight } from '../../wire/serengeti';
 import type { GameTable, Hem, Tooth } from '../contract';
-import { cardsCounted, roundsOf } from './facts';
+import { cardsCounted } from './facts';
 import Field from './Field.svelte';
 import Rail from './Rail.svelte';
 import './serengeti.css';
@@ -11,8 +11,7 @@ const teeth = (count: number, tooth: Tooth): Tooth[] => Array.from({ length: cou
 
 function round(scene: Scene, key: string): string {
   const sight = scene.sight as SerengetiSight;
-  const rounds = roundsOf(sight);
-  return rounds === null ? '' : scene.text(key, { round: sight.view.open.round, rounds });
+  return scene.text(key, { round: sight.view.open.round, rounds: sight.digest.rounds });
 }
 
 function hem(scene: Scene): Hem {
