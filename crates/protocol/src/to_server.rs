@@ -93,6 +93,11 @@ pub enum ToServer {
         /// What would be done.
         action: Move,
     },
+    /// Asks what there is to know for who takes this decision for the first time. Nothing is done, and nobody else is told.
+    Teach {
+        /// The position.
+        position: u64,
+    },
     /// Asks for the cards in words.
     Glossary,
     /// What this seat wishes from now on.
@@ -231,6 +236,7 @@ impl ToServer {
             ToServer::Hello { .. }
             | ToServer::Hint { .. }
             | ToServer::Judge { .. }
+            | ToServer::Teach { .. }
             | ToServer::Glossary
             | ToServer::Wish { .. }
             | ToServer::Seen { .. }
