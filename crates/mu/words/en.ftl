@@ -506,10 +506,10 @@ lesson-bidding-some = { $count ->
     [one] One of your cards lies open
    *[other] { $count } of your cards lie open
 }: that is your bid. Up to { $limit } may.
-lesson-bidding-trump = A chief names a trump that stands on a card laid. Strongest for you: { $trump }, with { $count ->
+lesson-bidding-trump = Your strongest trump would be { $trump }: { $count ->
     [one] one card
    *[other] { $count } cards
-} ({ $cards }).
+}, { $cards }. To name it, lay one of them.
 lesson-bidding-stays = What you lay stays yours to play, but all can read it.
 lesson-raising = To be chief, show most
 lesson-raising-stands = { CAP($who) } { $who-among ->

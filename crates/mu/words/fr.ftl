@@ -493,11 +493,11 @@ lesson-bidding-some = { $count ->
     [one] { $count } de vos cartes est posée
    *[other] { $count } de vos cartes sont posées
 } : c’est votre enchère. Vous pouvez aller jusqu’à { $limit }.
-lesson-bidding-trump = Un chef nomme un atout qui figure sur une carte posée. Le plus fort pour vous : { $trump }, avec { $count ->
+lesson-bidding-trump = Votre meilleur atout serait { $trump } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} ({ $cards }).
-lesson-bidding-stays = Les cartes posées restent à vous et se jouent, mais tout le monde les lit.
+}, { $cards }. Pour le nommer, posez-en une.
+lesson-bidding-stays = Les cartes posées restent à jouer, mais tout le monde les lit.
 lesson-raising = Pour être chef, montrez-en le plus
 lesson-raising-stands = { CAP($who) } { $who-among ->
     [you] menez

@@ -417,3 +417,62 @@ story-took-back-faded = { $who-is ->
     [you] You take back a card from combination { $place } and discard it.
    *[other] { $who } takes back a card from combination { $place } and discards it.
 }
+
+## Lessons
+topic-drawing = Stock or pile
+topic-taking = Taking more
+topic-coming-out = Coming out
+topic-laying = Laying combinations
+topic-adding = Adding cards
+topic-swapping = Swapping for a joker
+topic-discarding = Discarding
+topic-holding = Cards in hand
+topic-going-out = Ending the hand
+lesson-drawing = Begin with a card
+lesson-drawing-stock = { $count ->
+    [0] The stock is empty; the pile is shuffled for it.
+    [one] One card is in the stock; you see it when you draw it.
+   *[other] { $count } cards are in the stock; you see yours when you draw it.
+}
+lesson-drawing-top = Or take { $card } from the pile, and then the next, as many as you like.
+lesson-drawing-lay = With it you could lay { $cards }: { $points }.
+lesson-drawing-adds = It can be added to combination { $place }.
+lesson-drawing-nothing = It completes nothing of yours now.
+lesson-taking = Go on taking, or not
+lesson-taking-next = Next on the pile is { $card }.
+lesson-taking-enough = Say when it is enough. Every card that stays in your hand costs points.
+lesson-coming-out = Come out with a large combination
+lesson-coming-out-needs = Your first combination of the hand needs { $needed } cards.
+lesson-coming-out-can = You could lay { $cards }: { $points }.
+lesson-coming-out-not-yet = You have none that is large enough yet.
+lesson-coming-out-then = After that three are enough, and you may add to all combinations.
+lesson-laying = Lay what you have
+lesson-laying-best = Your best combination: { $cards }, { $points }.
+lesson-laying-first = Its points are yours, whoever adds to it later.
+lesson-adding = Add to what lies there
+lesson-adding-fits = { $cards } can be added to combination { $place }.
+lesson-adding-own = It is yours, so that brings you { $points }.
+lesson-adding-theirs = It is { $who }’s, who gets { $points } for it.
+lesson-adding-rid = But you are rid of the card.
+lesson-swapping = Take a joker
+lesson-swapping-card = { $card } is what a yellow card stands for in combination { $place }.
+lesson-swapping-joker = Swap it in, and { $card } is in your hand.
+lesson-discarding = End your turn with a discard
+lesson-discarding-ends = One card goes on the pile; then your turn is over.
+lesson-discarding-card = { $card } is of little use to others. { $count ->
+    [0] With it you are out of cards.
+   *[other] What is left in your hand would cost { $points }.
+}
+lesson-discarding-next = { CAP($who) } comes next and may take it.
+lesson-holding = Cards in hand cost points
+lesson-holding-cost = If somebody ended the hand now, your cards would cost you { $points }.
+lesson-holding-fewest = { $who-is ->
+    [you] You hold the fewest, { $count }.
+   *[other] { $who } holds the fewest, { $count }.
+}
+lesson-going-out = Your last card ends the hand
+lesson-going-out-back = You have laid all your cards: take one back from { $count ->
+    [one] the combination
+   *[other] one of the { $count } combinations
+} and discard it.
+lesson-going-out-ends = That ends the hand and brings 10 points.

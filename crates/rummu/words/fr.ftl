@@ -414,3 +414,62 @@ story-took-back-faded = { $who-is ->
     [you] Vous reprenez une carte dans la combinaison { $place } et la défaussez.
    *[other] { $who } reprend une carte dans la combinaison { $place } et la défausse.
 }
+
+## Leçons
+topic-drawing = Talon ou pile
+topic-taking = En prendre plus
+topic-coming-out = Ouvrir
+topic-laying = Poser des combinaisons
+topic-adding = Ajouter des cartes
+topic-swapping = Échanger contre un joker
+topic-discarding = Défausser
+topic-holding = Les cartes en main
+topic-going-out = Finir la donne
+lesson-drawing = Commencez par une carte
+lesson-drawing-stock = { $count ->
+    [0] Le talon est vide ; on mélange la pile pour en faire un.
+    [one] Il reste { $count } carte au talon ; vous la voyez en la piochant.
+   *[other] Il y a { $count } cartes au talon ; vous voyez la vôtre en la piochant.
+}
+lesson-drawing-top = Ou prenez { $card } sur la pile, puis la suivante, autant que vous voulez.
+lesson-drawing-lay = Avec elle, vous pourriez poser { $cards } : { $points }.
+lesson-drawing-adds = Elle peut s’ajouter à la combinaison { $place }.
+lesson-drawing-nothing = Elle ne complète rien chez vous pour l’instant.
+lesson-taking = Continuer à prendre, ou non
+lesson-taking-next = La suivante sur la pile est { $card }.
+lesson-taking-enough = Dites quand cela suffit. Chaque carte qui reste en main coûte des points.
+lesson-coming-out = Ouvrez avec une grande combinaison
+lesson-coming-out-needs = Votre première combinaison de la donne demande { $needed } cartes.
+lesson-coming-out-can = Vous pourriez poser { $cards } : { $points }.
+lesson-coming-out-not-yet = Vous n’en avez pas encore d’assez grande.
+lesson-coming-out-then = Ensuite trois suffisent, et vous pouvez compléter toutes les combinaisons.
+lesson-laying = Posez ce que vous avez
+lesson-laying-best = Votre meilleure combinaison : { $cards }, { $points }.
+lesson-laying-first = Ses points sont à vous, qui que ce soit qui la complète.
+lesson-adding = Ajoutez à ce qui est posé
+lesson-adding-fits = { $cards } peut s’ajouter à la combinaison { $place }.
+lesson-adding-own = Elle est à vous : cela vous rapporte { $points }.
+lesson-adding-theirs = Elle est à { $who }, qui y gagne { $points }.
+lesson-adding-rid = Mais vous avez une carte de moins.
+lesson-swapping = Prenez un joker
+lesson-swapping-card = { $card } est ce que remplace une carte jaune dans la combinaison { $place }.
+lesson-swapping-joker = Échangez-la, et { $card } est dans votre main.
+lesson-discarding = Finissez votre tour par une défausse
+lesson-discarding-ends = Une carte va sur la pile ; votre tour est alors fini.
+lesson-discarding-card = { $card } sert peu aux autres. { $count ->
+    [0] Avec elle, vous n’avez plus de cartes.
+   *[other] Ce qui reste en main vous coûterait { $points }.
+}
+lesson-discarding-next = { CAP($who) } vient ensuite et peut la prendre.
+lesson-holding = Les cartes en main coûtent
+lesson-holding-cost = Si quelqu’un finissait la donne maintenant, vos cartes vous coûteraient { $points }.
+lesson-holding-fewest = { $who-is ->
+    [you] C’est vous qui en avez le moins : { $count }.
+   *[other] { $who } en a le moins : { $count }.
+}
+lesson-going-out = Votre dernière carte finit la donne
+lesson-going-out-back = Vous avez tout posé : reprenez une carte { $count ->
+    [one] de la combinaison
+   *[other] d’une des { $count } combinaisons
+} et défaussez-la.
+lesson-going-out-ends = Cela finit la donne et rapporte 10 points.
