@@ -279,31 +279,6 @@ story-last-card = Nobody has beaten { $card }: { $who-is ->
 story-patience = No card has been taken for { $turns } turns: the game ends.
 story-nobodys = The marked cards { $cards } are nobody’s.
 
-## What is left of the story for a reader who must remember the rest
-story-turned-faded = { $who-is ->
-    [you] You turn up a card.
-   *[other] { $who } turns up a card.
-}
-story-turned-back-faded = The cards go face down again.
-story-stopped-faded = { $who-is ->
-    [you] You stop and mark the cards.
-   *[other] { $who } stops and marks the cards.
-}
-story-took-faded = { $who-is ->
-    [you] You take the cards and keep
-   *[other] { $who } takes the cards and keeps
-} { $won ->
-    [one] one.
-   *[other] { $won }.
-}
-story-chose-back-faded = You choose a card to lay back.
-story-laid-faded = { $who } lays one of them back.
-story-laid-own-faded = You lay one of them back.
-story-survived-faded = Nobody has beaten the marked cards: { $who-is ->
-    [you] you take them.
-   *[other] { $who } takes them.
-}
-
 ## Lessons
 topic-turning = Turning up cards
 topic-sum = The sum so far
@@ -370,3 +345,28 @@ lesson-placing-free = { $count ->
    *[other] { $count } spaces are
 } free.
 lesson-placing-remember = Only you know which card lies there.
+
+## What is left of the story for a reader who must remember the rest
+story-turned-faded = { $who-is ->
+    [you] You turn up a card.
+   *[other] { $who } turns up a card.
+}
+story-turned-back-faded = The cards go face down again.
+story-stopped-faded = { $who-is ->
+    [you] You stop and mark the cards.
+   *[other] { $who } stops and marks the cards.
+}
+story-took-faded = { $who-is ->
+    [you] You take the cards and keep
+   *[other] { $who } takes the cards and keeps
+} { $won ->
+    [one] one.
+   *[other] { $won }.
+}
+story-chose-back-faded = You choose a card to lay back.
+story-laid-faded = { $who } lays one of them back.
+story-laid-own-faded = You lay one of them back.
+story-survived-faded = Nobody has beaten the marked cards: { $who-is ->
+    [you] you take them.
+   *[other] { $who } takes them.
+}

@@ -270,31 +270,6 @@ story-last-card = Personne n’a battu { $card } : { $who-is ->
 story-patience = Aucune carte prise depuis { $turns } tours : la partie s’arrête.
 story-nobodys = Les cartes marquées { $cards } ne sont à personne.
 
-## Ce qui reste du récit quand le lecteur doit retenir le reste
-story-turned-faded = { $who-is ->
-    [you] Vous retournez une carte.
-   *[other] { $who } retourne une carte.
-}
-story-turned-back-faded = Les cartes sont remises face cachée.
-story-stopped-faded = { $who-is ->
-    [you] Vous vous arrêtez et marquez les cartes.
-   *[other] { $who } s’arrête et marque les cartes.
-}
-story-took-faded = { $who-is ->
-    [you] Vous prenez les cartes et en gardez
-   *[other] { $who } prend les cartes et en garde
-} { $won ->
-    [one] une.
-   *[other] { $won }.
-}
-story-chose-back-faded = Vous choisissez une carte à remettre.
-story-laid-faded = { $who } en remet une, face cachée.
-story-laid-own-faded = Vous en remettez une, face cachée.
-story-survived-faded = Personne n’a battu les cartes marquées : { $who-is ->
-    [you] vous les prenez.
-   *[other] { $who } les prend.
-}
-
 ## Leçons
 topic-turning = Retourner des cartes
 topic-sum = La somme jusqu’ici
@@ -361,3 +336,28 @@ lesson-placing-free = { $count ->
    *[other] { $count } places sont libres
 }.
 lesson-placing-remember = Personne d’autre ne sait quelle carte s’y trouve.
+
+## Ce qui reste du récit quand le lecteur doit retenir le reste
+story-turned-faded = { $who-is ->
+    [you] Vous retournez une carte.
+   *[other] { $who } retourne une carte.
+}
+story-turned-back-faded = Les cartes sont remises face cachée.
+story-stopped-faded = { $who-is ->
+    [you] Vous vous arrêtez et marquez les cartes.
+   *[other] { $who } s’arrête et marque les cartes.
+}
+story-took-faded = { $who-is ->
+    [you] Vous prenez les cartes et en gardez
+   *[other] { $who } prend les cartes et en garde
+} { $won ->
+    [one] une.
+   *[other] { $won }.
+}
+story-chose-back-faded = Vous choisissez une carte à remettre.
+story-laid-faded = { $who } en remet une, face cachée.
+story-laid-own-faded = Vous en remettez une, face cachée.
+story-survived-faded = Personne n’a battu les cartes marquées : { $who-is ->
+    [you] vous les prenez.
+   *[other] { $who } les prend.
+}

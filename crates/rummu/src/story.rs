@@ -3,7 +3,7 @@
 /// What is left of the story once it has been read.
 mod fading;
 /// How the table looks, what is asked and offered.
-pub(crate) mod picture;
+mod picture;
 
 use cards::{Bag, Kind};
 use game::{Fading, Narrate, Phrase, Seat, Value, ViewOf};

@@ -364,32 +364,6 @@ fact-neighbour-triangles = makes { $who } take at least { $count ->
 }
 fact-own-release = leaves you a card that you can release
 
-## What is left of the story for a reader who must remember the rest
-story-dealt-faded = { $who-is ->
-    [you] You deal four cards each and some into the wild.
-   *[other] { $who } deals four cards each and some into the wild.
-}
-story-own-hand-faded = You look at your cards.
-story-released-faded = { $who-is ->
-    [you] You release a card.
-   *[other] { $who } releases a card.
-}
-story-caught-faded = { $who-is ->
-    [you] You play a card and make a catch.
-   *[other] { $who } plays a card and makes a catch.
-}
-story-offered-faded = { $who-is ->
-    [you] You play
-   *[other] { $who } plays
-} a card that could catch in several ways; { $other-is ->
-    [you] you name one.
-   *[other] { $other } names one.
-}
-story-named-faded = { $who-is ->
-    [you] You name one of the ways.
-   *[other] { $who } names one of the ways.
-}
-
 ## Lessons
 topic-playing = Cards that catch
 topic-releasing = Cards that are released
@@ -445,3 +419,29 @@ lesson-naming = You name how it catches
 lesson-naming-card = { CAP($who) } played { $card }.
 lesson-naming-ways = It can catch in several ways, and you choose: { $ways }.
 lesson-naming-theirs = What it catches is { $who }’s. The lowest score wins this game.
+
+## What is left of the story for a reader who must remember the rest
+story-dealt-faded = { $who-is ->
+    [you] You deal four cards each and some into the wild.
+   *[other] { $who } deals four cards each and some into the wild.
+}
+story-own-hand-faded = You look at your cards.
+story-released-faded = { $who-is ->
+    [you] You release a card.
+   *[other] { $who } releases a card.
+}
+story-caught-faded = { $who-is ->
+    [you] You play a card and make a catch.
+   *[other] { $who } plays a card and makes a catch.
+}
+story-offered-faded = { $who-is ->
+    [you] You play
+   *[other] { $who } plays
+} a card that could catch in several ways; { $other-is ->
+    [you] you name one.
+   *[other] { $other } names one.
+}
+story-named-faded = { $who-is ->
+    [you] You name one of the ways.
+   *[other] { $who } names one of the ways.
+}

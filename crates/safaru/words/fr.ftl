@@ -361,32 +361,6 @@ fact-neighbour-triangles = oblige { $who } à prendre au moins { $count ->
 }
 fact-own-release = vous laisse une carte que vous pourrez relâcher
 
-## Ce qui reste du récit quand le lecteur doit retenir le reste
-story-dealt-faded = { $who-is ->
-    [you] Vous distribuez quatre cartes à chacun, et d’autres dans la nature.
-   *[other] { $who } distribue quatre cartes à chacun, et d’autres dans la nature.
-}
-story-own-hand-faded = Vous regardez vos cartes.
-story-released-faded = { $who-is ->
-    [you] Vous relâchez une carte.
-   *[other] { $who } relâche une carte.
-}
-story-caught-faded = { $who-is ->
-    [you] Vous jouez une carte et faites une prise.
-   *[other] { $who } joue une carte et fait une prise.
-}
-story-offered-faded = { $who-is ->
-    [you] Vous jouez
-   *[other] { $who } joue
-} une carte qui pourrait attraper de plusieurs façons ; { $other-is ->
-    [you] vous en nommez une.
-   *[other] { $other } en nomme une.
-}
-story-named-faded = { $who-is ->
-    [you] Vous nommez une des façons.
-   *[other] { $who } nomme une des façons.
-}
-
 ## Leçons
 topic-playing = Les cartes qui capturent
 topic-releasing = Les cartes qu’on relâche
@@ -442,3 +416,29 @@ lesson-naming = Vous nommez la manière
 lesson-naming-card = { CAP($who) } a joué { $card }.
 lesson-naming-ways = Elle peut capturer de plusieurs manières, et c’est vous qui choisissez : { $ways }.
 lesson-naming-theirs = Ce qu’elle capture va à { $who }. Le plus petit score gagne cette partie.
+
+## Ce qui reste du récit quand le lecteur doit retenir le reste
+story-dealt-faded = { $who-is ->
+    [you] Vous distribuez quatre cartes à chacun, et d’autres dans la nature.
+   *[other] { $who } distribue quatre cartes à chacun, et d’autres dans la nature.
+}
+story-own-hand-faded = Vous regardez vos cartes.
+story-released-faded = { $who-is ->
+    [you] Vous relâchez une carte.
+   *[other] { $who } relâche une carte.
+}
+story-caught-faded = { $who-is ->
+    [you] Vous jouez une carte et faites une prise.
+   *[other] { $who } joue une carte et fait une prise.
+}
+story-offered-faded = { $who-is ->
+    [you] Vous jouez
+   *[other] { $who } joue
+} une carte qui pourrait attraper de plusieurs façons ; { $other-is ->
+    [you] vous en nommez une.
+   *[other] { $other } en nomme une.
+}
+story-named-faded = { $who-is ->
+    [you] Vous nommez une des façons.
+   *[other] { $who } nomme une des façons.
+}

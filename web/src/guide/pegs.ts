@@ -36,6 +36,8 @@ export function pegs(points: readonly Point[]): Attachment<HTMLElement> {
     const changes = new MutationObserver(put);
     changes.observe(table, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-part', 'data-card'] });
     put();
+    // What the first sentence is about is seen for certain.
+    pegged.toReversed().forEach((one) => one.scrollIntoView?.({ block: 'nearest' }));
     return () => {
       changes.disconnect();
       pegged.forEach((one) => delete one.dataset['peg']);
