@@ -36,15 +36,19 @@ async function walk(page: Page, server: Server): Promise<void> {
   }
 }
 
+/** What the system asks of a page beside its size: its own few colours, and that nothing moves. */
+const CALM = { forcedColors: 'active', reducedMotion: 'reduce' } as const;
+
 const LOOKS = [
-  { name: 'a desk by day, in English', width: 1280, height: 800, locale: 'en-GB', scheme: 'light' },
-  { name: 'a small phone by night, in French', width: 360, height: 640, locale: 'fr-FR', scheme: 'dark' },
-  { name: 'a lying phone by day, in French', width: 844, height: 390, locale: 'fr-FR', scheme: 'light' },
+  { name: 'a desk by day, in English', width: 1280, height: 800, locale: 'en-GB', scheme: 'light', asked: {} },
+  { name: 'a small phone by night, in French', width: 360, height: 640, locale: 'fr-FR', scheme: 'dark', asked: {} },
+  { name: 'a lying phone by day, in French', width: 844, height: 390, locale: 'fr-FR', scheme: 'light', asked: {} },
+  { name: 'a phone in forced colours, where nothing moves', width: 390, height: 844, locale: 'en-GB', scheme: 'light', asked: CALM },
 ] as const;
 
-for (const { name, width, height, locale, scheme } of LOOKS) {
+for (const { name, width, height, locale, scheme, asked } of LOOKS) {
   test.describe(name, () => {
-    test.use({ viewport: { width, height }, locale, colorScheme: scheme });
+    test.use({ viewport: { width, height }, locale, colorScheme: scheme, contextOptions: asked });
 
     test('no screen has a fault that axe knows', async ({ page, server }) => {
       test.setTimeout(400_000);

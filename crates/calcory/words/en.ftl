@@ -370,3 +370,93 @@ story-survived-faded = Nobody has beaten the marked cards: { $who-is ->
     [you] you take them.
    *[other] { $who } takes them.
 }
+
+## On the page
+page-ask-first = Turn up a card
+page-ask-first-beat = Beat { $who }’s { $marked }: turn up a card
+page-ask-second = { $sum } so far: turn up another card. You need two cards to stop until you have won one.
+page-ask-second-or-give-up = { $sum } so far: turn up another card, or give up. You need two cards to stop until you have won one.
+page-ask-stop-or-turn = You have { $sum }: stop, or turn up one more
+page-ask-beaten = { $sum } beats the { $marked }: stop, or turn up one more
+page-ask-not-beaten = { $sum } does not beat the { $marked }: turn up one more, or give up
+page-ask-stop = You have { $sum }: stop. No card lies face down any more.
+page-ask-stop-or-give-up = { $sum } beats the { $marked }: stop, or give up. No card lies face down any more.
+page-ask-no-markers = You have { $sum }: turn up one more. You have more cards than your { $markers } markers.
+page-ask-no-markers-or-give-up = You have { $sum }: turn up one more, or give up. You have more cards than your { $markers } markers.
+page-ask-next = { $number ->
+    [8] An
+   *[other] A
+} { $number } makes 13; a higher card{ $zero ->
+    [ends] {" "}or a second 0
+   *[fine] {""}
+} ends your turn.
+page-cal-sub = { $count } face down
+page-cal-sub-turns = { $count ->
+    [one] last turn
+   *[other] { $count } turns left
+}
+page-cal-card = { $colour } { $number }
+page-cal-layout = Layout: rows a to f, places 1 to 10
+page-cal-down = { $space }, face down
+page-cal-empty = { $space }, empty
+page-cal-up = { $space }, { $card }
+page-cal-guess = { $count ->
+    [one] remembered: { $cards }
+   *[other] one of { $cards }
+}
+page-cal-marked = { $who-is ->
+    [you] marked by you
+   *[other] marked by { $who }
+}
+page-cal-turned = { $who-is ->
+    [you] turned up by you
+   *[other] turned up by { $who }
+}
+page-cal-goes-down = goes face down again
+page-cal-laid = { $who-is ->
+    [you] laid back by you
+   *[other] laid back by { $who }
+}
+page-cal-chosen = chosen
+page-cal-won = { $count } won
+page-cal-leads = in the lead
+page-cal-marks = marks { $sum } with { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+page-cal-wins = wins
+page-cal-place = place { $rank }
+page-cal-turn-up = Turn up { $space }
+page-cal-stop = Stop at { $sum }
+page-cal-stop-two = two cards first
+page-cal-stop-beat = beat the { $sum } first
+page-cal-stop-markers = too few markers
+page-cal-give-up = Give up
+page-cal-lay-back = Lay { $card } back
+page-cal-lay-on = Lay it on { $space }
+page-cal-choose = Choose a card
+page-cal-choose-back = Choose a card to lay back
+page-cal-choose-empty = Choose an empty space
+page-cal-in-hand = In your hand: { $card }
+page-cal-hem-sum = { $who-is ->
+    [you] your sum { $sum }
+   *[other] { $who }’s sum { $sum }
+}
+page-cal-hem-beat = beat { $sum }
+page-cal-hem-marked = { $who-is ->
+    [you] your { $sum }
+   *[other] { $who }’s { $sum }
+}
+page-cal-hem-label = { $left }, of { $all }.
+page-cal-hem-label-goal = { $left }, of { $all }; marked: { $goal }.
+page-cal-to-beat = To beat
+page-cal-next = Another card
+page-cal-next-of = Of the { $count } cards it can be, if you remember none:
+page-cal-next-thirteen = make exactly 13
+page-cal-next-beats = beat the { $sum }
+page-cal-next-ends = end your turn
+page-cal-end = End of the game
+page-cal-end-turns = { $count ->
+    [one] With this turn, unless cards are taken; or when a single marked card is not beaten.
+   *[other] After { $count } turns, unless cards are taken; or when a single marked card is not beaten.
+}

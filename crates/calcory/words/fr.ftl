@@ -361,3 +361,93 @@ story-survived-faded = Personne n’a battu les cartes marquées : { $who-is ->
     [you] vous les prenez.
    *[other] { $who } les prend.
 }
+
+## Sur la page
+page-ask-first = Retournez une carte
+page-ask-first-beat = Battez le { $marked } { DE($who) } : retournez une carte
+page-ask-second = { $sum } pour l’instant : retournez une autre carte. Il en faut deux pour s’arrêter tant que vous n’en avez gagné aucune.
+page-ask-second-or-give-up = { $sum } pour l’instant : retournez une autre carte, ou abandonnez. Il en faut deux pour s’arrêter tant que vous n’en avez gagné aucune.
+page-ask-stop-or-turn = Vous avez { $sum } : arrêtez-vous, ou retournez-en une autre
+page-ask-beaten = { $sum } bat le { $marked } : arrêtez-vous, ou retournez-en une autre
+page-ask-not-beaten = { $sum } ne bat pas le { $marked } : retournez-en une autre, ou abandonnez
+page-ask-stop = Vous avez { $sum } : arrêtez-vous. Il n’y a plus de carte face cachée.
+page-ask-stop-or-give-up = { $sum } bat le { $marked } : arrêtez-vous, ou abandonnez. Il n’y a plus de carte face cachée.
+page-ask-no-markers = Vous avez { $sum } : retournez-en une autre. Vous avez plus de cartes que vos { $markers } marqueurs.
+page-ask-no-markers-or-give-up = Vous avez { $sum } : retournez-en une autre, ou abandonnez. Vous avez plus de cartes que vos { $markers } marqueurs.
+page-ask-next = Un { $number } fait 13 ; une carte plus haute{ $zero ->
+    [ends] {" "}ou un deuxième 0
+   *[fine] {""}
+} met fin à votre tour.
+page-cal-sub = { $count } face cachée
+page-cal-sub-turns = { $count ->
+    [one] dernier tour
+   *[other] encore { $count } tours
+}
+page-cal-card = { $number } { $colour }
+page-cal-layout = Plan de jeu : rangées a à f, places 1 à 10
+page-cal-down = { $space }, face cachée
+page-cal-empty = { $space }, vide
+page-cal-up = { $space }, { $card }
+page-cal-guess = { $count ->
+    [one] retenue : { $cards }
+   *[other] l’une de { $cards }
+}
+page-cal-marked = { $who-is ->
+    [you] marquée par vous
+   *[other] marquée par { $who }
+}
+page-cal-turned = { $who-is ->
+    [you] retournée par vous
+   *[other] retournée par { $who }
+}
+page-cal-goes-down = remise face cachée
+page-cal-laid = { $who-is ->
+    [you] remise par vous
+   *[other] remise par { $who }
+}
+page-cal-chosen = choisie
+page-cal-won = { $count ->
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
+}
+page-cal-leads = en tête
+page-cal-marks = marque { $sum } en { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
+page-cal-wins = gagne
+page-cal-place = place { $rank }
+page-cal-turn-up = Retourner { $space }
+page-cal-stop = S’arrêter à { $sum }
+page-cal-stop-two = il faut deux cartes
+page-cal-stop-beat = battre d’abord le { $sum }
+page-cal-stop-markers = trop peu de marqueurs
+page-cal-give-up = Abandonner
+page-cal-lay-back = Remettre { $card }
+page-cal-lay-on = La poser en { $space }
+page-cal-choose = Choisissez une carte
+page-cal-choose-back = Choisissez la carte à remettre
+page-cal-choose-empty = Choisissez une place vide
+page-cal-in-hand = Dans votre main : { $card }
+page-cal-hem-sum = { $who-is ->
+    [you] votre somme { $sum }
+   *[other] somme { DE($who) } { $sum }
+}
+page-cal-hem-beat = battre { $sum }
+page-cal-hem-marked = { $who-is ->
+    [you] votre { $sum }
+   *[other] le { $sum } { DE($who) }
+}
+page-cal-hem-label = { $left }, sur { $all }.
+page-cal-hem-label-goal = { $left }, sur { $all } ; marqué : { $goal }.
+page-cal-to-beat = À battre
+page-cal-next = Une autre carte
+page-cal-next-of = Des { $count } cartes possibles, si vous n’en retenez aucune :
+page-cal-next-thirteen = font exactement 13
+page-cal-next-beats = battent le { $sum }
+page-cal-next-ends = finissent votre tour
+page-cal-end = Fin de la partie
+page-cal-end-turns = { $count ->
+    [one] Avec ce tour, sauf si des cartes sont prises ; ou quand une carte seule marquée n’est pas battue.
+   *[other] Après { $count } tours, sauf si des cartes sont prises ; ou quand une carte seule marquée n’est pas battue.
+}

@@ -74,7 +74,7 @@ pub use powers::{
 pub use rules::{Rules, Why};
 pub use running::{Command, Considered, Match, Running};
 pub use scoring::{Outcome, Scoring};
-pub use script::{Scribe, Script, Text};
+pub use script::{Reader, Scribe, Script, Text};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Turn, Viewer};
 pub use secrets::{MemoryAid, Never, Secrets, Seen, SeenOf, View, ViewOf};
 pub use settings::{Config, ConfigError};

@@ -10,7 +10,7 @@ use crate::doors::{Doors, Refusal};
 use crate::phrase::{Glossary, Phrase};
 use crate::powers::{Depict, Fading, Lesson, Narrate, Teach};
 use crate::scoring::Outcome;
-use crate::script::{Scribe, Script, Writing};
+use crate::script::{Reader, Scribe, Script, Writing};
 use crate::seat::{BySeat, Seat, Turn, Viewer};
 use crate::secrets::{MemoryAid, ViewOf};
 use crate::settings::Config;
@@ -49,7 +49,7 @@ pub trait Match: Send {
     /// The same as JSON text, for whoever only passes it on: written without building the data first.
     fn tell(&self, viewer: Viewer, aid: MemoryAid) -> String;
     /// The same for each of several viewers, which costs less than telling them one by one.
-    fn tell_all(&self, to: &[(Viewer, MemoryAid)], scribe: &mut Scribe) -> Vec<Script>;
+    fn tell_all(&self, to: &[Reader], scribe: &mut Scribe) -> Vec<Script>;
     /// What is left of a phrase of its story for a reader who must remember the rest. Fading twice changes nothing.
     fn fade(&self, phrase: Phrase) -> Phrase;
     /// The cards in words, if the game has cards to look up.
@@ -330,9 +330,9 @@ impl<G: Narrate + Depict + Teach> Match for Running<G> {
         self.sight_of(viewer, aid).text()
     }
 
-    fn tell_all(&self, to: &[(Viewer, MemoryAid)], scribe: &mut Scribe) -> Vec<Script> {
+    fn tell_all(&self, to: &[Reader], scribe: &mut Scribe) -> Vec<Script> {
         let mut writing = Writing::<G>::new(scribe);
-        to.iter().map(|&(viewer, aid)| writing.script(self.sight_of(viewer, aid))).collect()
+        to.iter().map(|&reader| writing.script(self.sight_for(reader))).collect()
     }
 
     fn fade(&self, phrase: Phrase) -> Phrase {

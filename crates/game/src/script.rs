@@ -10,9 +10,27 @@ use serde_json::value::{RawValue, to_raw_value};
 use crate::phrase::{Phrase, Picture, Row};
 use crate::powers::Depict;
 use crate::scoring::Outcome;
-use crate::seat::{BySeat, Turn};
-use crate::secrets::SeenOf;
+use crate::seat::{BySeat, Turn, Viewer};
+use crate::secrets::{MemoryAid, SeenOf};
 use crate::sight::{Sight, SightOf};
+
+/// Whom a sight is written for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reader {
+    /// Whose eyes.
+    pub viewer: Viewer,
+    /// Whether to be shown what a perfect memory would add.
+    pub aid: MemoryAid,
+    /// Whether with the table in words: without it the picture has no rows.
+    pub pictured: bool,
+}
+
+impl Reader {
+    /// A reader of everything.
+    pub fn new(viewer: Viewer, aid: MemoryAid) -> Self {
+        Reader { viewer, aid, pictured: true }
+    }
+}
 
 /// A sight as text, for whoever only passes it on: in parts, which it may share with others. It is sent as the [`Sight`] is.
 #[derive(Clone, Debug, Serialize)]
@@ -71,6 +89,11 @@ struct Entry<T> {
 }
 
 impl Script {
+    /// The same without the table in words.
+    pub fn without_picture(self) -> Script {
+        Script { picture: Rows { rows: Vec::new() }, ..self }
+    }
+
     /// The whole text.
     pub fn text(&self) -> String {
         serde_json::to_string(self).expect("texts are plain data")

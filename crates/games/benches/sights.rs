@@ -8,7 +8,7 @@ use std::hint::black_box;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use game::{Config, Match, MemoryAid, Running, Scribe, Viewer};
+use game::{Config, Match, MemoryAid, Reader, Running, Scribe, Viewer};
 use games::{Complete, Visitor};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -56,7 +56,7 @@ impl Visitor for Measurement {
         let config = Config::new(G::schema(), Some(seats), settings).expect("valid settings");
         let game = Arc::new(G::new(&config).expect("settings that go together"));
         let steps = steps_by_kinds(&*game, games, &mut Xoshiro256PlusPlus::seed_from_u64(0));
-        let viewers: Vec<_> = Viewer::all(seats).map(|viewer| (viewer, MemoryAid::Off)).collect();
+        let viewers: Vec<_> = Viewer::all(seats).map(|viewer| Reader::new(viewer, MemoryAid::Off)).collect();
         let (mut bytes, mut quickest) = (0, Duration::MAX);
         for _ in 0..ROUNDS {
             let matches: Vec<_> = steps
@@ -77,6 +77,6 @@ impl Visitor for Measurement {
 
 /// How many bytes all viewers are sent after a step.
 #[inline(never)]
-fn told_to_all(running: &dyn Match, viewers: &[(Viewer, MemoryAid)], scribe: &mut Scribe) -> usize {
+fn told_to_all(running: &dyn Match, viewers: &[Reader], scribe: &mut Scribe) -> usize {
     black_box(running.tell_all(viewers, scribe)).iter().map(|script| script.text().len()).sum()
 }

@@ -1,4 +1,5 @@
 use std::fmt;
+use std::sync::Arc;
 
 use game::{Data, Phrase, Seat};
 use serde::{Deserialize, Serialize};
@@ -107,6 +108,12 @@ pub enum ToServer {
         /// Whether to be shown what a perfect memory would add, where the table allows it.
         memory: bool,
     },
+    /// Whether to be sent the table in words, `picture` of a sight, from now on; at first it is. Whoever draws a game from its data can do
+    /// without what is more than half of an update. Who wants it again is told how things are now.
+    Picture {
+        /// Whether.
+        wanted: bool,
+    },
     /// Everything up to this event has been shown to the person.
     Seen {
         /// The event.
@@ -152,14 +159,14 @@ pub enum Motion {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "typescript", ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
-pub struct Key(String);
+pub struct Key(Arc<str>);
 
 impl Key {
     /// A key of this text, if it may be one.
     pub fn new(text: impl Into<String>) -> Option<Key> {
         let text = text.into();
         let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
-        ((1..=32).contains(&text.len()) && text.bytes().all(is_plain)).then_some(Key(text))
+        ((1..=32).contains(&text.len()) && text.bytes().all(is_plain)).then(|| Key(text.into()))
     }
 
     /// Its text.
@@ -178,7 +185,7 @@ impl TryFrom<String> for Key {
 
 impl From<Key> for String {
     fn from(key: Key) -> String {
-        key.0
+        key.as_str().to_owned()
     }
 }
 
@@ -238,6 +245,7 @@ impl ToServer {
             | ToServer::Judge { .. }
             | ToServer::Teach { .. }
             | ToServer::Glossary
+            | ToServer::Picture { .. }
             | ToServer::Wish { .. }
             | ToServer::Seen { .. }
             | ToServer::Ping => None,

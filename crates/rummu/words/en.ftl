@@ -417,3 +417,98 @@ story-took-back-faded = { $who-is ->
     [you] You take back a card from combination { $place } and discard it.
    *[other] { $who } takes back a card from combination { $place } and discards it.
 }
+
+## On the page
+page-rummu-sub = hand { $hand }
+page-rummu-sub-over = { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+}
+page-rummu-card = { $colour } { $number }
+page-rummu-short = { $cards }
+page-rummu-or = or
+page-rummu-stock = Stock
+page-rummu-pile = Discard pile
+page-rummu-pile-empty = no card
+page-rummu-discarded = { $who-is ->
+    [you] yours
+   *[other] from { $who }
+}
+page-rummu-your-turn = your turn
+page-rummu-partner = partner
+page-rummu-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+page-rummu-on-table = **{ $points }** on the table
+page-rummu-needs = **{ $count }** to come out
+page-rummu-meld = Combination { $place }, { $who-is ->
+    [you] yours
+   *[other] { $who }’s
+}: { $cards }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+page-rummu-new = New combination: { $cards }
+page-rummu-joker = { $count ->
+    [one] { $joker } stands for { $cards }
+   *[other] { $joker }: { $cards }
+}
+page-rummu-takes = takes { $cards }
+page-rummu-give = give { $card }, take { $joker }
+page-rummu-adds = with { $cards }: { $points } ({ $gain })
+page-rummu-would = scores { $points }
+page-rummu-with = with { $cards }: { $points }
+page-rummu-draw = Draw
+page-rummu-take = Take { $card }
+page-rummu-enough = Take no more
+page-rummu-lay = Lay { $cards }
+page-rummu-add = Add { $cards } to { $place }
+page-rummu-swap = Swap { $card } for { $joker }
+page-rummu-discard = Discard { $card }
+page-rummu-back = Take back { $card }
+page-rummu-choose = Choose cards
+page-rummu-choose-more = Choose more cards
+page-rummu-where = Press a combination
+page-rummu-hand = Your hand: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+page-rummu-drawn = new
+page-rummu-chosen = chosen
+page-rummu-goes = goes with what is chosen
+page-rummu-can-swap = can be swapped for the joker of combination { $places }
+page-rummu-can-add = can be added to combination { $places }
+page-rummu-backs = Cards that can be taken back
+page-rummu-from = from combination { $place }
+page-rummu-result = How the hand ended
+page-rummu-player = Player
+page-rummu-left = What for, and cards left in hand
+page-rummu-gain = gain
+page-rummu-total = total
+page-rummu-parts = { $parts }
+page-rummu-next-hand = Next hand
+page-rummu-lays = You could lay
+page-rummu-held = If somebody ends the hand now, your cards cost you { $points } points.
+page-rummu-match-total = Match to { $count }
+page-rummu-match-hands = { $count ->
+    [one] Match of one hand
+   *[other] Match of { $count } hands
+}
+page-rummu-hem-side = { $who } { $points }
+page-rummu-hem-total = match to { $count }
+page-rummu-hem-hands = { $count ->
+    [one] one hand
+   *[other] { $count } hands
+}
+page-rummu-hem-label = Points with what lies on the table: { $left }; { $right }.
+page-ask-draw = Draw, or take { $card }?
+page-ask-draw-reshuffled = Draw, or take { $card }? The stock is used up: if you draw, the discards below { $card } become the new stock.
+page-ask-take = { $card } is on top now: take it too?
+page-ask-come-out = Come out, or discard a card? Your first combination needs at least { $needed } cards.
+page-ask-come-out-together = Come out, or discard a card? Your first combinations need at least { $needed } cards together.
+page-ask-cannot-come-out = Discard a card. You cannot come out yet: that takes a combination of { $needed } cards.
+page-ask-short = Lay another combination. You need { $needed } cards to come out.
+page-ask-lay = Lay, add, swap, or discard? Discarding one card ends your turn.
+page-ask-discard = Discard a card. You have nothing to lay, add or swap.
+page-ask-take-back = Take back a card and discard it. You have no cards left, so that ends the hand.

@@ -414,3 +414,98 @@ story-took-back-faded = { $who-is ->
     [you] Vous reprenez une carte dans la combinaison { $place } et la défaussez.
    *[other] { $who } reprend une carte dans la combinaison { $place } et la défausse.
 }
+
+## Sur la page
+page-rummu-sub = manche { $hand }
+page-rummu-sub-over = { $hands ->
+    [one] une manche
+   *[other] { $hands } manches
+}
+page-rummu-card = { $number } { $colour }
+page-rummu-short = { $cards }
+page-rummu-or = ou
+page-rummu-stock = Pioche
+page-rummu-pile = Défausse
+page-rummu-pile-empty = aucune carte
+page-rummu-discarded = { $who-is ->
+    [you] de vous
+   *[other] { DE($who) }
+}
+page-rummu-your-turn = à vous
+page-rummu-partner = partenaire
+page-rummu-cards = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+page-rummu-on-table = **{ $points }** sur la table
+page-rummu-needs = première pose : **{ $count }**
+page-rummu-meld = Combinaison { $place }, { $who-is ->
+    [you] à vous
+   *[other] { DE($who) }
+} : { $cards } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-rummu-new = Nouvelle combinaison : { $cards }
+page-rummu-joker = { $count ->
+    [one] { $joker } remplace { $cards }
+   *[other] { $joker } : { $cards }
+}
+page-rummu-takes = accepte { $cards }
+page-rummu-give = donnez { $card }, prenez { $joker }
+page-rummu-adds = avec { $cards } : { $points } ({ $gain })
+page-rummu-would = vaut { $points }
+page-rummu-with = avec { $cards } : { $points }
+page-rummu-draw = Piocher
+page-rummu-take = Prendre { $card }
+page-rummu-enough = Ne plus rien prendre
+page-rummu-lay = Poser { $cards }
+page-rummu-add = Ajouter { $cards } à { $place }
+page-rummu-swap = Échanger { $card } contre { $joker }
+page-rummu-discard = Défausser { $card }
+page-rummu-back = Reprendre { $card }
+page-rummu-choose = Choisir des cartes
+page-rummu-choose-more = Choisir d’autres cartes
+page-rummu-where = Toucher une combinaison
+page-rummu-hand = Votre main : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+page-rummu-drawn = nouvelle
+page-rummu-chosen = choisie
+page-rummu-goes = va avec ce qui est choisi
+page-rummu-can-swap = peut être échangée contre le joker de la combinaison { $places }
+page-rummu-can-add = peut être ajoutée à la combinaison { $places }
+page-rummu-backs = Cartes qui peuvent être reprises
+page-rummu-from = de la combinaison { $place }
+page-rummu-result = Comment la manche a fini
+page-rummu-player = Joueur
+page-rummu-left = Pour quoi, et cartes restées en main
+page-rummu-gain = gain
+page-rummu-total = total
+page-rummu-parts = { $parts }
+page-rummu-next-hand = Manche suivante
+page-rummu-lays = Vous pourriez poser
+page-rummu-held = Si la manche finit maintenant par quelqu’un d’autre, vos cartes vous coûtent { $points } points.
+page-rummu-match-total = Partie en { $count } points
+page-rummu-match-hands = { $count ->
+    [one] Partie en une manche
+   *[other] Partie en { $count } manches
+}
+page-rummu-hem-side = { $who } { $points }
+page-rummu-hem-total = partie en { $count }
+page-rummu-hem-hands = { $count ->
+    [one] une manche
+   *[other] { $count } manches
+}
+page-rummu-hem-label = Points avec ce qui est sur la table : { $left } ; { $right }.
+page-ask-draw = Piocher, ou prendre { $card } ?
+page-ask-draw-reshuffled = Piocher, ou prendre { $card } ? La pioche est épuisée : si vous piochez, les cartes sous { $card } forment la nouvelle pioche.
+page-ask-take = { $card } est maintenant dessus : la prendre aussi ?
+page-ask-come-out = Première pose, ou défausser ? Votre première combinaison doit avoir au moins { $needed } cartes.
+page-ask-come-out-together = Première pose, ou défausser ? Vos premières combinaisons doivent avoir ensemble au moins { $needed } cartes.
+page-ask-cannot-come-out = Défaussez une carte. Pas encore de première pose : il faut une combinaison de { $needed } cartes.
+page-ask-short = Posez une autre combinaison. Il faut { $needed } cartes pour la première pose.
+page-ask-lay = Poser, ajouter, échanger ou défausser ? Défausser une carte finit votre tour.
+page-ask-discard = Défaussez une carte. Vous n’avez rien à poser, à ajouter ni à échanger.
+page-ask-take-back = Reprenez une carte et défaussez-la. Vous n’avez plus de cartes : la manche est alors finie.

@@ -445,3 +445,100 @@ story-named-faded = { $who-is ->
     [you] You name one of the ways.
    *[other] { $who } names one of the ways.
 }
+
+## On the page
+page-sub = hand { $hand }
+page-sub-of = hand { $hand } of { $hands }
+page-sub-stock = stock { $stock }
+page-sub-over = the match is over
+page-card = { $colour } { $number }
+page-ask-play = Which card do you play?
+page-how = What does { $card } catch?
+page-catches = { $card } catches { $cards }
+page-comes-along = { $card } goes along with its pair: { $haul }.
+page-comes-stays = { $card } stays in the wild: { $haul } for you.
+page-leaves = { $cards-count ->
+    [0] Nothing is left in the wild.
+   *[other] Left there: { $cards }.
+}
+page-needs = Only together with { $cards }.
+page-needs-more = Something else has to be caught with it.
+page-would-release = { $card } can catch nothing: it can be released
+page-would-be-named = { $who } would name the way { $card } catches
+page-cards-are-yours = Which cards it then catches is yours to choose.
+page-would-name = { $card } would catch { $how }
+page-sentence = { CAP($words) }.
+page-could-catch = What { $card } could catch
+page-ways-of = { $card } catches
+page-name-add = Adding
+page-name-seventeen = Seventeen
+page-name-pair = Pair
+page-way-add = makes { $number }
+page-way-seventeen = { $number } + { $sum }
+page-way-pair = another { $number }
+page-used = { $card } is used by { $way }
+page-no-zero = without a 0
+page-nothing-left = leaves nothing for { $way }
+page-not-together = not with { $cards }
+page-turn-yours = your turn
+page-held = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+page-partner = partner · { $count }
+page-caught = { $count } caught
+page-score = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-news = Since your last turn
+page-released = released
+page-result = What the hand came to
+page-side = Side
+page-figure-cards = cards
+page-figure-triangles = triangles
+page-figure-unicorns = unicorns
+page-figure-hedgehogs = hedgehogs
+page-figure-babies = babies
+page-gain = points
+page-total = total
+page-next-hand = Next hand
+page-hand = Your hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+page-chosen = chosen
+page-ways = { $count ->
+    [0] release
+    [one] 1 way
+   *[other] { $count } ways
+}
+page-this-catch = This catch
+page-release = Release { $card }
+page-release-short = Release
+page-must-catch = { $card } can catch: it must
+page-play = Play { $card }
+page-names-way = { $who } names the way
+page-catch = Catch { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+page-choose-catch = Choose what it catches
+page-choose-card = Choose a card
+page-choose-way = Choose a way
+page-name-it-add = Name adding
+page-name-it-seventeen = Name seventeen
+page-name-it-pair = Name the pair
+page-prices = At the end of the hand
+page-most-unicorns = most unicorns
+page-most-hedgehogs = most hedgehogs
+page-most-cards = most cards
+page-each-baby = each baby (0)
+page-each-triangle = each triangle
+page-race = { $counts }, sure with { $sure }
+page-hem-yours = { $count } caught by your side · { $points } points
+page-hem-you = { $count } caught by you · { $points } points
+page-hem-side = { $who } · { $points } points · { $count }
+page-hem-them = { $points } points · { $count }
+page-hem-others = caught by the others { $count }
+page-hem-label = The { $all } cards of the game. { $left }; { $right }.

@@ -442,3 +442,103 @@ story-named-faded = { $who-is ->
     [you] Vous nommez une des façons.
    *[other] { $who } nomme une des façons.
 }
+
+## Sur la page
+page-sub = manche { $hand }
+page-sub-of = manche { $hand } sur { $hands }
+page-sub-stock = pioche { $stock }
+page-sub-over = la partie est finie
+page-card = { $number } { $colour }
+page-ask-play = Quelle carte jouez-vous ?
+page-how = Qu’attrape { $card } ?
+page-catches = { $card } attrape { $cards }
+page-comes-along = { $card } part avec sa paire : { $haul }.
+page-comes-stays = { $card } reste dans la nature : { $haul } pour vous.
+page-leaves = { $cards-count ->
+    [0] Il ne reste rien dans la nature.
+   *[other] Il y reste { $cards }.
+}
+page-needs = Seulement avec { $cards }.
+page-needs-more = Il faut attraper autre chose en même temps.
+page-would-release = { $card } n’attrape rien : vous pouvez la relâcher
+page-would-be-named = { $who } nommerait la façon dont { $card } attrape
+page-cards-are-yours = Les cartes attrapées resteront à votre choix.
+page-would-name = { $card } attraperait { $how }
+page-sentence = { CAP($words) }.
+page-could-catch = Ce que { $card } pourrait attraper
+page-ways-of = { $card } attrape
+page-name-add = Addition
+page-name-seventeen = Dix-sept
+page-name-pair = Paire
+page-way-add = fait { $number }
+page-way-seventeen = { $number } + { $sum }
+page-way-pair = un autre { $number }
+page-used = { $card } prise par { $way }
+page-no-zero = sans aucun 0
+page-nothing-left = ne laisse rien pour { $way }
+page-not-together = pas avec { $cards }
+page-turn-yours = à vous
+page-held = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+page-partner = équipe · { $count }
+page-caught = { $count ->
+    [one] { $count } prise
+   *[other] { $count } prises
+}
+page-score = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-news = Depuis votre dernier coup
+page-released = relâchée
+page-result = Ce que la manche a donné
+page-side = Camp
+page-figure-cards = cartes
+page-figure-triangles = triangles
+page-figure-unicorns = licornes
+page-figure-hedgehogs = hérissons
+page-figure-babies = bébés
+page-gain = points
+page-total = total
+page-next-hand = Manche suivante
+page-hand = Votre main : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+page-chosen = choisie
+page-ways = { $count ->
+    [0] relâcher
+    [one] { $count } façon
+   *[other] { $count } façons
+}
+page-this-catch = Cette prise
+page-release = Relâcher { $card }
+page-release-short = Relâcher
+page-must-catch = { $card } doit attraper
+page-play = Jouer { $card }
+page-names-way = { $who } nomme la façon
+page-catch = Attraper { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+page-choose-catch = Choisissez la prise
+page-choose-card = Choisissez une carte
+page-choose-way = Choisissez une façon
+page-name-it-add = Nommer l’addition
+page-name-it-seventeen = Nommer dix-sept
+page-name-it-pair = Nommer la paire
+page-prices = À la fin de la manche
+page-most-unicorns = majorité de licornes
+page-most-hedgehogs = majorité de hérissons
+page-most-cards = majorité de cartes
+page-each-baby = chaque bébé (0)
+page-each-triangle = chaque triangle
+page-race = { $counts }, acquis à { $sure }
+page-hem-yours = { $count } votre camp · { $points } points
+page-hem-you = { $count } pour vous · { $points } points
+page-hem-side = { $who } · { $points } points · { $count }
+page-hem-them = { $points } points · { $count }
+page-hem-others = aux autres { $count }
+page-hem-label = Les { $all } cartes du jeu. { $left } ; { $right }.

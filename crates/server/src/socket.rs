@@ -204,7 +204,7 @@ fn is_thought_about(message: &ToServer) -> bool {
 fn weight(message: &ToServer) -> u32 {
     match message {
         ToServer::Hello { .. } | ToServer::Hint { .. } | ToServer::Say { .. } => 10,
-        ToServer::Glossary | ToServer::Wish { .. } => 5,
+        ToServer::Glossary | ToServer::Picture { .. } | ToServer::Wish { .. } => 5,
         ToServer::Play { .. }
         | ToServer::Sit { .. }
         | ToServer::Stand { .. }

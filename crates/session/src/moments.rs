@@ -1,7 +1,7 @@
 //! Games that are over, looked back at: step by step as one viewer was told them, and any moment from every chair.
 
 use game::record::{Entry, Record};
-use game::{Match, MemoryAid, Scribe, Script, Seat, Viewer};
+use game::{Match, MemoryAid, Reader, Scribe, Script, Seat, Viewer};
 use protocol::{LaidOpen, Moment, Moments};
 
 use crate::replay::{ReplayError, set_up};
@@ -26,7 +26,8 @@ pub fn laid_open(record: &Record, step: u64) -> Result<Option<LaidOpen<Script>>,
     }
     let mut last = None;
     let game = replay(record, step, |_, _, by| last = by)?;
-    let viewers: Vec<_> = Viewer::all(record.seats).map(|viewer| (viewer, MemoryAid::On)).collect();
+    let viewers: Vec<_> =
+        Viewer::all(record.seats).map(|viewer| Reader::new(viewer, MemoryAid::On)).collect();
     let mut sights = game.tell_all(&viewers, &mut Scribe::default());
     let spectator = sights.pop().expect("somebody stands by");
     Ok(Some(LaidOpen { step, steps, by: last, hand: game.hand(), sights, spectator }))

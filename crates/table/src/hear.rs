@@ -15,7 +15,7 @@ impl Table {
     /// Somebody is connected. They are told nothing before they say hello.
     pub fn connect(&mut self, now: Time, client: ClientId, person: PersonId) -> Vec<Outgoing> {
         let seat = seat_of(&self.seats, &person);
-        self.clients.insert(client, Client { person, greeted: false });
+        self.clients.insert(client, Client { person, greeted: false, pictured: true });
         if let Some(seat) = seat {
             self.away[seat.index()] = None;
         }
@@ -67,7 +67,7 @@ impl Table {
     }
 
     fn try_hear(&mut self, now: Time, client: ClientId, message: &ToServer) -> Result<Heard, Denial> {
-        let Some(Client { person, greeted }) = self.clients.get(&client).cloned() else {
+        let Some(Client { person, greeted, .. }) = self.clients.get(&client).cloned() else {
             return Ok(Heard::Say(Vec::new()));
         };
         if let ToServer::Hello { version, after } = message {
@@ -87,6 +87,11 @@ impl Table {
             (ToServer::Glossary, _) => {
                 let glossary = self.game.glossary(crate::table::viewer(seat));
                 return Ok(say(client, ToClient::Glossary(glossary)));
+            }
+            (ToServer::Picture { wanted }, _) => {
+                self.clients.entry(client).and_modify(|client| client.pictured = *wanted);
+                let told = if *wanted { self.present_to(now, client, self.seq()) } else { Vec::new() };
+                return Ok(Heard::Say(told));
             }
             (ToServer::Sit { seat, name, .. }, Some(sender)) => {
                 return self.sit(now, client, sender, *seat, name);

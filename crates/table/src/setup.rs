@@ -1,6 +1,7 @@
 //! What a table is set up with.
 
 use std::fmt;
+use std::sync::Arc;
 
 use game::{Config, ConfigError, Match, Phrase, Seat};
 use games::{Entry, find};
@@ -10,10 +11,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::text;
 
-/// A person, as whoever keeps the table knows them: opaque text, never told to anybody.
+/// A person, as whoever keeps the table knows them: opaque text, never told to anybody. Shared, because every event of a person names them.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub struct PersonId(String);
+pub struct PersonId(Arc<str>);
 
 impl PersonId {
     /// The most characters of it.
@@ -24,7 +25,7 @@ impl PersonId {
         let id = id.into();
         let fits = (1..=Self::LONGEST).contains(&id.len())
             && id.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'/');
-        fits.then_some(PersonId(id))
+        fits.then(|| PersonId(id.into()))
     }
 
     /// Its text.
@@ -43,7 +44,7 @@ impl TryFrom<String> for PersonId {
 
 impl From<PersonId> for String {
     fn from(person: PersonId) -> String {
-        person.0
+        person.as_str().to_owned()
     }
 }
 

@@ -64,6 +64,8 @@ pub struct Ending {
 pub(crate) struct Client {
     pub(crate) person: PersonId,
     pub(crate) greeted: bool,
+    /// Whether it is sent the table in words.
+    pub(crate) pictured: bool,
 }
 
 /// The authority over one match.

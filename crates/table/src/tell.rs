@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use game::{Match, MemoryAid, Scribe, Script, Seat, Tale, Text};
+use game::{Match, MemoryAid, Reader, Scribe, Script, Seat, Tale, Text};
 use protocol::{
     Chair, Clock, ClockTold, Commitment, Happening, Holder, Opened, Presence, Present, Room, Time, ToClient,
     Told, VERSION,
@@ -68,8 +68,8 @@ impl Table {
         let first = self.log.len() - events;
         let mut events: Vec<News<'_>> = News::all(first, &self.log[first..], tales).collect();
         let audiences = self.audiences();
-        let viewers: Vec<_> = audiences.iter().map(|&one| (viewer(one), self.aid(one))).collect();
-        let sights = self.game.tell_all(&viewers, &mut self.scribe);
+        let readers: Vec<Reader> = audiences.iter().map(|&one| self.reader(one)).collect();
+        let sights = self.game.tell_all(&readers, &mut self.scribe);
         let mut out = Vec::with_capacity(self.clients.len());
         for (&to, client) in self.clients.iter().filter(|(_, client)| client.greeted) {
             let audience = self.seat_of(to);
@@ -81,6 +81,7 @@ impl Table {
             let told = events.iter_mut().map(|event| event.told_to(audience)).collect();
             let sight = audiences.iter().zip(&sights).find(|(to, _)| **to == audience);
             let sight = sight.map(|(_, sight)| sight.clone()).expect("everybody is in an audience");
+            let sight = if client.pictured { sight } else { sight.without_picture() };
             out.push(Outgoing { to, message: ToClient::Update(self.present(room.clone(), told, sight)) });
         }
         out
@@ -121,7 +122,10 @@ impl Table {
         let audience = self.seat_of(to);
         let after = after.max(audience.map_or(self.seq(), |seat| self.seats[seat.index()].seen));
         let (room, told) = (Text::of(&self.room(now)), self.history(audience, after));
-        let present = self.present(room, told, self.sight(audience));
+        let sight = self.sight(audience);
+        let is_pictured = self.clients.get(&to).is_none_or(|client| client.pictured);
+        let sight = if is_pictured { sight } else { sight.without_picture() };
+        let present = self.present(room, told, sight);
         vec![Outgoing { to, message: ToClient::Update(present) }]
     }
 
@@ -130,8 +134,19 @@ impl Table {
     }
 
     fn sight(&self, audience: Audience) -> Script {
-        let mut told = self.game.tell_all(&[(viewer(audience), self.aid(audience))], &mut Scribe::default());
-        told.swap_remove(0)
+        let reader = Reader { pictured: true, ..self.reader(audience) };
+        self.game.tell_all(&[reader], &mut Scribe::default()).swap_remove(0)
+    }
+
+    /// How an audience is told: with the table in words if one of its clients wants it.
+    fn reader(&self, audience: Audience) -> Reader {
+        let mut clients =
+            self.clients.iter().filter(|(id, client)| client.greeted && self.seat_of(**id) == audience);
+        Reader {
+            viewer: viewer(audience),
+            aid: self.aid(audience),
+            pictured: clients.any(|(_, client)| client.pictured),
+        }
     }
 
     /// Whether an audience is shown what a perfect memory would add.

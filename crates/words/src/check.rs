@@ -134,7 +134,9 @@ mod tests {
     fn the_page_says_the_same_in_both_languages() {
         let page = check_pair(include_str!("../words/page.en.ftl"), include_str!("../words/page.fr.ftl"));
         let table = check_pair(include_str!("../words/table.en.ftl"), include_str!("../words/table.fr.ftl"));
-        assert_eq!([page, table].concat(), Vec::<String>::new());
+        let minute =
+            check_pair(include_str!("../words/minute.en.ftl"), include_str!("../words/minute.fr.ftl"));
+        assert_eq!([page, table, minute].concat(), Vec::<String>::new());
     }
 
     #[test]

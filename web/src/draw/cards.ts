@@ -4,6 +4,9 @@ import { at, SHAPE, SUITS, TRIBES, type Kind, type Shape } from './shapes';
 /** How a card is cut: whole, small (laid by others), wide (the layout of Calcory on a phone), or a mark alone. */
 export type Cut = 'full' | 'small' | 'wide' | 'mark';
 
+/** The decks there are: that of Mü, the same with the signs of Safarü, and that of Serengeti. */
+export type Deck = 'mu' | 'beasts' | 'tribes';
+
 /** A drawing: what stands inside an `<svg>` of this box. */
 export type Drawing = { readonly box: string; readonly inner: string };
 

@@ -21,6 +21,7 @@ export const ICONS = {
   send: '<path d="M4 12h15M13 6l6 6-6 6"/>',
   leave: '<path d="M13 4H5v16h8M10 12h11M17 8l4 4-4 4"/>',
   swap: '<path d="M4 8h15M15 4l4 4-4 4M20 16H5M9 12l-4 4 4 4"/>',
+  cards: '<path d="M9 3h11v15H9ZM4.500 7v14.500h11"/>',
   check: '<path d="m4.500 12.500 5 5 10-11"/>',
   minus: '<path d="M5 12h14"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',

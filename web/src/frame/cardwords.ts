@@ -8,8 +8,8 @@ export type Piece = { readonly text: string; readonly card: string | null };
 /** A sentence with the cards in it found, as the language of the page writes them. */
 export function withCards(text: string, deck: GameTable['deck'], language: Language): Piece[] {
   if (deck === null) return [{ text, card: null }];
-  const kinds = Object.entries(deck === 'mu' ? SUITS : TRIBES);
-  const written = new Map(kinds.map(([kind, { letter }]) => [deck === 'mu' ? letter[language].toLowerCase() : letter[language], kind]));
+  const kinds = Object.entries(deck === 'tribes' ? TRIBES : SUITS);
+  const written = new Map(kinds.map(([kind, { letter }]) => [deck === 'tribes' ? letter[language] : letter[language].toLowerCase(), kind]));
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])([${[...written.keys()].join('')}])(\\d)(?![\\p{L}\\p{N}])`, 'gu');
   const pieces: Piece[] = [];
   let end = 0;

@@ -62,6 +62,14 @@ describe('the line', () => {
     expect(line(state({ sight: sight({ question: [{ key: 'own' }] }) })).heading).toBe('Own words');
   });
 
+  it('asks in the words of what is chosen, unless there is something else to say', () => {
+    const asks = ['g8 catches b2', 'Left there: r4.'] as const;
+    const put = (known: TableState): Line => lineOf(known, voice(known.you), { now: NOW, since: NOW, waits: true, asks });
+    expect(put(state())).toMatchObject({ tone: 'you', heading: asks[0], more: [asks[1]] });
+    expect(put(state({ notice: { words: { key: 'refused-late' }, clause: null, denial: null } })).heading).not.toBe(asks[0]);
+    expect(put(state({ sight: sight({ turn: { type: 'seat', value: 1 } }) })).heading).toBe('Baraka is thinking');
+  });
+
   it('says who thinks, and after 20 s for how long', () => {
     const waiting = state({ sight: sight({ turn: { type: 'seat', value: 1 } }) });
     expect(line(waiting)).toMatchObject({ tone: 'plain', heading: 'Baraka is thinking', more: [], breathing: true });

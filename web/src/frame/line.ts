@@ -121,11 +121,20 @@ function sentWords(state: TableState, voice: Voice): string {
   return said?.join(', ') ?? '';
 }
 
-/** What the page knows beside the table's state: the time, since when it shows this position, whether a move has left it, and what the guide explains. */
-export type Moment = { readonly now: number; readonly since: number; readonly waits: boolean; readonly shown?: Shown | null };
+/**
+ * What the page knows beside the table's state: the time, since when it shows this position, whether a move has left it, how the
+ * question is put now that something is chosen, and what the guide explains.
+ */
+export type Moment = {
+  readonly now: number;
+  readonly since: number;
+  readonly waits: boolean;
+  readonly asks?: readonly [string, string] | null;
+  readonly shown?: Shown | null;
+};
 
 /** What the line says now. */
-export function lineOf(state: TableState, voice: Voice, { now, since, waits, shown = null }: Moment): Line {
+export function lineOf(state: TableState, voice: Voice, { now, since, waits, asks = null, shown = null }: Moment): Line {
   const { room, sight, notice } = state;
   if (room === null || sight === null) return QUIET;
   const asked = isAsked(state);
@@ -135,7 +144,7 @@ export function lineOf(state: TableState, voice: Voice, { now, since, waits, sho
     over(state, voice) ??
     motioned(state, voice, now, asked) ??
     paused(state, voice, now) ??
-    (asked ? question(state, voice, now, shown) : waiting(state, voice, now, since))
+    (asked ? question(state, voice, now, asks, shown) : waiting(state, voice, now, since))
   );
 }
 
@@ -250,15 +259,16 @@ export function onPage(asked: Phrase, voice: Pick<Voice, 'say' | 'has'>): string
   return voice.say(voice.has(key) ? { ...asked, key } : asked);
 }
 
-function question(state: TableState, voice: Voice, now: number, shown: Shown | null): Line {
+function question(state: TableState, voice: Voice, now: number, asks: readonly [string, string] | null, shown: Shown | null): Line {
   const said = state.sight?.question.map((asked) => onPage(asked, voice)) ?? [];
   const decided = decision(state, voice);
   if (state.hinted !== null) {
     const [heading, more] = headed(voice.say(state.hinted.words[0] ?? { key: 'table-hint' }));
     return { ...QUIET, tone: 'you', icon: 'hint', heading, more };
   }
-  const [heading, rest] = headed(said[0] ?? voice.text('table-your-turn'));
-  const why = [[...rest, ...said.slice(1)].join(' ')].filter((words) => words !== '');
+  const [first, rest] = headed(said[0] ?? voice.text('table-your-turn'));
+  const [heading, reason] = asks ?? [first, [...rest, ...said.slice(1)].join(' ')];
+  const why = [reason].filter((words) => words !== '');
   const motion = state.room?.motion ?? null;
   if (motion !== null) {
     const more = [`${motionWords(motion, state.you, voice)}. ${silence(motion, state, voice, now)}`];

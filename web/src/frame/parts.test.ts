@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearest } from '../parts/roving';
+import { beside, nearest } from '../parts/roving';
 import { withCards } from './cardwords';
 import { clockOf } from './clock';
 import { byHand, toldFrom, toldUpTo } from './past.svelte';
@@ -55,4 +55,14 @@ it('up and down go to the nearest card of the next row', () => {
   expect(nearest(cards, 2, true)).toBe(4);
   expect(nearest(cards, 3, false)).toBe(0);
   expect(nearest(cards, 0, false)).toBe(-1);
+});
+
+it('left and right go to the neighbour in the row, though columns are written first', () => {
+  const box = (column: number, row: number) => ({ left: column * 55, right: column * 55 + 50, top: row * 40, bottom: row * 40 + 36 });
+  // a1 a2 a3 b1 b2 b3, letters across and numbers down.
+  const spaces = [0, 1].flatMap((column) => [0, 1, 2].map((row) => box(column, row)));
+  expect(beside(spaces, 1, true)).toBe(4);
+  expect(beside(spaces, 5, false)).toBe(2);
+  expect(beside(spaces, 4, true)).toBe(-1);
+  expect(nearest(spaces, 4, true)).toBe(5);
 });

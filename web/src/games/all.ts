@@ -3,7 +3,10 @@ import type { GameTable } from './contract';
 /** The tables that are drawn; every other game is shown as its own picture says. */
 const DRAWN: Record<string, () => Promise<{ table: GameTable }>> = {
   mu: () => import('./mu/table'),
+  calcory: () => import('./calcory/table'),
   serengeti: () => import('./serengeti/table'),
+  rummu: () => import('./rummu/table'),
+  safaru: () => import('./safaru/table'),
 };
 
 export async function tableOf(game: string): Promise<GameTable> {

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Deck } from '../draw/cards';
 import type { Scene } from '../talk/table.svelte';
 import type { Picks } from './picks.svelte';
 
@@ -23,7 +24,7 @@ export type Parts = { scene: Scene; picks: Picks };
  * done is in `scene.sight.choices`, what follows from it in their prospects, and why something may not be done is asked.
  */
 export type GameTable = {
-  readonly deck: 'mu' | 'tribes' | null;
+  readonly deck: Deck | null;
   /** The middle of the cloth. */
   readonly Field: Component<Parts>;
   /** The hand and the buttons. */
@@ -32,5 +33,7 @@ export type GameTable = {
   readonly Rail: Component<Parts> | null;
   /** Beside the game's name: which hand, round, trick. */
   subtitle(scene: Scene): string;
+  /** What is asked, in the words of what is chosen: a heading, and what follows it. Null, or without this: as the game asks it. */
+  question?(scene: Scene, picks: Picks): readonly [heading: string, more: string] | null;
   hem(scene: Scene): Hem | null;
 };

@@ -4,15 +4,15 @@ import { routeOf } from '../router.svelte';
 import { Lexicon, type Language } from '../words/lexicon';
 import { titleOf } from './title';
 
-const source = (language: Language): string => readFileSync(`../crates/words/words/page.${language}.ftl`, 'utf8');
+const source = (language: Language, of = 'page'): string => readFileSync(`../crates/words/words/${of}.${language}.ftl`, 'utf8');
 const messages = (text: string): Map<string, string> => {
   const found = [...text.matchAll(/^([a-z][\w-]*) = (.*(?:\n {3,}.*|\n\})*)/gm)];
   return new Map(found.map(([, key = '', value = '']) => [key, value]));
 };
 const variables = (value: string): string[] => [...new Set([...value.matchAll(/\$([\w-]+)/g)].map(([, name = '']) => name))].sort();
 
-describe('the words of the page', () => {
-  const [english, french] = [messages(source('en')), messages(source('fr'))];
+describe.each(['page', 'minute'])('the words of the page: %s', (of) => {
+  const [english, french] = [messages(source('en', of)), messages(source('fr', of))];
 
   it('are the same messages with the same variables in both languages', () => {
     expect([...french.keys()]).toEqual([...english.keys()]);

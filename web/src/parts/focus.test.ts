@@ -25,6 +25,19 @@ describe('focus', () => {
     stop();
   });
 
+  it('waits for the next thing where nothing is left', async () => {
+    const { area: element, first, second, stop } = area();
+    first.focus();
+    first.remove();
+    second.remove();
+    await soon();
+    const dealt = button(0);
+    element.append(dealt);
+    await soon();
+    expect(document.activeElement).toBe(dealt);
+    stop();
+  });
+
   it('does not come back once it was given up', async () => {
     const { first, stop } = area();
     first.focus();

@@ -2,7 +2,7 @@ import type { Attachment } from 'svelte/attachments';
 
 /**
  * Whoever plays with the keyboard stays where they are: when what had the focus is gone (a card was played, a button has done
- * its work), the next thing that Tab would reach in here gets it.
+ * its work), the next thing that Tab would reach in here gets it, as soon as there is one.
  */
 export function keepsFocus(): Attachment<HTMLElement> {
   return (area) => {
@@ -19,8 +19,11 @@ export function keepsFocus(): Attachment<HTMLElement> {
     };
     const settle = (): void => {
       if (last === null || last.isConnected || document.activeElement !== document.body) return;
+      const next = area.querySelector<HTMLElement>('button[tabindex="0"], button:not([tabindex])');
+      // With nothing to go to, the next thing that comes is as good.
+      if (next === null) return;
       last = null;
-      area.querySelector<HTMLElement>('button[tabindex="0"], button:not([tabindex])')?.focus({ preventScroll: true });
+      next.focus({ preventScroll: true });
     };
     const watcher = new MutationObserver(settle);
     watcher.observe(area, { childList: true, subtree: true });

@@ -12,6 +12,8 @@ export type Held = {
   /** It stands up on the yellow foot, as what can be played does where not everything can. */
   readonly up?: boolean;
   readonly chosen?: boolean;
+  /** What it can do, in a few signs; `label` has it in words. */
+  readonly tag?: string | null;
   readonly fly?: string;
 };
 

@@ -13,6 +13,8 @@
  *   data-turn         … as a back that turns over on the way
  *   data-to="2"       if it is gone after the update: it goes to this seat's name
  *
+ * Where it is known only with the update who takes what, `before` is told: those things close up and go to the name together.
+ *
  * Copies fly in a layer above everything, so that nothing is cut off or shifted; the thing itself stays where it will be and
  * takes clicks all the time. A new update ends what still flies. Without motion (prefers-reduced-motion) things fade in, ringed for a moment.
  * `throwAt` sends copies of anything from one element to another (chips, coins).
@@ -21,6 +23,9 @@
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
 const MOVE = 260;
 const GATHER = 320;
+const CLOSE = 120;
+/** How much of a card is seen beside the next one when they have closed up. */
+const STRIP = 0.3;
 const DEAL = 420;
 /** So many at once are a deal: one after the other, all within this time. */
 const MANY = 4;
@@ -60,7 +65,19 @@ export const apart = (count: number): number => (count < MANY ? 0 : Math.min(APA
 
 const isStill = (): boolean => typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-type Leaver = { readonly copy: HTMLElement; readonly place: Place; readonly to: string; readonly id: string };
+/** Where things are that have closed up around their middle, in their order. */
+export function closedUp(places: readonly Place[]): Place[] {
+  const mean = (of: (place: Place) => number): number => places.reduce((sum, place) => sum + of(place), 0) / places.length;
+  const [x, y] = [mean(({ left, width }) => left + width / 2), mean(({ top, height }) => top + height / 2)];
+  return places.map(({ width, height }, at) => ({
+    left: x - width / 2 + (at - (places.length - 1) / 2) * width * STRIP,
+    top: y - height / 2,
+    width,
+    height,
+  }));
+}
+
+type Leaver = { readonly copy: HTMLElement; readonly place: Place; readonly to: string; readonly id: string; readonly together: boolean };
 
 export class Flights {
   private known: Map<string, Place[]> | null = null;
@@ -70,8 +87,8 @@ export class Flights {
 
   constructor(private readonly within: () => Element | null | undefined) {}
 
-  /** Remembers where everything is. */
-  before(): void {
+  /** Remembers where everything is, and to which seat what will be gone goes. */
+  before(taker?: (id: string) => number | undefined): void {
     this.finish();
     const root = this.within();
     if (root == null) return;
@@ -81,8 +98,9 @@ export class Flights {
       const id = element.dataset['fly'] ?? '';
       const place = element.getBoundingClientRect();
       this.known.set(id, [...(this.known.get(id) ?? []), place]);
-      const to = element.dataset['to'];
-      if (to !== undefined) this.leavers.push({ copy: copied(element, place), place, to, id });
+      const taken = taker?.(id);
+      const to = taken === undefined ? element.dataset['to'] : String(taken);
+      if (to !== undefined) this.leavers.push({ copy: copied(element, place), place, to, id, together: taken !== undefined });
     }
   }
 
@@ -117,9 +135,12 @@ export class Flights {
       if (!isStill()) this.fly(element, copied(element, to), from, to, timing);
       else if (isNew || distance(from, to) > to.height) appear(element);
     }
-    for (const { copy, place, to, id } of this.leavers) {
+    const gone = isStill() ? [] : this.leavers.filter(({ id }) => !now.has(id));
+    const closed = closedUp(gone.filter(({ together }) => together).map(({ place }) => place));
+    for (const { copy, place, to, together } of gone) {
       const seat = this.seat(root, to);
-      if (!isStill() && seat !== null && !now.has(id)) this.leave(copy, place, seat);
+      const via = together ? closed.shift() : undefined;
+      if (seat !== null) this.leave(copy, place, seat, via);
     }
     this.leavers = [];
   }
@@ -162,11 +183,14 @@ export class Flights {
     this.keep(copy.animate([{ transform: shift(from, to) }, { transform: 'none' }], timing), copy);
   }
 
-  /** What leaves gets smaller and is gone at the name. */
-  private leave(copy: HTMLElement, place: Place, seat: Place): void {
+  /** What leaves gets smaller and is gone at the name; what leaves together has closed up before. */
+  private leave(copy: HTMLElement, place: Place, seat: Place, via?: Place): void {
     this.above().append(copy);
-    const frames = [{ transform: 'none', opacity: 1 }, { opacity: 1, offset: 0.7 }, { transform: shift(seat, place), opacity: 0 }];
-    this.keep(copy.animate(frames, { duration: GATHER, easing: EASE, fill: 'both' }), copy);
+    const first = via === undefined ? 0 : CLOSE;
+    const duration = first + GATHER;
+    const near = via === undefined ? [] : [{ transform: shift(via, place), opacity: 1, offset: first / duration, easing: EASE }];
+    const frames = [{ transform: 'none', opacity: 1 }, ...near, { opacity: 1, offset: (first + GATHER * 0.7) / duration }, { transform: shift(seat, place), opacity: 0 }];
+    this.keep(copy.animate(frames, { duration, easing: via === undefined ? EASE : 'linear', fill: 'both' }), copy);
   }
 
   private turn(copy: HTMLElement, timing: KeyframeAnimationOptions): void {

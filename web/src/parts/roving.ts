@@ -6,6 +6,8 @@ export type Roving = {
   readonly members?: string;
   /** Digits choose the nth member, where that is not the group's way to write numbers. */
   readonly digits?: boolean;
+  /** They lie in rows and columns: every arrow goes to the neighbour that is seen there, in whatever order they are written. */
+  readonly plane?: boolean;
 };
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
@@ -30,11 +32,16 @@ export function nearest(boxes: readonly Box[], from: number, down: boolean): num
   return least === Infinity ? -1 : apart.indexOf(least);
 }
 
+const aside = ({ left, right, top, bottom }: Box): Box => ({ left: top, right: bottom, top: left, bottom: right });
+
+/** The member nearest above or below in the column to the left or right; −1 if there is no such column. */
+export const beside = (boxes: readonly Box[], from: number, right: boolean): number => nearest(boxes.map(aside), from, right);
+
 /**
  * A group that Tab reaches once, where something can be chosen: arrows, Home and End go from member to member, digits choose
  * the nth. What cannot be chosen now is reached too, for it says why.
  */
-export function roving({ members = 'button, a[href]', digits = true }: Roving = {}): Attachment<HTMLElement> {
+export function roving({ members = 'button, a[href]', digits = true, plane = false }: Roving = {}): Attachment<HTMLElement> {
   return (group) => {
     let current: HTMLElement | null = null;
     const all = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(members)].filter((member) => member.offsetParent !== null);
@@ -65,16 +72,18 @@ export function roving({ members = 'button, a[href]', digits = true }: Roving = 
       if (!plain || event.defaultPrevented || (event.target instanceof HTMLElement && event.target.matches('input, textarea, select'))) return;
       const list = all();
       const at = list.findIndex((member) => member === document.activeElement);
+      const boxes = (): DOMRect[] => list.map((member) => member.getBoundingClientRect());
       const row = (down: boolean): number => {
-        const found = nearest(list.map((member) => member.getBoundingClientRect()), at, down);
-        return found < 0 ? at + (down ? 1 : -1) : found;
+        const found = nearest(boxes(), at, down);
+        return found < 0 && !plane ? at + (down ? 1 : -1) : found;
       };
+      const next = (right: boolean): number => (plane ? beside(boxes(), at, right) : at + (right ? 1 : -1));
       if (digits && /^[1-9]$/.test(event.key)) {
         const member = list[Number(event.key) - 1];
         enter(member);
         member?.click();
-      } else if (event.key === 'ArrowRight') enter(list[at + 1]);
-      else if (event.key === 'ArrowLeft') enter(list[at - 1]);
+      } else if (event.key === 'ArrowRight') enter(list[next(true)]);
+      else if (event.key === 'ArrowLeft') enter(list[next(false)]);
       else if (event.key === 'ArrowDown') enter(list[row(true)]);
       else if (event.key === 'ArrowUp') enter(list[row(false)]);
       else if (event.key === 'Home') enter(list[0]);

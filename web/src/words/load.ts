@@ -31,6 +31,11 @@ export async function gameWords(language: Language, game: string): Promise<Lexic
   );
 }
 
+/** What stands under the pictures of a game. */
+export async function minuteWords(language: Language): Promise<Lexicon> {
+  return new Lexicon(language, [await text(common, `../../../crates/words/words/minute.${language}.ftl`)]);
+}
+
 const suffix = (language: Language): string => (language === 'en' ? '' : `.${language}`);
 
 /** The rules of a game, in Markdown. */

@@ -62,7 +62,7 @@ fn in_browser(path: &str) -> ExitCode {
     // Nobody waits there: whoever comes a moment earlier makes the program say so.
     let listen = if TcpListener::bind(USUAL).is_ok() { USUAL } else { ANYWHERE };
     print("Ctrl-C ends it; your tables are kept.\n");
-    let mut command = cargo(&["run", "--quiet", "--release", "--package", "karata", "--", "serve"]);
+    let mut command = cargo(&["run", "--quiet", "--profile", "play", "--package", "karata", "--", "serve"]);
     command.args(["--listen", listen, "--log", "off"]).arg(format!("--open={path}"));
     become_program(&mut command)
 }
@@ -71,14 +71,14 @@ fn in_terminal(arguments: &[String]) -> ExitCode {
     if let Err(failed) = build() {
         return failed;
     }
-    let mut command = cargo(&["run", "--quiet", "--release", "--package", "karata", "--", "play"]);
+    let mut command = cargo(&["run", "--quiet", "--profile", "play", "--package", "karata", "--", "play"]);
     become_program(command.args(words(arguments)))
 }
 
 /// Builds the program. This shows how the build goes on; what comes after it shows the game only, and the moves that may be
 /// waiting on standard input belong to that.
 fn build() -> Result<(), ExitCode> {
-    match status(cargo(&["build", "--release", "--package", "karata"]).stdin(Stdio::null())) {
+    match status(cargo(&["build", "--profile", "play", "--package", "karata"]).stdin(Stdio::null())) {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(code(status)),
         Err(message) => Err(failure(&message)),

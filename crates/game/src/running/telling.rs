@@ -1,7 +1,9 @@
 //! Everything a viewer is told: the one place where a state becomes a sight.
 
 use super::Running;
+use crate::phrase::Picture;
 use crate::powers::{Depict, Narrate};
+use crate::script::Reader;
 use crate::seat::Viewer;
 use crate::secrets::{MemoryAid, ViewOf};
 use crate::sight::{Choice, Sight, SightOf, Tale, TaleOf};
@@ -9,6 +11,11 @@ use crate::sight::{Choice, Sight, SightOf, Tale, TaleOf};
 impl<G: Narrate + Depict> Running<G> {
     /// Everything a viewer is told.
     pub fn sight_of(&self, viewer: Viewer, aid: MemoryAid) -> SightOf<G> {
+        self.sight_for(Reader::new(viewer, aid))
+    }
+
+    /// What a reader is told.
+    pub(super) fn sight_for(&self, Reader { viewer, aid, pictured }: Reader) -> SightOf<G> {
         let (game, state) = (&*self.game, &self.trail.now);
         let mut view = self.view(viewer);
         // The story is told from what lies there, whatever is remembered.
@@ -17,12 +24,13 @@ impl<G: Narrate + Depict> Running<G> {
         view.memory = memory.filter(|_| aid == MemoryAid::On);
         let legal = viewer.seat().map(|seat| self.legal(seat)).unwrap_or_default();
         let digest = game.digest(&view);
+        let picture = if pictured { game.picture(&view, &digest) } else { Picture::default() };
         Sight {
             steps: self.steps,
             turn: game.turn(state),
             seen,
             story,
-            picture: game.picture(&view, &digest),
+            picture,
             question: game.ask(&view),
             choices: legal.iter().map(|&action| choice(game, &view, action)).collect(),
             standing: game.standing(state),

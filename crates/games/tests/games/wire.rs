@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use game::phrase::Glossary;
+use game::phrase::{Glossary, Picture};
 use game::{
-    Command, Config, Data, MemoryAid, Refusal, Running, Scribe, Script, Seat, Sight, SightOf, Turn, Viewer,
+    Command, Config, Data, MemoryAid, Reader, Refusal, Running, Scribe, Script, Seat, Sight, SightOf, Turn,
+    Viewer,
 };
 use games::{Complete, Visitor};
 use players::{Hint, Level};
@@ -27,11 +28,17 @@ fn sights_refusals_glossaries_and_hints_arrive_as_they_were_sent() {
         let mut scribe = Scribe::default();
         for _ in 0..60 {
             let table = session.running();
-            let aided = |viewer| [MemoryAid::Off, MemoryAid::On].map(|aid| (viewer, aid));
+            let aided = |viewer| [MemoryAid::Off, MemoryAid::On].map(|aid| Reader::new(viewer, aid));
             let to: Vec<_> = Viewer::all(config.seats()).flat_map(aided).collect();
             let together: Vec<String> = table.tell_all(&to, &mut scribe).iter().map(Script::text).collect();
-            let told: Vec<String> = to.iter().map(|&(viewer, aid)| table.tell(viewer, aid)).collect();
+            let told: Vec<String> = to.iter().map(|reader| table.tell(reader.viewer, reader.aid)).collect();
             assert_eq!(together, told, "{}", entry.name());
+            let plain: Vec<Reader> = to.iter().map(|&reader| Reader { pictured: false, ..reader }).collect();
+            for (unpictured, told) in table.tell_all(&plain, &mut Scribe::default()).iter().zip(&told) {
+                let told: Sight = serde_json::from_str(told).expect("it can be read");
+                let unpictured: Sight = serde_json::from_str(&unpictured.text()).expect("it can be read");
+                assert_eq!(unpictured, Sight { picture: Picture::default(), ..told }, "{}", entry.name());
+            }
             let viewers: Vec<Viewer> = Viewer::all(config.seats()).collect();
             for (tale, &viewer) in table.tales(&viewers).iter().zip(&viewers) {
                 assert_eq!(**tale, table.tale(viewer), "{}", entry.name());

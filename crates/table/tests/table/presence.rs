@@ -93,3 +93,26 @@ fn a_client_that_is_gone_twice_changes_nothing() {
     assert!(scene.told(clients[0]).is_empty());
     assert!(scene.says(clients[1], &ToServer::Ping).is_empty(), "nor is it answered");
 }
+
+#[test]
+fn who_needs_no_table_in_words_is_sent_none_until_they_want_it_again() {
+    let (mut scene, clients) = Scene::safaru(&["ann"]);
+    let [page, terminal] = [clients[0], scene.comes("ann")];
+    scene.goes_on_to(0);
+    assert_eq!(scene.says(page, &ToServer::Picture { wanted: false }), []);
+    scene.told(terminal);
+    scene.plays_something(page);
+    scene.goes_on_to(0);
+    let rows = |told: Vec<Message>| -> Vec<usize> {
+        let sights = told.into_iter().filter_map(|message| match message {
+            Message::Update(present) => Some(present.sight.picture.rows.len()),
+            _ => None,
+        });
+        sights.collect()
+    };
+    let (without, with) = (rows(scene.told(page)), rows(scene.told(terminal)));
+    assert!(!without.is_empty() && without.iter().all(|rows| *rows == 0), "{without:?}");
+    assert!(!with.is_empty() && with.iter().all(|rows| *rows > 0), "{with:?}");
+    let again = rows(scene.says(page, &ToServer::Picture { wanted: true }));
+    assert!(matches!(again[..], [rows] if rows > 0), "{again:?}");
+}

@@ -4,7 +4,8 @@ import { Lexicon, type Language } from '../../words/lexicon';
 import type { Phrase } from '../../wire/game';
 import type { MuSight, Rung } from '../../wire/mu';
 import type { Told } from '../../wire/protocol';
-import { bidActions, cardOf, grouped, handEnd, hasPassed, hemOf, ladderOf, ownCards, roleOf, rungOf, sentCards, takenTrick, tileOf, trickOf, trumpPhrase, without, type MuScene } from './mu';
+import { cardOf, without } from '../twins';
+import { bidActions, grouped, handEnd, hasPassed, hemOf, ladderOf, ownCards, roleOf, rungOf, sentCards, takenTrick, tileOf, trickOf, trumpPhrase, type MuScene } from './mu';
 
 const words = (language: Language): Lexicon =>
   new Lexicon(

@@ -1,26 +1,23 @@
 import type { Scene } from '../../talk/table.svelte';
-import type { JsonValue, Phrase, Seat, Value } from '../../wire/game';
+import type { JsonValue, Phrase, Seat } from '../../wire/game';
 import type { Account, Action, Contract, Deed, Ended, MuSight, Rung, Stakes } from '../../wire/mu';
 import type { Told } from '../../wire/protocol';
 import type { Hem, Tooth } from '../contract';
+import { colourPhrase, count, numberOf, phrase, seatOf, spoken, suitOf, SUIT_WORDS } from '../phrases';
+import { toldApart, type Known } from '../twins';
 
 export type MuScene = Scene<MuSight>;
 
 /** A scene of this game: the table is asked for by the game's name, so its sight is one of Mü. */
 export const asMu = (scene: Scene): MuScene => scene as unknown as MuScene;
 
-/** Suits in the order of the deck, by letter, with the words that a trump goes by. */
-export const SUIT_WORDS = { r: 'red', b: 'blue', g: 'green', y: 'yellow', k: 'black' } as const;
 const LETTERS = Object.keys(SUIT_WORDS);
-
-const suitOf = (card: string): string => card.slice(0, 1);
-export const numberOf = (card: string): number => Number(card.slice(1, 2));
 
 /** The tile of a trump: a suit by its letter, or a number. */
 export type Tile = { readonly suit: string } | { readonly number: string };
 
 export function tileOf(trump: string): Tile {
-  const letter = LETTERS.find((one) => SUIT_WORDS[one as keyof typeof SUIT_WORDS] === trump);
+  const letter = LETTERS.find((one) => SUIT_WORDS[one] === trump);
   return letter === undefined ? { number: trump } : { suit: letter };
 }
 
@@ -32,24 +29,13 @@ const wears = (card: string, trump: string | null): boolean => {
 
 // Phrases
 
-export const seatOf = (seat: Seat): Value => ({ type: 'seat', value: seat });
-export const seatsOf = (seats: readonly Seat[]): Value => ({ type: 'list', value: seats.map(seatOf) });
-export const count = (value: number): Value => ({ type: 'number', value });
-export const phrase = (key: string, args: Record<string, Value> = {}): Phrase => ({ key, arguments: args });
-
 /** A card as one says it: “red 8”. */
-export const cardPhrase = (card: string): Phrase =>
-  phrase('page-mu-card', { colour: { type: 'phrase', value: phrase(colourKey(suitOf(card))) }, number: count(numberOf(card)) });
-
-const colourKey = (letter: string): string => `colour-${SUIT_WORDS[letter as keyof typeof SUIT_WORDS] ?? letter}`;
+export const cardPhrase = (card: string): Phrase => spoken('page-mu-card', card);
 
 export function trumpPhrase(trump: string): Phrase {
   const tile = tileOf(trump);
-  return 'suit' in tile ? phrase(colourKey(tile.suit)) : phrase('trump-number', { number: count(Number(tile.number)) });
+  return 'suit' in tile ? colourPhrase(tile.suit) : phrase('trump-number', { number: count(Number(tile.number)) });
 }
-
-/** A card as it is written, in the letters of the reader's language. */
-export const short = (card: string): Value => ({ type: 'move', value: card });
 
 /** A rung of the ladder as tiles and in words. The suit that is led has none. */
 export function rungOf(rung: Rung): { tiles: Tile[]; words: Phrase } {
@@ -89,21 +75,11 @@ export function ladderOf(stakes: Stakes | null, contract: Contract): Rung[] {
   return named;
 }
 
-export type Own = { readonly id: string; readonly card: string; readonly open: boolean };
+export type Own = Known & { readonly open: boolean };
 
 /** The reader's cards: hidden ones, and those that lie open before the seat. Twins are told apart by a count. */
-export function ownCards(hidden: readonly string[], laid: readonly string[]): Own[] {
-  const seen = new Map<string, number>();
-  const named = (card: string, open: boolean): Own => {
-    const times = seen.get(card) ?? 0;
-    seen.set(card, times + 1);
-    return { id: times === 0 ? card : `${card}#${times}`, card, open };
-  };
-  return [...hidden.map((card) => named(card, false)), ...laid.map((card) => named(card, true))];
-}
-
-/** The card that an id of the hand stands for. */
-export const cardOf = (id: string): string => id.split('#', 1)[0] ?? id;
+export const ownCards = (hidden: readonly string[], laid: readonly string[]): Own[] =>
+  toldApart([...hidden, ...laid]).map((known, place) => ({ ...known, open: place >= hidden.length }));
 
 // Actions
 
@@ -122,16 +98,6 @@ export function bidActions(cards: readonly string[], laid: number, limit: number
 }
 
 export const data = (actions: readonly Action[]): JsonValue[] => actions as unknown as JsonValue[];
-
-/** The cards without some of them, each taken away once. */
-export function without(cards: readonly string[], gone: readonly string[]): string[] {
-  const left = [...cards];
-  for (const card of gone) {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
-}
 
 // Seats
 
