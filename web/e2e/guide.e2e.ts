@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './karata';
+import { expect, sitDown, test } from './karata';
 import { chance, isOver, move, untilAsked } from './playing';
 
 const steps = (page: Page) => page.locator('.jina .gst');
@@ -25,13 +25,24 @@ test('a newcomer is guided through a hand of Mü, from the first page on', async
   await expect(page.locator('.jina [data-peg]')).toHaveCount(0);
   await expect(page.locator('.rail')).toContainText('You may meet next');
 
-  // Each topic comes once, however long it goes on; the game is an ordinary one and ends as such.
+  await move(page, chance(5));
+  await untilAsked(page);
+  await expect(steps(page)).toContainText('step 2 of', { timeout: 30_000 });
+});
+
+test('every topic comes once in a whole guided hand, and it ends as ever', async ({ page, server }) => {
+  const table = await sitDown(page, server, { game: 'mu', settings: { hands: '1' } });
+  await page.evaluate((name) => localStorage.setItem('karata-guides', JSON.stringify({ [name]: { topics: ['bidding', 'raising'], met: [], now: null } })), table);
+  await page.reload();
   const choose = chance(5);
   const met: string[] = [];
   for (let moves = 0; moves < 60 && (await untilAsked(page)); moves += 1) {
+    // What is explained comes a moment after the question.
+    if (moves === 0) await expect(steps(page)).toBeVisible();
     if (await steps(page).isVisible()) met.push(await heading(page));
     await move(page, choose);
   }
+  expect(met[0]).toBe('Bid with your own cards');
   expect(new Set(met).size).toBe(met.length);
   expect(await isOver(page)).toBe(true);
   await expect(page.locator('.jina')).toContainText(/win|share|over/i);
