@@ -41,8 +41,8 @@ impl Calcory {
     /// What stopping marks, and what becomes of it.
     fn stopping(&self, mark: Mark) -> Lesson {
         let words = Phrase::new("lesson-stopping-marks").with("sum", mark.cards.sum);
-        let lesson =
-            Lesson::new("stopping").show(self.write_action(Action::Stop), words.with("count", mark.cards.cards));
+        let lesson = Lesson::new("stopping")
+            .show(self.write_action(Action::Stop), words.with("count", mark.cards.cards));
         let lesson = match needs(mark.to_beat) {
             Some(needs) => lesson.say(Phrase::new("lesson-stopping-beaten").with("needs", needs)),
             None => lesson.say(Phrase::new("lesson-stopping-safe")),
@@ -129,7 +129,9 @@ fn sum(turned: u8, next: Next) -> Lesson {
 fn placing(open: &Open, legal: &[Action]) -> Lesson {
     let lesson = Lesson::new("placing");
     let lesson = match open.in_hand {
-        Some(card) => lesson.show(card.to_string(), Phrase::new("lesson-placing-card").with("card", card.value())),
+        Some(card) => {
+            lesson.show(card.to_string(), Phrase::new("lesson-placing-card").with("card", card.value()))
+        }
         None => lesson,
     };
     let free = Phrase::new("lesson-placing-free").with("count", legal.len() as u8);

@@ -13,17 +13,8 @@ use crate::state::{Catching, Frame};
 use crate::story::points;
 
 impl Teach for Safaru {
-    const TOPICS: &'static [&'static str] = &[
-        "playing",
-        "releasing",
-        "adding",
-        "seventeen",
-        "pairing",
-        "zero",
-        "prizes",
-        "choosing",
-        "naming",
-    ];
+    const TOPICS: &'static [&'static str] =
+        &["playing", "releasing", "adding", "seventeen", "pairing", "zero", "prizes", "choosing", "naming"];
 
     fn teach(&self, view: &ViewOf<Self>, legal: &[Action]) -> Vec<Lesson> {
         match view.open.frame {
@@ -108,7 +99,8 @@ fn releasing(first: Kind, idle: Bag) -> Lesson {
 /// One way to catch, with a catch that is there.
 fn catches(topic: &'static str, card: Kind, way: Way, wild: Bag) -> Option<Lesson> {
     let prospect = Prospect::of(card, [Ways::only(way)], wild);
-    let caught = prospect.plays.iter().map(|catch: &Catch| catch.by(way)).max_by_key(|cards| cards.count())?;
+    let caught =
+        prospect.plays.iter().map(|catch: &Catch| catch.by(way)).max_by_key(|cards| cards.count())?;
     let target = caught.kinds().next()?;
     let key = match way {
         Way::Add => "lesson-adding-catch",

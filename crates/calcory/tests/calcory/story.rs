@@ -5,7 +5,8 @@ use calcory::state::State;
 use calcory::{Calcory, WORDS_EN, WORDS_FR};
 use game::phrase::Picture;
 use game::{
-    Advise, Depict, Fading, Narrate, Notation, Phrase, Rules, Seat, Secrets, Teach, Turn, ViewOf, Viewer, random,
+    Advise, Depict, Fading, Narrate, Notation, Phrase, Rules, Seat, Secrets, Teach, Turn, ViewOf, Viewer,
+    random,
 };
 
 use testkit::said::Said;
