@@ -109,7 +109,7 @@ fn all_words_are_used() {
         let topic = key.strip_prefix("lesson-").or(key.strip_prefix("topic-"));
         let is_topic = topic.is_some_and(|topic| Safaru::TOPICS.contains(&topic));
         let used = is_topic || sources.iter().any(|source| source.contains(&format!("\"{key}\"")));
-        let elsewhere = ["setting-", "game-", "verb-"].iter().any(|start| key.starts_with(start));
+        let elsewhere = ["setting-", "game-", "verb-", "page-"].iter().any(|start| key.starts_with(start));
         assert!(used || elsewhere, "{key}");
     }
 }
