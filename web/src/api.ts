@@ -32,6 +32,8 @@ export type Game = {
   seats: { min: number; max: number; default: number };
   bots: string[];
   settings: Setting[];
+  /** What somebody learns in it, in the order in which it is usually met. */
+  topics: { topic: string; words: string }[];
 };
 
 export type NewTerms = {

@@ -40,6 +40,8 @@ pub mod story;
 pub mod glossary;
 /// A sensible player.
 pub mod advice;
+/// What somebody learns who plays for the first time.
+pub mod lessons;
 /// What only tests ask.
 mod inspect;
 

@@ -33,6 +33,8 @@ pub mod digest;
 pub mod story;
 /// A sensible player.
 pub mod advice;
+/// What somebody learns who plays for the first time.
+pub mod lessons;
 /// What only tests ask.
 mod inspect;
 

@@ -152,7 +152,7 @@ fn sum(cards: &[Placed]) -> u8 {
     cards.iter().map(|placed| placed.card.number()).sum()
 }
 
-fn values(cards: &[Placed]) -> Vec<Value> {
+pub(crate) fn values(cards: &[Placed]) -> Vec<Value> {
     cards.iter().map(|placed| placed.card.value()).collect()
 }
 

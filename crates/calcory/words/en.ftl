@@ -279,6 +279,73 @@ story-last-card = Nobody has beaten { $card }: { $who-is ->
 story-patience = No card has been taken for { $turns } turns: the game ends.
 story-nobodys = The marked cards { $cards } are nobody’s.
 
+## Lessons
+topic-turning = Turning up cards
+topic-sum = The sum so far
+topic-stopping = Stopping below 13
+topic-beating = Beating marked cards
+topic-single = A single marked card
+topic-returning = The card that goes back
+topic-placing = Laying it down again
+lesson-turning = Turn up cards to 13
+lesson-turning-down = { $count ->
+    [one] One card lies
+   *[other] { $count } cards lie
+} face down. You may turn up any of them.
+lesson-turning-aim = Add up what you turn: exactly 13 takes the cards.
+lesson-turning-missing = { $missing } more make 13, which takes the cards.
+lesson-turning-none = There is nothing left to turn up.
+lesson-turning-won = Most cards won decide the game.
+lesson-sum = The sum decides
+lesson-sum-so-far = You have { $sum }; { $missing } are missing.
+lesson-sum-too-much = A card above { $highest } would be too much and end your turn.
+lesson-sum-any = No card can be too much yet.
+lesson-sum-zero = You have a 0: a second one would end your turn.
+lesson-sum-back = Above 13 your cards are turned face down again: remember them.
+lesson-stopping = You may stop below 13
+lesson-stopping-marks = Stopping marks your { $count ->
+    [one] card
+   *[other] { $count } cards
+}, with the sum { $sum }.
+lesson-stopping-beaten = The others beat that with { $needs }.
+lesson-stopping-safe = Nobody can beat that.
+lesson-stopping-won = If nobody does until your next turn, you win { $won ->
+    [one] one card
+   *[other] { $won } cards
+}.
+lesson-single = One marked card ends the game
+lesson-single-ends = If nobody beats your single card, you take it and the game is over.
+lesson-single-ahead = With it you would be ahead.
+lesson-single-level = With it you would be level with the best.
+lesson-single-behind = With it you would still be behind.
+lesson-beating = Marked cards have to be beaten
+lesson-beating-marked = { CAP($who) } has marked { $count ->
+    [one] one card
+   *[other] { $count } cards
+} with the sum { $sum }.
+lesson-beating-needs = You beat that with { $needs }. Exactly 13 takes your own cards and beats nothing.
+lesson-beating-next = If you give up, it is { $who }’s turn against them.
+lesson-beating-taken = If you give up, { $who } takes them and wins { $won ->
+    [one] one card
+   *[other] { $won } cards
+}.
+lesson-beating-last = If you give up, { $who } takes the card, and the game is over.
+lesson-beating-nobodys = If you give up, the game ends, and nobody gets them.
+lesson-returning = One of them goes back
+lesson-returning-taken = You take { $cards }. { $won ->
+    [one] One is yours
+   *[other] { $won } are yours
+}, one goes back face down.
+lesson-returning-one = Only the number matters later: which one do you want to find again?
+lesson-returning-secret = The others do not see which of them it is.
+lesson-placing = Lay it where you will find it
+lesson-placing-card = You lay { $card } face down.
+lesson-placing-free = { $count ->
+    [one] One space is
+   *[other] { $count } spaces are
+} free.
+lesson-placing-remember = Only you know which card lies there.
+
 ## What is left of the story for a reader who must remember the rest
 story-turned-faded = { $who-is ->
     [you] You turn up a card.

@@ -270,6 +270,73 @@ story-last-card = Personne n’a battu { $card } : { $who-is ->
 story-patience = Aucune carte prise depuis { $turns } tours : la partie s’arrête.
 story-nobodys = Les cartes marquées { $cards } ne sont à personne.
 
+## Leçons
+topic-turning = Retourner des cartes
+topic-sum = La somme jusqu’ici
+topic-stopping = S’arrêter avant 13
+topic-beating = Battre des cartes marquées
+topic-single = Une seule carte marquée
+topic-returning = La carte qui retourne
+topic-placing = La reposer
+lesson-turning = Retournez des cartes jusqu’à 13
+lesson-turning-down = { $count ->
+    [one] { $count } carte est face cachée
+   *[other] { $count } cartes sont face cachée
+}. Vous pouvez retourner celle que vous voulez.
+lesson-turning-aim = Additionnez ce que vous retournez : 13 exactement prend les cartes.
+lesson-turning-missing = { $missing } de plus font 13, qui prend les cartes.
+lesson-turning-none = Il n’y a plus rien à retourner.
+lesson-turning-won = Le plus de cartes gagnées décide de la partie.
+lesson-sum = La somme décide
+lesson-sum-so-far = Vous avez { $sum } ; il manque { $missing }.
+lesson-sum-too-much = Une carte au-dessus de { $highest } serait de trop et finirait votre tour.
+lesson-sum-any = Aucune carte ne peut encore être de trop.
+lesson-sum-zero = Vous avez un 0 : un second finirait votre tour.
+lesson-sum-back = Au-dessus de 13, vos cartes se recouvrent : retenez-les.
+lesson-stopping = Vous pouvez vous arrêter avant 13
+lesson-stopping-marks = S’arrêter marque { $count ->
+    [one] votre carte
+   *[other] vos { $count } cartes
+}, de somme { $sum }.
+lesson-stopping-beaten = Pour les battre, il faut { $needs }.
+lesson-stopping-safe = Personne ne peut les battre.
+lesson-stopping-won = Si personne ne le fait avant votre prochain tour, vous gagnez { $won ->
+    [one] { $won } carte
+   *[other] { $won } cartes
+}.
+lesson-single = Une seule carte marquée finit la partie
+lesson-single-ends = Si personne ne bat votre seule carte, vous la prenez et la partie est finie.
+lesson-single-ahead = Avec elle, vous seriez devant.
+lesson-single-level = Avec elle, vous seriez à égalité en tête.
+lesson-single-behind = Avec elle, vous seriez encore derrière.
+lesson-beating = Des cartes marquées sont à battre
+lesson-beating-marked = { CAP($who) } a marqué { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} de somme { $sum }.
+lesson-beating-needs = Pour les battre, il faut { $needs }. 13 exactement prend vos propres cartes et ne bat rien.
+lesson-beating-next = Si vous renoncez, c’est au tour { DE($who) } de les battre.
+lesson-beating-taken = Si vous renoncez, { $who } les prend et gagne { $won ->
+    [one] { $won } carte
+   *[other] { $won } cartes
+}.
+lesson-beating-last = Si vous renoncez, { $who } prend la carte, et la partie est finie.
+lesson-beating-nobodys = Si vous renoncez, la partie finit, et elles ne sont à personne.
+lesson-returning = L’une d’elles retourne sur la table
+lesson-returning-taken = Vous prenez { $cards }. { $won ->
+    [one] { $won } est à vous
+   *[other] { $won } sont à vous
+}, une est reposée face cachée.
+lesson-returning-one = Seul le nombre comptera : laquelle voulez-vous retrouver ?
+lesson-returning-secret = Les autres ne voient pas laquelle c’est.
+lesson-placing = Posez-la où vous la retrouverez
+lesson-placing-card = Vous posez { $card } face cachée.
+lesson-placing-free = { $count ->
+    [one] { $count } place est libre
+   *[other] { $count } places sont libres
+}.
+lesson-placing-remember = Personne d’autre ne sait quelle carte s’y trouve.
+
 ## Ce qui reste du récit quand le lecteur doit retenir le reste
 story-turned-faded = { $who-is ->
     [you] Vous retournez une carte.

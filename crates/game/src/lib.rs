@@ -12,7 +12,7 @@
 //! | be written down | [`Notation`] | `notation.rs` |
 //!
 //! These four together are a [`Game`]; the checked [`Doors`] and [`record`]s then come for free. A game that is played
-//! by people also tells ([`Narrate`], [`Depict`]); then [`Match`] comes for free, and everything a viewer is ever told
+//! by people also tells ([`Narrate`], [`Depict`]) and explains ([`Teach`]); then [`Match`] comes for free, and everything a viewer is ever told
 //! comes out of it as one [`Sight`]. A game may further [`Advise`], [`IndexActions`] and [`ListChance`]. What only tests
 //! ask is apart: [`Inspect`].
 //!
@@ -68,7 +68,9 @@ pub use goal::Goal;
 pub use inspect::{Disclosed, Inspect};
 pub use notation::{Notation, NotationError};
 pub use phrase::{Phrase, Value};
-pub use powers::{Advise, Bearing, Depict, Fact, Fading, IndexActions, ListChance, Narrate, Remarks};
+pub use powers::{
+    Advise, Bearing, Depict, Fact, Fading, IndexActions, Lesson, ListChance, Narrate, Point, Remarks, Teach,
+};
 pub use rules::{Rules, Why};
 pub use running::{Command, Considered, Match, Running};
 pub use scoring::{Outcome, Scoring};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::Game;
-use crate::phrase::{Glossary, Phrase, Picture};
+use crate::phrase::{Glossary, Name, Phrase, Picture};
 use crate::secrets::{Facts, ViewOf};
 
 /// Tells a step as a story. It is given only what one viewer saw before and after, so it cannot tell more.
@@ -162,6 +162,71 @@ impl Fact {
     /// It costs this, or gives it to others.
     pub fn risks(words: Phrase) -> Self {
         Fact { bearing: Bearing::Risks, words }
+    }
+}
+
+/// Teaches a game while it is played: explains a decision to whoever takes it for the first time. Everything is said of the
+/// view at hand, so that it can be looked at on the table, and from the view alone, so that it cannot tell more.
+pub trait Teach: Game {
+    /// What there is to be met: the kinds of decisions and the things that matter in them, in the order in which somebody usually
+    /// meets them. What each is called is in the words files, as `topic-` and its name.
+    const TOPICS: &'static [&'static str] = &[];
+
+    /// What the viewer's present decision brings up, the most needed first; `legal` is never empty. Each topic comes once.
+    fn teach(&self, _view: &ViewOf<Self>, _legal: &[Self::Action]) -> Vec<Lesson> {
+        Vec::new()
+    }
+}
+
+/// One thing explained where it comes up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Lesson {
+    /// Which of the game's topics it is: whoever has met it need not be told again.
+    pub topic: Name,
+    /// What it comes to, as a heading.
+    pub heading: Phrase,
+    /// What that means here, one to three sentences.
+    pub points: Vec<Point>,
+}
+
+/// One sentence of a lesson.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Point {
+    /// The sentence.
+    pub words: Phrase,
+    /// The part of the table that it is about: a name the game gives it, or a card in notation.
+    pub at: Option<Name>,
+}
+
+impl Lesson {
+    /// The most sentences that somebody reads before a move.
+    pub const MOST_POINTS: usize = 3;
+
+    /// A lesson on this topic, its heading the words `lesson-` and its name.
+    pub fn new(topic: &'static str) -> Self {
+        let heading = Phrase { key: Name::Owned(format!("lesson-{topic}")), ..Phrase::new("") };
+        Lesson { topic: Name::Borrowed(topic), heading, points: Vec::with_capacity(Lesson::MOST_POINTS) }
+    }
+
+    /// The lesson with one more sentence.
+    #[must_use]
+    pub fn say(mut self, words: Phrase) -> Self {
+        self.points.push(Point { words, at: None });
+        self
+    }
+
+    /// The lesson with one more sentence, about this part of the table.
+    #[must_use]
+    pub fn show(mut self, at: impl Into<Name>, words: Phrase) -> Self {
+        self.points.push(Point { words, at: Some(at.into()) });
+        self
+    }
+
+    /// Everything it says.
+    pub fn phrases(&self) -> impl Iterator<Item = &Phrase> {
+        [&self.heading].into_iter().chain(self.points.iter().map(|point| &point.words))
     }
 }
 

@@ -8,7 +8,7 @@ use std::sync::{Arc, OnceLock};
 use crate::asked::{Answer, Asked, Question, Shown};
 use crate::doors::{Doors, Refusal};
 use crate::phrase::{Glossary, Phrase};
-use crate::powers::{Depict, Fading, Narrate};
+use crate::powers::{Depict, Fading, Lesson, Narrate, Teach};
 use crate::scoring::Outcome;
 use crate::script::{Reader, Scribe, Script, Writing};
 use crate::seat::{BySeat, Seat, Turn, Viewer};
@@ -44,7 +44,7 @@ pub trait Match: Send {
     fn hand(&self) -> u32;
 
     /// Everything this viewer is told. There is no other outlet; what a viewer gets beside it, because it asked, is
-    /// made from the same view: the answer to a command, a hint ([`ask`](Match::ask)), the glossary.
+    /// made from the same view: the answer to a command, a hint ([`ask`](Match::ask)), a lesson, the glossary.
     fn sight(&self, viewer: Viewer, aid: MemoryAid) -> Sight;
     /// The same as JSON text, for whoever only passes it on: written without building the data first.
     fn tell(&self, viewer: Viewer, aid: MemoryAid) -> String;
@@ -56,6 +56,8 @@ pub trait Match: Send {
     fn glossary(&self, viewer: Viewer) -> Glossary;
     /// What this seat is to decide, if it is its turn.
     fn ask(&self, seat: Seat, aid: MemoryAid) -> Option<Asked>;
+    /// What this seat's decision brings up, explained to whoever meets it for the first time; nothing if it is not its turn.
+    fn teach(&self, seat: Seat) -> Vec<Lesson>;
     /// What this seat sees now, for players who keep notes.
     fn show(&self, seat: Seat) -> Shown;
     /// What this viewer saw of the last command, or of the last outcome of chance: the part of a sight that is new.
@@ -283,7 +285,7 @@ impl<G: Game> Running<G> {
     }
 }
 
-impl<G: Narrate + Depict> Match for Running<G> {
+impl<G: Narrate + Depict + Teach> Match for Running<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -343,6 +345,12 @@ impl<G: Narrate + Depict> Match for Running<G> {
 
     fn ask(&self, seat: Seat, aid: MemoryAid) -> Option<Asked> {
         self.question(seat, aid).map(|question| Asked::new(seat, question))
+    }
+
+    fn teach(&self, seat: Seat) -> Vec<Lesson> {
+        // What somebody is told to look at lies there, whatever is remembered.
+        let question = self.question(seat, MemoryAid::Off);
+        question.map(|Question { view, legal }| self.game.teach(&view, &legal)).unwrap_or_default()
     }
 
     fn show(&self, seat: Seat) -> Shown {

@@ -7,12 +7,12 @@ use bots::arena::Unplayable;
 use bots::{Mind, Plan, Report, Standings, Thinking, Tournament};
 use game::settings::Schema;
 use game::{
-    Advise, Asked, Config, ConfigError, Depict, IndexActions, Inspect, Match, Narrate, Phrase, Running,
+    Advise, Asked, Config, ConfigError, Depict, IndexActions, Inspect, Match, Narrate, Phrase, Running, Teach,
 };
 use players::{Chair, Hint, Level, Player, Seated, hint};
 
 /// A game with every power that clients and tests need, its texts, and its players.
-pub trait Complete: Narrate + Depict + Advise + IndexActions + Inspect {
+pub trait Complete: Narrate + Depict + Teach + Advise + IndexActions + Inspect {
     /// Its words, as Fluent sources.
     const WORDS: Texts;
     /// The players' rules, as Markdown.
@@ -47,6 +47,8 @@ pub trait Entry: Sync {
     fn page(&self) -> Texts;
     /// What one has to know to begin, as Markdown: to be read in a minute.
     fn minute(&self) -> Texts;
+    /// What somebody learns in it, in the order in which it is usually met.
+    fn topics(&self) -> &'static [&'static str];
     /// The bots that can play it, the weakest first.
     fn bots(&self) -> &'static [Level];
     /// How such a bot thinks in this game, if it searches.
@@ -123,6 +125,10 @@ impl<G: Complete> Entry for Listed<G> {
 
     fn minute(&self) -> Texts {
         G::MINUTE
+    }
+
+    fn topics(&self) -> &'static [&'static str] {
+        G::TOPICS
     }
 
     fn bots(&self) -> &'static [Level] {

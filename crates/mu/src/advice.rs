@@ -200,7 +200,7 @@ fn advise_trump(open: &Open, hand: Bag, legal: &[Action]) -> Action {
 }
 
 /// The trump a hand would name, and the tricks it hopes for with it.
-fn best_trump(hand: Bag) -> (Trump, f32) {
+pub(crate) fn best_trump(hand: Bag) -> (Trump, f32) {
     let value = |trump: Trump| tricks(hand, Trumps { chief: Some(trump), vice: None });
     let best = Trump::all().map(|trump| (trump, value(trump)));
     best.max_by(|one, other| one.1.total_cmp(&other.1)).expect("there are trumps")

@@ -195,6 +195,6 @@ fn number(value: i32) -> Phrase {
     Phrase::new(key).with("number", value.abs())
 }
 
-fn card_values(cards: impl Iterator<Item = Kind>) -> Vec<Value> {
+pub(crate) fn card_values(cards: impl Iterator<Item = Kind>) -> Vec<Value> {
     cards.map(Kind::value).collect()
 }

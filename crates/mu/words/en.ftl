@@ -483,6 +483,157 @@ story-trick-faded = { $who-is ->
    *[other] { $who } wins the trick.
 }
 
+## Lessons
+topic-bidding = Bidding with your own cards
+topic-raising = Leading the auction
+topic-eklat = The eklat
+topic-passing = Passing
+topic-naming = Naming trumps
+topic-partner = The chief’s partner
+topic-leading = Leading to a trick
+topic-trumps = Trumps, a suit of their own
+topic-following = Following suit
+topic-void = Without the suit led
+topic-target = What the chief’s side needs
+topic-worth = What a trick is worth
+topic-open = Open cards
+lesson-bidding = Bid with your own cards
+lesson-bidding-none = Nothing lies before you. You may show up to { $limit ->
+    [one] one card
+   *[other] { $limit } cards
+}; whoever shows most is chief.
+lesson-bidding-some = { $count ->
+    [one] One of your cards lies open
+   *[other] { $count } of your cards lie open
+}: that is your bid. Up to { $limit } may.
+lesson-bidding-trump = Your strongest trump would be { $trump }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, { $cards }. To name it, lay one of them.
+lesson-bidding-stays = What you lay stays yours to play, but all can read it.
+lesson-raising = To be chief, show most
+lesson-raising-stands = { CAP($who) } { $who-among ->
+    [you] lead
+   *[other] { $who-count ->
+        [one] leads
+       *[other] lead
+    }
+} with { $most ->
+    [one] one card
+   *[other] { $most } cards
+}.
+lesson-raising-target = With { $count ->
+    [one] one card
+   *[other] { $count } cards
+} you would lead alone. As chief your side would need { $target } triangles.
+lesson-raising-stake = Reaching that brings { $bonus } points or more; each card bid too many costs the chief { $fine }.
+lesson-eklat = Level at the top is a danger
+lesson-eklat-level = With { $count ->
+    [one] one card
+   *[other] { $count } cards
+} you are level with { $who }.
+lesson-eklat-pays = If all pass then, no trick is played: you came last and lose { $points } points, { $who } { $who-count ->
+    [one] gets
+   *[other] get
+} { $gain }.
+lesson-eklat-out = One card more leads alone, one less risks nothing.
+lesson-passing = A pass is not for good
+lesson-passing-nobody = If all pass now, nobody scores.
+lesson-passing-chief = { $who-is ->
+    [you] If all pass now, you are chief
+   *[other] If all pass now, { $who } is chief
+} with { $count ->
+    [one] one card.
+   *[other] { $count } cards.
+}
+lesson-passing-eklat = { $who-is ->
+    [you] If all pass now, it is an eklat, and you pay.
+   *[other] If all pass now, it is an eklat, and { $who } pays.
+}
+lesson-passing-round = { $missing ->
+    [one] Yours is the last pass that is missing: it ends the auction.
+   *[other] { $missing } passes in a row end the auction. If somebody lays a card before, you are asked again.
+}
+lesson-naming = Name what you have most of
+lesson-naming-most = { CAP($trump) }: { $count ->
+    [one] one of your cards
+   *[other] { $count } of your cards
+} would be trump, the most you can name.
+lesson-naming-laid = The trump has to stand on a card you laid, as its colour or its number: { $cards }.
+lesson-naming-vice = { CAP($who) } names the stronger trump after you. You play against { $who }.
+lesson-naming-chief = The vice named { $trump }. Your trump beats that one, and a card that is both beats all.
+lesson-naming-bonus = A number brings more than a colour if you win, no trump most: each is harder.
+lesson-partner = Choose by what lies open
+lesson-partner-target = You two need { $target } of { $all } triangles. All others play against you.
+lesson-partner-trumps = { CAP($who) } shows { $trumps ->
+    [one] one trump
+   *[other] { $trumps } trumps
+}, the most.
+lesson-partner-high = Nobody shows a trump. { CAP($who) } shows { $high ->
+    [one] one high card
+   *[other] { $high } high cards
+}.
+lesson-partner-nothing = Nobody shows a trump or a high card.
+lesson-partner-vice = { CAP($who) } is vice and cannot be chosen.
+lesson-partner-share = If you reach it, both of you get the bonus; if not, the chief alone pays.
+lesson-leading = You lead to the trick
+lesson-leading-any = You may play any card. The others must follow its suit if they can.
+lesson-leading-trump = Your strongest card is { $card }, a trump.
+lesson-leading-high = You have no trump. Your strongest card is { $card }.
+lesson-leading-next = Whoever wins the trick leads to the next.
+lesson-trumps = Trumps are a suit of their own
+lesson-trumps-order = The strongest first: { $order }. Then the suit led.
+lesson-trumps-one = Trump: { $order }. Any of them beats the suit led.
+lesson-trumps-led = { CAP($who) } led { $card }. It is a trump and asks for trumps, not for { $colour }.
+lesson-trumps-own = { $count ->
+    [one] Your trump that may be played: { $cards }.
+   *[other] Your trumps that may be played: { $cards }.
+}
+lesson-trumps-none = No trump of yours may be played now.
+lesson-following = Follow suit
+lesson-following-led = { CAP($who) } led { $card }, so { $suit } is asked for.
+lesson-following-cards = { $count ->
+    [one] You have one that follows and must play it: { $cards }.
+   *[other] You have { $count } that follow and must play one of them: { $cards }.
+}
+lesson-following-free = You never have to win: high or low is up to you.
+lesson-void = You cannot follow
+lesson-void-none = You have no { $suit }: any card may be played.
+lesson-void-trumps = { $count ->
+    [one] A trump can still win, and you have one: { $cards }. You need not play it.
+   *[other] A trump can still win, and you have { $count }: { $cards }. You need not play one.
+}
+lesson-void-lost = You have no trump either, so your card cannot win.
+lesson-void-friend = { CAP($who) }, of your side, is winning: triangles you play now help you.
+lesson-void-foe = { CAP($who) }, of the other side, is winning: play cards with few triangles.
+lesson-target = The contract decides
+lesson-target-ours = Your side ({ $who }) needs { $target } of { $all } triangles.
+lesson-target-theirs = { CAP($who) } { $who-count ->
+    [one] needs
+   *[other] need
+} { $target } of { $all } triangles; you play against that.
+lesson-target-won = So far { $won } are won and { $missing } are missing; { $come } are still to come.
+lesson-target-stake = Reached it brings { $bonus }; missed, each card too many costs the chief { $fine } and brings each opponent { $reward }.
+lesson-worth = Triangles count, not tricks
+lesson-worth-trick = This trick holds { $triangles ->
+    [0] no triangle
+    [one] one triangle
+   *[other] { $triangles } triangles
+} so far.
+lesson-worth-friend = { CAP($who) }, of your side, is winning it.
+lesson-worth-foe = { CAP($who) }, of the other side, is winning it.
+lesson-worth-card = Of what you may play, { $card } carries most: { $triangles ->
+    [0] no triangle
+    [one] one triangle
+   *[other] { $triangles } triangles
+}.
+lesson-open = Open cards are read by all
+lesson-open-own = Open before you: { $cards }. { $count ->
+    [one] You play it like the others, and all can reckon with it.
+   *[other] You play them like the others, and all can reckon with them.
+}
+lesson-open-other = { CAP($who) } shows { $cards }: you can reckon with that.
+
 ## On the page
 page-mu-sub-auction = hand { $hand } · auction
 page-mu-sub-naming = hand { $hand } · trumps

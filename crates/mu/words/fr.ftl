@@ -470,6 +470,157 @@ story-trick-faded = { $who-is ->
    *[other] { $who } remporte le pli.
 }
 
+## Leçons
+topic-bidding = Enchérir avec ses propres cartes
+topic-raising = Mener les enchères
+topic-eklat = L’éclat
+topic-passing = Passer
+topic-naming = Nommer les atouts
+topic-partner = Le partenaire du chef
+topic-leading = Entamer un pli
+topic-trumps = Les atouts, une couleur à part
+topic-following = Fournir
+topic-void = Sans la couleur demandée
+topic-target = Ce qu’il faut au camp du chef
+topic-worth = Ce que vaut un pli
+topic-open = Les cartes posées
+lesson-bidding = Enchérissez avec vos propres cartes
+lesson-bidding-none = Rien n’est posé devant vous. Vous pouvez montrer { $limit ->
+    [one] { $limit } carte
+   *[other] jusqu’à { $limit } cartes
+} ; qui en montre le plus est chef.
+lesson-bidding-some = { $count ->
+    [one] { $count } de vos cartes est posée
+   *[other] { $count } de vos cartes sont posées
+} : c’est votre enchère. Vous pouvez aller jusqu’à { $limit }.
+lesson-bidding-trump = Votre meilleur atout serait { $trump } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, { $cards }. Pour le nommer, posez-en une.
+lesson-bidding-stays = Les cartes posées restent à jouer, mais tout le monde les lit.
+lesson-raising = Pour être chef, montrez-en le plus
+lesson-raising-stands = { CAP($who) } { $who-among ->
+    [you] menez
+   *[other] { $who-count ->
+        [one] mène
+       *[other] mènent
+    }
+} avec { $most ->
+    [one] { $most } carte
+   *[other] { $most } cartes
+}.
+lesson-raising-target = Avec { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, vous seriez en tête. Chef, il faudrait { $target } triangles à votre camp.
+lesson-raising-stake = Y arriver rapporte au moins { $bonus } points ; chaque carte enchérie en trop en coûte { $fine } au chef.
+lesson-eklat = À égalité en tête, danger
+lesson-eklat-level = Avec { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, vous êtes à égalité avec { $who }.
+lesson-eklat-pays = Si tous passent alors, aucun pli n’est joué : en dernière position, vous perdez { $points } points ; gain { $who-count ->
+    [one] pour { $who }
+   *[other] pour chacun ({ $who })
+} : { $gain }.
+lesson-eklat-out = Une carte de plus mène seule, une de moins ne risque rien.
+lesson-passing = Passer n’est pas définitif
+lesson-passing-nobody = Si tous passent maintenant, personne ne marque.
+lesson-passing-chief = { $who-is ->
+    [you] Si tous passent maintenant, vous êtes chef
+   *[other] Si tous passent maintenant, { $who } est chef
+} avec { $count ->
+    [one] { $count } carte.
+   *[other] { $count } cartes.
+}
+lesson-passing-eklat = { $who-is ->
+    [you] Si tous passent maintenant, c’est l’éclat, et vous payez.
+   *[other] Si tous passent maintenant, c’est l’éclat, et { $who } paie.
+}
+lesson-passing-round = { $missing ->
+    [one] Il ne manque que { $missing } passe, la vôtre : elle met fin aux enchères.
+   *[other] { $missing } passes de suite mettent fin aux enchères. Si quelqu’un pose une carte avant, on vous redemande.
+}
+lesson-naming = Nommez ce que vous avez le plus
+lesson-naming-most = { CAP($trump) } : { $count ->
+    [one] { $count } de vos cartes serait atout
+   *[other] { $count } de vos cartes seraient atouts
+}, le plus que vous puissiez nommer.
+lesson-naming-laid = L’atout doit figurer sur une carte que vous avez posée, par sa couleur ou son nombre : { $cards }.
+lesson-naming-vice = { CAP($who) } nomme après vous l’atout le plus fort. Vous jouez contre { $who }.
+lesson-naming-chief = Atout du sous-chef : { $trump }. Le vôtre le bat, et une carte qui est les deux bat tout.
+lesson-naming-bonus = Si vous gagnez, un nombre rapporte plus qu’une couleur, sans atout le plus : c’est plus difficile.
+lesson-partner = Choisissez d’après les cartes posées
+lesson-partner-target = Il vous faut à deux { $target } triangles sur { $all }. Tous les autres jouent contre vous.
+lesson-partner-trumps = { CAP($who) } montre { $trumps ->
+    [one] { $trumps } atout
+   *[other] { $trumps } atouts
+}, le plus de tous.
+lesson-partner-high = Personne ne montre d’atout. { CAP($who) } montre { $high ->
+    [one] { $high } carte forte
+   *[other] { $high } cartes fortes
+}.
+lesson-partner-nothing = Personne ne montre d’atout ni de carte forte.
+lesson-partner-vice = { CAP($who) } est sous-chef et ne peut pas être choisi.
+lesson-partner-share = Réussi, la prime va à vous deux ; manqué, le chef seul paie.
+lesson-leading = Vous entamez le pli
+lesson-leading-any = Toute carte est permise. Les autres doivent fournir sa couleur s’ils peuvent.
+lesson-leading-trump = Votre carte la plus forte est { $card }, un atout.
+lesson-leading-high = Vous n’avez pas d’atout. Votre carte la plus forte est { $card }.
+lesson-leading-next = Qui remporte le pli entame le suivant.
+lesson-trumps = Les atouts sont une couleur à part
+lesson-trumps-order = Du plus fort au plus faible : { $order }. Puis la couleur demandée.
+lesson-trumps-one = Atout : { $order }. Chacun bat la couleur demandée.
+lesson-trumps-led = { CAP($who) } a joué { $card }. C’est un atout : il demande atout, et non { $colour }.
+lesson-trumps-own = { $count ->
+    [one] L’atout que vous pouvez jouer : { $cards }.
+   *[other] Les atouts que vous pouvez jouer : { $cards }.
+}
+lesson-trumps-none = Aucun de vos atouts ne peut être joué maintenant.
+lesson-following = Il faut fournir
+lesson-following-led = { CAP($who) } a joué { $card } : la couleur demandée est { $suit }.
+lesson-following-cards = { $count ->
+    [one] Vous en avez { $count } et devez la jouer : { $cards }.
+   *[other] Vous en avez { $count } et devez en jouer une : { $cards }.
+}
+lesson-following-free = Rien ne vous oblige à gagner : haute ou basse, c’est à vous de voir.
+lesson-void = Vous ne pouvez pas fournir
+lesson-void-none = Vous n’avez pas de carte de la couleur demandée ({ $suit }) : tout est permis.
+lesson-void-trumps = { $count ->
+    [one] Un atout peut encore gagner, et vous en avez { $count } : { $cards }. Rien ne vous y oblige.
+   *[other] Un atout peut encore gagner, et vous en avez { $count } : { $cards }. Rien ne vous y oblige.
+}
+lesson-void-lost = Vous n’avez pas d’atout non plus : votre carte ne peut pas gagner.
+lesson-void-friend = { CAP($who) }, de votre camp, est maître : vos triangles joués maintenant vous servent.
+lesson-void-foe = { CAP($who) }, de l’autre camp, est maître : jouez des cartes avec peu de triangles.
+lesson-target = Le contrat décide
+lesson-target-ours = Il faut à votre camp ({ $who }) { $target } triangles sur { $all }.
+lesson-target-theirs = { $who-count ->
+    [one] Il faut au chef ({ $who })
+   *[other] Il faut au camp du chef ({ $who })
+} { $target } triangles sur { $all } ; vous jouez contre.
+lesson-target-won = Jusqu’ici : { $won } gagnés, { $missing } manquent ; { $come } sont encore en jeu.
+lesson-target-stake = Réussi : { $bonus } points ; manqué, chaque carte de trop coûte { $fine } au chef et rapporte { $reward } à chaque adversaire.
+lesson-worth = Les triangles comptent, pas les plis
+lesson-worth-trick = Ce pli contient { $triangles ->
+    [0] aucun triangle
+    [one] { $triangles } triangle
+   *[other] { $triangles } triangles
+} jusqu’ici.
+lesson-worth-friend = { CAP($who) }, de votre camp, est maître.
+lesson-worth-foe = { CAP($who) }, de l’autre camp, est maître.
+lesson-worth-card = De ce que vous pouvez jouer, { $card } en porte le plus : { $triangles ->
+    [0] aucun triangle
+    [one] { $triangles } triangle
+   *[other] { $triangles } triangles
+}.
+lesson-open = Les cartes posées se lisent
+lesson-open-own = Posé devant vous : { $cards }. { $count ->
+    [one] Cette carte se joue comme les autres, et chacun compte avec elle.
+   *[other] Ces cartes se jouent comme les autres, et chacun compte avec elles.
+}
+lesson-open-other = { CAP($who) } montre { $cards } : comptez avec.
+
 ## Sur la page
 page-mu-sub-auction = donne { $hand } · enchères
 page-mu-sub-naming = donne { $hand } · atouts

@@ -1,5 +1,5 @@
 use game::phrase::Glossary;
-use game::{Data, Phrase, Refusal, Seat, Sight};
+use game::{Data, Lesson, Phrase, Refusal, Seat, Sight};
 use players::Hint;
 use serde::{Deserialize, Serialize};
 
@@ -69,6 +69,13 @@ pub enum ToClient<S = Sight, R = Room, T = Told> {
         refusal: Option<Refusal>,
         /// The same in words.
         words: Option<Phrase>,
+    },
+    /// What your decision brings up, the most needed first: nothing if it is not your turn.
+    Taught {
+        /// In which position.
+        position: u64,
+        /// What is explained.
+        lessons: Vec<Lesson>,
     },
     /// The cards in words.
     Glossary(Glossary),

@@ -94,6 +94,11 @@ pub enum ToServer {
         /// What would be done.
         action: Move,
     },
+    /// Asks what there is to know for who takes this decision for the first time. Nothing is done, and nobody else is told.
+    Teach {
+        /// The position.
+        position: u64,
+    },
     /// Asks for the cards in words.
     Glossary,
     /// What this seat wishes from now on.
@@ -238,6 +243,7 @@ impl ToServer {
             ToServer::Hello { .. }
             | ToServer::Hint { .. }
             | ToServer::Judge { .. }
+            | ToServer::Teach { .. }
             | ToServer::Glossary
             | ToServer::Picture { .. }
             | ToServer::Wish { .. }

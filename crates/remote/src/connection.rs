@@ -233,6 +233,7 @@ impl Wire {
             | ToClient::Decided { .. }
             | ToClient::Hinted { .. }
             | ToClient::Judged { .. }
+            | ToClient::Taught { .. }
             | ToClient::Glossary(_)
             | ToClient::Next { .. } => {}
         }

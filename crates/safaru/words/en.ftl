@@ -364,6 +364,62 @@ fact-neighbour-triangles = makes { $who } take at least { $count ->
 }
 fact-own-release = leaves you a card that you can release
 
+## Lessons
+topic-playing = Cards that catch
+topic-releasing = Cards that are released
+topic-adding = Catching by adding
+topic-seventeen = Catching to 17
+topic-pairing = Catching a pair
+topic-zero = A 0 in the wild
+topic-prizes = What brings points
+topic-choosing = Choosing what is caught
+topic-naming = Naming the way
+lesson-playing = Your card catches others
+lesson-playing-catch = { $count ->
+    [one] Of your cards this one can catch now, and must if you play it: { $cards }.
+   *[other] Of your cards these can catch now, and must if you play them: { $cards }.
+}
+lesson-playing-pile = What is caught goes face down on your pile and counts at the end.
+lesson-releasing = Without a catch it becomes wild
+lesson-releasing-cards = { $count ->
+    [one] This one catches nothing now: { $cards }.
+   *[other] These catch nothing now: { $cards }.
+}
+lesson-releasing-wild = Played, it lies open for everybody to catch.
+lesson-adding = Catch by adding
+lesson-adding-catch = { $card } catches { $cards }: they add up to { $number }.
+lesson-adding-stays = Without a pair the card you play stays in the wild.
+lesson-seventeen = Catch to 17
+lesson-seventeen-catch = { $card } catches { $cards }: with your { $number } they make 17.
+lesson-pairing = Catch a pair
+lesson-pairing-catch = { $card } catches { $cards }, the same number: { $number }.
+lesson-pairing-own = With a pair your own card goes on your pile too.
+lesson-zero = A 0 goes along
+lesson-zero-wild = A 0 is wild: who adds or makes 17 must take one along.
+lesson-zero-points = Each baby that you catch counts { $points }.
+lesson-prizes = What brings points
+lesson-prizes-unicorns = Most unicorns (blue) count { $points }; { $sure } are enough for certain.
+lesson-prizes-hedgehogs = Most hedgehogs (yellow) count { $points }; { $sure } are most for certain.
+lesson-prizes-cards = Most cards count { $points }; { $sure } are enough for certain.
+lesson-prizes-wild = In the wild: { $unicorns ->
+    [one] one unicorn
+   *[other] { $unicorns } unicorns
+}, { $hedgehogs ->
+    [one] one hedgehog
+   *[other] { $hedgehogs } hedgehogs
+}, { $triangles ->
+    [one] one triangle
+   *[other] { $triangles } triangles
+}.
+lesson-choosing = Choose what is caught
+lesson-choosing-way = { $card } catches { $way }.
+lesson-choosing-cards = These can come next: { $cards }.
+lesson-choosing-enough = Or take no more.
+lesson-naming = You name how it catches
+lesson-naming-card = { CAP($who) } played { $card }.
+lesson-naming-ways = It can catch in several ways, and you choose: { $ways }.
+lesson-naming-theirs = What it catches is { $who }’s. The lowest score wins this game.
+
 ## What is left of the story for a reader who must remember the rest
 story-dealt-faded = { $who-is ->
     [you] You deal four cards each and some into the wild.

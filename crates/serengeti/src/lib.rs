@@ -29,6 +29,8 @@ pub mod digest;
 pub mod story;
 /// A sensible player, and what speaks for and against an action.
 pub mod advice;
+/// What somebody learns who plays for the first time.
+pub mod lessons;
 /// What only tests ask.
 mod inspect;
 

@@ -409,6 +409,94 @@ story-pot-shared-faded = The price and the pot are shared out.
 story-rest-pot-faded = The rest stays in the pot.
 story-rest-bank-faded = The rest goes to the bank.
 
+## Lessons
+topic-lot = The lot
+topic-bidding = Bid or pass
+topic-digits = The last digit pays
+topic-sets = Cards of one tribe
+topic-passing = Passing early
+topic-ending = When your pass ends it
+topic-sale = Cards that players sell
+topic-parting = Parting with a card
+lesson-lot = This is for sale
+lesson-lot-cards = { $count ->
+    [one] One card: { $cards }.
+   *[other] { $count } cards, all or none: { $cards }.
+}
+lesson-lot-worth = To you that is worth { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+lesson-lot-round = Lot { $round } of { $rounds }. After the last one, most points win.
+lesson-sale = A player sells a card
+lesson-sale-card = { $who-is ->
+    [you] You sell { $cards }.
+   *[other] { $who } sells { $cards }.
+}
+lesson-sale-price = { $who-is ->
+    [you] The whole price comes to you.
+   *[other] The whole price goes to { $who }, whatever its last digit.
+}
+lesson-bidding = Bid more, or pass
+lesson-bidding-stands = { $who-is ->
+    [you] Your bid of { $amount } stands.
+   *[other] { $who } bids { $amount }: yours would have to be higher.
+}
+lesson-bidding-none = Nobody has bid. The lowest bid is { $lowest }.
+lesson-bidding-chips = You have { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+}, and the others do not see how many.
+lesson-bidding-out = Who passes is out of this auction.
+lesson-digits = The last digit pays
+lesson-digits-nobody = Nobody else has { $digit ->
+    [8] an 8
+   *[other] a { $digit }
+}: a price ending in { $digit } pays all the others.
+lesson-digits-pays = A price ending in { $digit } pays { $who }, who { $who-count ->
+    [one] has
+   *[other] have
+} { $digit ->
+    [8] an 8
+   *[other] a { $digit }
+}.
+lesson-digits-own = You own { $digits }: bids ending so are closed to you.
+lesson-sets = Cards of one tribe grow together
+lesson-sets-grow = { $tribe }: { $before ->
+    [one] one card counts
+   *[other] { $before } cards count
+} { $points } for you, { $after } would count { $more }.
+lesson-sets-other = To { $who } it is worth { $points }.
+lesson-sets-closes = Buying would close { $digits } to you as last { $digits-count ->
+    [one] digit
+   *[other] digits
+}.
+lesson-passing = An early pass is paid
+lesson-passing-bonus = Passing now brings you { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+} from the bank.
+lesson-passing-early = Only who has not bid in this auction is paid for passing.
+lesson-ending = Your pass would end it
+lesson-ending-sold = If you pass, { $who } gets { $cards } for { $price }.
+lesson-ending-free = { $who-is ->
+    [you] If you pass, you get { $cards } for nothing.
+   *[other] If you pass, { $who } gets { $cards } for nothing.
+}
+lesson-ending-gain = { $chips ->
+    [one] One chip
+   *[other] { $chips } chips
+} of that price would come to you.
+lesson-parting = What a card is worth to you
+lesson-parting-sell = You may put up one of your cards for sale, or pass.
+lesson-parting-swap = You may exchange one of your cards for one of somebody else’s. Then you cannot bid for the lot.
+lesson-parting-lose = You bid more than you have and give up a card.
+lesson-parting-points = { $card } costs you least: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+lesson-parting-opens = Without it you may bid amounts ending in { $digit } again.
+
 ## On the page
 page-card = { $tribe ->
     [N] Nuba

@@ -415,6 +415,88 @@ story-pot-shared-faded = Le prix et le pot sont partagés.
 story-rest-pot-faded = Le reste demeure dans le pot.
 story-rest-bank-faded = Le reste va à la banque.
 
+## Leçons
+topic-lot = Le lot
+topic-bidding = Enchérir ou passer
+topic-digits = Le dernier chiffre paie
+topic-sets = Les cartes d’une tribu
+topic-passing = Passer tôt
+topic-ending = Quand votre passe y met fin
+topic-sale = Les cartes que vendent les joueurs
+topic-parting = Se séparer d’une carte
+lesson-lot = Voici ce qui est à vendre
+lesson-lot-cards = { $count ->
+    [one] { $count } carte : { $cards }.
+   *[other] { $count } cartes, toutes ou aucune : { $cards }.
+}
+lesson-lot-worth = Pour vous, cela vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+lesson-lot-round = Lot { $round } sur { $rounds }. Après le dernier, le plus de points gagne.
+lesson-sale = Un joueur vend une carte
+lesson-sale-card = { $who-is ->
+    [you] Vous vendez { $cards }.
+   *[other] { $who } vend { $cards }.
+}
+lesson-sale-price = { $who-is ->
+    [you] Tout le prix vous revient.
+   *[other] Tout le prix revient à { $who }, quel que soit son dernier chiffre.
+}
+lesson-bidding = Enchérissez, ou passez
+lesson-bidding-stands = { $who-is ->
+    [you] Votre enchère de { $amount } tient.
+   *[other] { $who } enchérit à { $amount } : il faudrait plus.
+}
+lesson-bidding-none = Personne n’a enchéri. L’enchère la plus basse est { $lowest }.
+lesson-bidding-chips = Vous avez { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+}, et les autres ne voient pas combien.
+lesson-bidding-out = Qui passe sort de cette enchère.
+lesson-digits = Le dernier chiffre paie
+lesson-digits-nobody = Personne d’autre n’a de { $digit } : un prix finissant par { $digit } paie tous les autres.
+lesson-digits-pays = Un prix finissant par { $digit } paie { $who }, qui { $who-count ->
+    [one] a
+   *[other] ont
+} un { $digit }.
+lesson-digits-own = Vous avez { $digits } : les enchères finissant ainsi vous sont fermées.
+lesson-sets = Les cartes d’une tribu se renforcent
+lesson-sets-grow = { $tribe } : chez vous, { $before ->
+    [one] { $before } carte compte
+   *[other] { $before } cartes comptent
+} { $points }, { $after } compteraient { $more }.
+lesson-sets-other = Pour { $who }, cela vaut { $points }.
+lesson-sets-closes = Acheter vous fermerait { $digits-count ->
+    [one] le dernier chiffre
+   *[other] les derniers chiffres
+} { $digits }.
+lesson-passing = Passer tôt est payé
+lesson-passing-bonus = Passer maintenant vous rapporte { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+} de la banque.
+lesson-passing-early = Seul qui n’a pas enchéri dans cette vente est payé pour passer.
+lesson-ending = Votre passe y mettrait fin
+lesson-ending-sold = Si vous passez, { $who } obtient { $cards } pour { $price }.
+lesson-ending-free = { $who-is ->
+    [you] Si vous passez, vous obtenez { $cards } pour rien.
+   *[other] Si vous passez, { $who } obtient { $cards } pour rien.
+}
+lesson-ending-gain = De ce prix, { $chips ->
+    [one] { $chips } jeton vous reviendrait
+   *[other] { $chips } jetons vous reviendraient
+}.
+lesson-parting = Ce qu’une carte vaut pour vous
+lesson-parting-sell = Vous pouvez mettre en vente une de vos cartes, ou passer.
+lesson-parting-swap = Vous pouvez échanger une de vos cartes contre celle d’un autre. Vous ne pourrez alors pas enchérir pour le lot.
+lesson-parting-lose = Vous avez enchéri plus que vos jetons et perdez une carte.
+lesson-parting-points = { $card } vous coûte le moins : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+lesson-parting-opens = Sans elle, vous pouvez de nouveau enchérir des montants finissant par { $digit }.
+
 ## On the page
 page-card = { $tribe ->
     [N] Nuba

@@ -30,6 +30,7 @@ fn document(entry: &dyn Entry, language: Language) -> Value {
     let schema = entry.schema();
     let settings: Vec<Value> =
         schema.settings.iter().map(|setting| describe(setting, entry, &lexicon)).collect();
+    let topics: Vec<Value> = entry.topics().iter().map(|topic| topic_of(topic, &lexicon)).collect();
     let bots: Vec<&str> = entry.bots().iter().map(|level| level.name()).collect();
     json!({
         "name": entry.name(),
@@ -39,7 +40,14 @@ fn document(entry: &dyn Entry, language: Language) -> Value {
         "seats": { "min": schema.min_seats, "max": schema.max_seats, "default": schema.default_seats },
         "bots": bots,
         "settings": settings,
+        "topics": topics,
     })
+}
+
+/// Something that is learnt in the game.
+fn topic_of(topic: &str, lexicon: &Lexicon) -> Value {
+    let key = format!("topic-{topic}");
+    json!({ "topic": topic, "words": lexicon.word(&key).unwrap_or_else(|| format!("⟦{key}⟧")) })
 }
 
 /// What a setting is when nobody says anything: what the usual preset gives it.

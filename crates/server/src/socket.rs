@@ -197,7 +197,7 @@ impl Conversation<'_> {
 
 /// Is it work to answer, though nothing is stored?
 fn is_thought_about(message: &ToServer) -> bool {
-    matches!(message, ToServer::Hint { .. } | ToServer::Judge { .. })
+    matches!(message, ToServer::Hint { .. } | ToServer::Judge { .. } | ToServer::Teach { .. })
 }
 
 /// As how many messages one counts: some are more work than others, and some everybody has to read.
@@ -214,6 +214,7 @@ fn weight(message: &ToServer) -> u32 {
         | ToServer::GiveUp { .. }
         | ToServer::Again { .. }
         | ToServer::Judge { .. }
+        | ToServer::Teach { .. }
         | ToServer::Seen { .. }
         | ToServer::Ping => 1,
     }

@@ -265,6 +265,7 @@ impl Client {
                 ToClient::Accepted { .. }
                 | ToClient::Decided { .. }
                 | ToClient::Judged { .. }
+                | ToClient::Taught { .. }
                 | ToClient::Next { .. }
                 | ToClient::Pong => {}
             }

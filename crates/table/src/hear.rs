@@ -160,6 +160,7 @@ impl Table {
                 Turn::Over => return Err(Denial::Over),
             },
             ToServer::Judge { position, action } => return self.judge(client, seat, *position, action),
+            ToServer::Teach { position } => return self.teach(client, seat, *position),
             ToServer::Wish { forced, memory } => {
                 self.seats[seat.index()].wishes = Wishes { forced: *forced, memory: *memory };
                 self.arrange(now);
@@ -247,6 +248,12 @@ impl Table {
         let refusal = commanded(action, |command| self.game.consider(seat, command)).err();
         let words = refusal.as_ref().map(Refusal::phrase);
         Ok(say(client, ToClient::Judged { position, allowed: refusal.is_none(), refusal, words }))
+    }
+
+    /// Says what there is to know for who decides this for the first time. Nobody learns anything from it that is not on the table.
+    fn teach(&self, client: ClientId, seat: Seat, position: u64) -> Result<Heard, Denial> {
+        self.may_decide(position)?;
+        Ok(say(client, ToClient::Taught { position, lessons: self.game.teach(seat) }))
     }
 
     /// Can anything be decided in this position?

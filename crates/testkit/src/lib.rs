@@ -22,7 +22,7 @@
 //!
 //! A law that is broken says which one, in what way, and by which moves; see [`conform::Broken`].
 
-use game::{Advise, Depict, Inspect, Narrate};
+use game::{Advise, Depict, Inspect, Narrate, Teach};
 
 /// The eight laws, checked in random play.
 pub mod conform;
@@ -44,6 +44,6 @@ mod golden;
 /// Generators, and random play.
 mod random;
 
-/// A game that tells, advises and can be looked into: what the laws are about.
-pub trait Tested: Narrate + Depict + Advise + Inspect {}
-impl<G: Narrate + Depict + Advise + Inspect> Tested for G {}
+/// A game that tells, teaches, advises and can be looked into: what the laws are about.
+pub trait Tested: Narrate + Depict + Teach + Advise + Inspect {}
+impl<G: Narrate + Depict + Teach + Advise + Inspect> Tested for G {}

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::phrase::{Cell, Glossary, Name, Picture};
-use game::{Fading, Narrate, Phrase, Value};
+use game::{Fading, Lesson, Narrate, Phrase, Value};
 
 /// The phrases met, with those inside them: each key with the names of its arguments.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -57,6 +57,11 @@ impl Said {
                 }
             }
         }
+    }
+
+    /// A decision was explained.
+    pub fn lessons(&mut self, lessons: &[Lesson]) {
+        lessons.iter().for_each(|lesson| self.phrases(lesson.phrases()));
     }
 
     /// Cards were explained.

@@ -24,9 +24,12 @@ use game::Phrase;
 use game::phrase::{Cell, Row, Size};
 use serde::{Deserialize, Serialize};
 
-/// What a toy advises is its first legal action: toys have no good sense, so what a searcher finds is its own.
+/// What a toy advises is its first legal action: toys have no good sense, so what a searcher finds is its own. Nor do they
+/// teach anything.
 macro_rules! advise_anything {
     ($($game:ty),+) => { $(
+        impl game::Teach for $game {}
+
         impl game::Advise for $game {
             fn advise(&self, _view: &game::ViewOf<Self>, legal: &[Self::Action]) -> Self::Action {
                 legal[0]

@@ -347,7 +347,7 @@ impl Company<'_> {
                 self.news(&Phrase::new("join-next"))?;
                 return Ok(Some(Parting::Next(table)));
             }
-            ToClient::Judged { .. } | ToClient::Glossary(_) | ToClient::Pong => {}
+            ToClient::Judged { .. } | ToClient::Taught { .. } | ToClient::Glossary(_) | ToClient::Pong => {}
         }
         Ok(None)
     }

@@ -21,6 +21,7 @@ page-headline = Six card games. The cards are dealt.
 page-lead = Play at once against bots. Send a link and friends take their seats. No account.
 page-deal = Deal me in
 page-deal-cards = Deal the cards
+page-deal-guided = Deal, with a guide
 page-dealing = The cards are being dealt …
 page-make = Make a table
 page-six = The six games

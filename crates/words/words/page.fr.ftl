@@ -21,6 +21,7 @@ page-headline = Six jeux de cartes. C’est distribué.
 page-lead = Jouez tout de suite contre des robots. Envoyez un lien et vos amis prennent place. Sans compte.
 page-deal = Jouer maintenant
 page-deal-cards = Distribuer les cartes
+page-deal-guided = Distribuer, avec un guide
 page-dealing = On distribue …
 page-make = Ouvrir une table
 page-six = Les six jeux

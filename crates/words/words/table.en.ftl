@@ -19,6 +19,17 @@ table-line = What is asked
 table-tray = Your hand and what you can do
 table-watching = you watch
 
+## The guide
+guide-hand = First hand
+guide-step = step { $step } of { $of }
+guide-leave = Leave the guide
+guide-leave-keep = Leave the guide, keep playing
+guide-subtitle = first hand, with a guide
+guide-topics = What there is to meet
+guide-met = Met so far
+guide-next = You may meet next
+guide-about = Real cards, real bots, no clock. Each kind of decision is explained when it first comes up.
+
 ## The line
 table-thinking = { $who } is thinking
 table-thinking-since = For { $time }.

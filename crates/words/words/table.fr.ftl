@@ -19,6 +19,17 @@ table-line = Ce qui est demandé
 table-tray = Votre main et ce que vous pouvez faire
 table-watching = vous regardez
 
+## Le guide
+guide-hand = Première donne
+guide-step = étape { $step } sur { $of }
+guide-leave = Quitter le guide
+guide-leave-keep = Quitter le guide, continuer à jouer
+guide-subtitle = première donne, avec un guide
+guide-topics = Ce qu’il y a à découvrir
+guide-met = Déjà vu
+guide-next = Peut venir ensuite
+guide-about = De vraies cartes, de vrais robots, pas d’horloge. Chaque sorte de décision est expliquée quand elle se présente.
+
 ## La ligne
 table-thinking = { $who } réfléchit
 table-thinking-since = Depuis { $time }.

@@ -38,6 +38,24 @@ const line = (known: TableState, { since = NOW, waits = true } = {}): Line => li
 const deeds = (shown: Line): string[] => shown.acts.map(({ deed }) => deed.type);
 const sent = { key: 'a', position: 0, actions: ['k8'], text: null };
 
+describe('a lesson', () => {
+  const point = (key: string) => ({ words: { key }, at: null });
+  const shown = { lesson: { topic: 'own', heading: { key: 'own' }, points: [point('table-paused'), point('table-resume')] }, step: 2, of: 7 };
+  const guided = (known: TableState): Line => lineOf(known, voice(known.you), { now: NOW, since: NOW, waits: true, shown });
+
+  it('is the line where the game asks', () => {
+    expect(guided(state())).toMatchObject({ tone: 'you', heading: 'Long words', more: [], lesson: { points: ['Paused', 'Go on'], step: 2, of: 7 } });
+    expect(line(state()).lesson).toBeNull();
+  });
+
+  it('waits while there is something else to say', () => {
+    expect(guided(state({ sight: sight({ turn: { type: 'seat', value: 1 } }) })).lesson).toBeNull();
+    expect(guided(state({ notice: { words: { key: 'own' }, clause: null, denial: null } })).lesson).toBeNull();
+    expect(guided(state({ thinking: true })).lesson).toBeNull();
+    expect(guided(state({ room: room({ paused: NOW }) })).lesson).toBeNull();
+  });
+});
+
 describe('the line', () => {
   it('asks the reader, the question first and what follows from it below', () => {
     expect(line(state())).toMatchObject({ tone: 'you', heading: 'Play a card', more: ['You must follow.'] });

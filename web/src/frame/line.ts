@@ -1,4 +1,5 @@
 import type { IconName } from '../draw/icons';
+import type { Shown } from '../guide/guide.svelte';
 import { isAsked, turnOf, type TableState } from '../talk/state';
 import type { Outcome, Phrase, Seat, Value } from '../wire/game';
 import type { Motion, MotionTold, Presence } from '../wire/protocol';
@@ -37,12 +38,17 @@ export type Line = {
   readonly acts: readonly Act[];
   /** Somebody thinks. */
   readonly breathing: boolean;
+  /** What is explained: the heading is its own, and these are its sentences. */
+  readonly lesson: Explained | null;
 };
+
+/** A lesson in words, and how far the guide has come. */
+export type Explained = { readonly points: readonly string[]; readonly step: number; readonly of: number };
 
 /** A line that only tells. */
 export const quiet = (heading: string): Line => ({ ...QUIET, heading });
 
-const QUIET: Line = { tone: 'plain', icon: null, heading: '', more: [], clause: null, votes: [], acts: [], breathing: false };
+const QUIET: Line = { tone: 'plain', icon: null, heading: '', more: [], clause: null, votes: [], acts: [], breathing: false, lesson: null };
 
 /** A connection that comes back at once is not worth a word. */
 const WORTH_TELLING = 1500;
@@ -116,13 +122,19 @@ function sentWords(state: TableState, voice: Voice): string {
 }
 
 /**
- * What the page knows beside the table's state: the time, since when it shows this position, whether a move has left it, and how the
- * question is put now that something is chosen.
+ * What the page knows beside the table's state: the time, since when it shows this position, whether a move has left it, how the
+ * question is put now that something is chosen, and what the guide explains.
  */
-export type Moment = { readonly now: number; readonly since: number; readonly waits: boolean; readonly asks?: readonly [string, string] | null };
+export type Moment = {
+  readonly now: number;
+  readonly since: number;
+  readonly waits: boolean;
+  readonly asks?: readonly [string, string] | null;
+  readonly shown?: Shown | null;
+};
 
 /** What the line says now. */
-export function lineOf(state: TableState, voice: Voice, { now, since, waits, asks = null }: Moment): Line {
+export function lineOf(state: TableState, voice: Voice, { now, since, waits, asks = null, shown = null }: Moment): Line {
   const { room, sight, notice } = state;
   if (room === null || sight === null) return QUIET;
   const asked = isAsked(state);
@@ -132,7 +144,7 @@ export function lineOf(state: TableState, voice: Voice, { now, since, waits, ask
     over(state, voice) ??
     motioned(state, voice, now, asked) ??
     paused(state, voice, now) ??
-    (asked ? question(state, voice, now, asks) : waiting(state, voice, now, since))
+    (asked ? question(state, voice, now, asks, shown) : waiting(state, voice, now, since))
   );
 }
 
@@ -247,7 +259,7 @@ export function onPage(asked: Phrase, voice: Pick<Voice, 'say' | 'has'>): string
   return voice.say(voice.has(key) ? { ...asked, key } : asked);
 }
 
-function question(state: TableState, voice: Voice, now: number, asks: readonly [string, string] | null): Line {
+function question(state: TableState, voice: Voice, now: number, asks: readonly [string, string] | null, shown: Shown | null): Line {
   const said = state.sight?.question.map((asked) => onPage(asked, voice)) ?? [];
   const decided = decision(state, voice);
   if (state.hinted !== null) {
@@ -261,6 +273,11 @@ function question(state: TableState, voice: Voice, now: number, asks: readonly [
   if (motion !== null) {
     const more = [`${motionWords(motion, state.you, voice)}. ${silence(motion, state, voice, now)}`];
     return { ...QUIET, tone: 'you', heading, more, votes: votesOf(motion) };
+  }
+  if (shown !== null && !state.thinking) {
+    const { lesson, step, of } = shown;
+    const points = lesson.points.map(({ words }) => voice.say(words));
+    return { ...QUIET, tone: 'you', heading: voice.say(lesson.heading), more: decided === null ? [] : [decided], lesson: { points, step, of } };
   }
   const more = [...(decided === null ? [] : [decided]), ...(state.thinking ? [voice.text('table-hint-thinking')] : why)];
   return { ...QUIET, tone: 'you', heading, more };

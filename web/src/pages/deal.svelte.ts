@@ -1,4 +1,5 @@
 import { api, Trouble } from '../api';
+import { begun, keep } from '../guide/kept';
 import { router } from '../router.svelte';
 import { settings } from '../settings.svelte';
 import { t } from '../words/words.svelte';
@@ -34,12 +35,13 @@ export class Dealing {
   busy = $state(false);
   trouble = $state('');
 
-  async deal(game: string): Promise<void> {
+  /** With a guide: one hand, in which every kind of decision is explained when it first comes up. */
+  async deal(game: string, guided = false): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.trouble = '';
     try {
-      await deal(game);
+      await (guided ? dealGuided(game) : deal(game));
     } catch (wrong) {
       this.trouble = told(wrong);
     }
@@ -48,10 +50,18 @@ export class Dealing {
 }
 
 /** A table of the usual size with bots, and the person on its first chair. */
-async function deal(game: string): Promise<void> {
-  const { table } = await api.create({ game, name: ownName(), seat: 0, bots: ['club'] }, settings.language);
+async function deal(game: string, wanted: Record<string, string> = {}, topics: readonly string[] = []): Promise<void> {
+  const { table } = await api.create({ game, name: ownName(), seat: 0, bots: ['club'], settings: wanted }, settings.language);
   learn(game);
+  if (topics.length > 0) keep(table, begun(topics));
   router.go(`/t/${table}`);
+}
+
+/** An ordinary table, of one hand where the game has hands; that it is guided is known here alone. */
+async function dealGuided(game: string): Promise<void> {
+  const told = (await api.games(settings.language)).find(({ name }) => name === game);
+  const hands = told?.settings.some(({ key }) => key === 'hands') === true;
+  await deal(game, hands ? { hands: '1' } : {}, told?.topics.map(({ topic }) => topic));
 }
 
 /** What went wrong, in words. */

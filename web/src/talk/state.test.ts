@@ -139,6 +139,16 @@ describe('a move', () => {
     expect(hear(asked, judged(3)).notice).toBeNull();
   });
 
+  it('is explained only in the position it was asked in, and until that has gone by', () => {
+    const lessons = [{ topic: 'bidding', heading: { key: 'lesson-bidding' }, points: [] }];
+    const taught = (position: number): ToClient => ({ type: 'taught', value: { position, lessons } });
+    const told = hear(asked, taught(4));
+    expect(told.taught).toEqual({ position: 4, lessons });
+    expect(hear(asked, taught(3)).taught).toBeNull();
+    expect(hear(told, { type: 'update', value: present(4, []) }).taught).toEqual(told.taught);
+    expect(hear(told, { type: 'update', value: present(5, [step(5, 0)]) }).taught).toBeNull();
+  });
+
   it('is told why not, without which of several actions it was', () => {
     const illegal: Phrase = { key: 'refused-illegal' };
     const words: Phrase = { key: 'refused-in-command', arguments: { because: { type: 'phrase', value: illegal } } };

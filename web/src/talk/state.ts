@@ -1,4 +1,4 @@
-import type { Glossary, JsonValue, Phrase, Refusal, Seat, Sight, Turn } from '../wire/game';
+import type { Glossary, JsonValue, Lesson, Phrase, Refusal, Seat, Sight, Turn } from '../wire/game';
 import type { Agreement, Denial, Key, Motion, MotionTold, Opened, Present, Room, ToClient, ToServer, Told } from '../wire/protocol';
 import type { Hint } from '../wire/players';
 
@@ -13,6 +13,9 @@ export type Notice = { readonly words: Phrase; readonly clause: string | null; r
 
 /** What a good player would do, in the position it was asked in. */
 export type Hinted = { readonly position: number; readonly hint: Hint; readonly words: readonly Phrase[] };
+
+/** What a decision brings up, in the position it was asked in. */
+export type Taught = { readonly position: number; readonly lessons: readonly Lesson[] };
 
 /** How something that was asked ended. */
 export type Decided = { readonly motion: Motion; readonly by: Seat; readonly agreement: Agreement };
@@ -41,6 +44,8 @@ export type TableState = {
   readonly hinted: Hinted | null;
   /** Whether a hint was asked for and has not come. */
   readonly thinking: boolean;
+  /** What the present decision brings up, if that was asked. */
+  readonly taught: Taught | null;
   /** What was asked last: it is told how it ended after it is no longer asked. */
   readonly motion: MotionTold | null;
   readonly decided: Decided | null;
@@ -67,6 +72,7 @@ export const START: TableState = {
   notice: null,
   hinted: null,
   thinking: false,
+  taught: null,
   motion: null,
   decided: null,
   next: null,
@@ -164,6 +170,8 @@ function heard(state: TableState, message: ToClient, now: number): TableState {
     }
     case 'hinted':
       return { ...state, thinking: false, hinted: message.value.position === state.position ? message.value : null };
+    case 'taught':
+      return message.value.position === state.position ? { ...state, taught: message.value } : state;
     case 'next':
       return { ...state, next: message.value.table };
     case 'glossary':
@@ -234,6 +242,7 @@ function settle(state: TableState, present: Present, now: number): TableState {
     pending: moved && state.pending !== null && state.pending.position < present.position ? null : state.pending,
     hinted: moved ? null : state.hinted,
     thinking: moved ? false : state.thinking,
+    taught: moved ? null : state.taught,
     notice: moved ? null : state.notice,
     ahead: at === undefined || present.told.length > 1 ? state.ahead : at - now,
   };

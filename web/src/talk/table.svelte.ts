@@ -179,6 +179,11 @@ export class Table implements Scene {
     this.tell({ type: 'judge', value: { position: this.current.position, action: { type: 'text', value: asSeats(text, this.names.names) } } });
   }
 
+  /** Asks what the present decision brings up for who meets it for the first time. */
+  teach(): void {
+    this.tell({ type: 'teach', value: { position: this.current.position } });
+  }
+
   sit(seat: Seat, name: string): void {
     this.tell({ type: 'sit', value: { key: newKey(), seat, name } });
   }

@@ -98,6 +98,16 @@ export type Glossary = {
 
 export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
 
+/** One thing explained where it comes up. */
+export type Lesson = {
+  /** Which of the game's topics it is: whoever has met it need not be told again. */
+  topic: string,
+  /** What it comes to, as a heading. */
+  heading: Phrase,
+  /** What that means here, one to three sentences. */
+  points: Array<Point>,
+};
+
 /** Whether somebody is shown what a perfect memory would add. */
 export type MemoryAid = "off" | "on";
 
@@ -124,6 +134,14 @@ export type Phrase = {
 export type Picture = {
   /** From top to bottom. */
   rows: Array<Row>,
+};
+
+/** One sentence of a lesson. */
+export type Point = {
+  /** The sentence. */
+  words: Phrase,
+  /** The part of the table that it is about: a name the game gives it, or a card in notation. */
+  at: string | null,
 };
 
 /** A named group of settings. */

@@ -2,7 +2,7 @@ use super::Finding;
 use crate::tree::Tree;
 
 /// The files of every game, in the order of reading. A file of `src/` may also be a folder with `mod.rs`.
-const GAME: [&str; 20] = [
+const GAME: [&str; 21] = [
     "RULES.md",
     "RULES.fr.md",
     "MINUTE.md",
@@ -18,6 +18,7 @@ const GAME: [&str; 20] = [
     "src/notation.rs",
     "src/story.rs",
     "src/advice.rs",
+    "src/lessons.rs",
     "src/inspect.rs",
     "words/en.ftl",
     "words/fr.ftl",

@@ -5,7 +5,8 @@ use calcory::state::State;
 use calcory::{Calcory, WORDS_EN, WORDS_FR};
 use game::phrase::Picture;
 use game::{
-    Advise, Depict, Fading, Narrate, Notation, Phrase, Rules, Seat, Secrets, Turn, ViewOf, Viewer, random,
+    Advise, Depict, Fading, Narrate, Notation, Phrase, Rules, Seat, Secrets, Teach, Turn, ViewOf, Viewer,
+    random,
 };
 
 use testkit::said::Said;
@@ -23,6 +24,7 @@ fn listen_to_choices(
     game.legal_actions(state, &mut legal);
     let view = game.view(state, Viewer::Seat(seat));
     said.phrases(&game.ask(&view));
+    said.lessons(&game.teach(&view, &legal));
     for index in 0..game::IndexActions::action_count(game) {
         let action = game::IndexActions::action_at(game, index).expect("dense");
         said.phrase(&game.describe_action(action));
@@ -123,6 +125,9 @@ fn there_are_words_for_everything_that_is_said_and_no_others() {
     }
     for scene in seldom() {
         listen_to_choices(&mut said, &scene.game, &scene.state, scene.acting().expect("somebody acts"));
+    }
+    for topic in Calcory::TOPICS {
+        said.0.entry(format!("topic-{topic}").into()).or_default();
     }
     let shared = ["colour-", "card-"];
     let own: BTreeSet<&str> =

@@ -3,6 +3,7 @@
 mod arena;
 mod fading;
 mod hints;
+mod lessons;
 mod players;
 mod records;
 mod registry;

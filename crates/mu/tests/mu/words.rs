@@ -1,7 +1,8 @@
 //! Everything the game says has words in both languages.
 
 use game::{
-    Advise, Depict, Doors, Inspect, Narrate, Notation, Rules, Seat, Secrets, Step, Turn, Viewer, random,
+    Advise, Depict, Doors, Inspect, Narrate, Notation, Rules, Seat, Secrets, Step, Teach, Turn, Viewer,
+    random,
 };
 use mu::action::Action;
 use mu::card::{LeftOut, Trump};
@@ -27,6 +28,7 @@ fn said_in(game: &Mu, seed: u64, said: &mut Said) {
             Turn::Seat(seat) => {
                 game.legal_actions(&state, &mut legal);
                 let view = game.view(&state, Viewer::Seat(seat));
+                said.lessons(&game.teach(&view, &legal));
                 for &action in &legal {
                     said.phrase(&game.describe_action(action));
                     said.phrases(&game.detail(&view, action));
@@ -104,6 +106,7 @@ fn all_that_is_said_has_words_in_both_languages() {
     let verbs = written.iter().flat_map(|notation| notation.split(' ')).filter(word);
     let verbs: Vec<String> = verbs.map(|verb| format!("verb-{verb}")).collect();
     let settings = Mu::schema().settings.iter().map(|setting| format!("setting-{}", setting.key));
+    let topics = Mu::TOPICS.iter().map(|topic| format!("topic-{topic}"));
     let fixed =
         ["game-title", "game-about", "colours-need-three", "forms", "forms-chance"].map(str::to_owned);
     let common = |key: &&str| key.starts_with("colour-") || key.starts_with("card-");
@@ -112,6 +115,7 @@ fn all_that_is_said_has_words_in_both_languages() {
         .filter(|key| !common(key))
         .map(str::to_owned)
         .chain(settings)
+        .chain(topics)
         .chain(fixed)
         .chain(verbs)
         .collect();

@@ -5,7 +5,7 @@ use cards::Kind;
 use game::phrase::Cell;
 use game::{
     Command, Depict, Doors, Match, MemoryAid, Narrate, Notation, Refusal, Rules, Running, Seat, Secrets,
-    Turn, Viewer, random,
+    Teach, Turn, Viewer, random,
 };
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -46,6 +46,7 @@ fn met(seats: u8, settings: &str, said: &mut Said) {
             }
             Turn::Seat(seat) => {
                 game.legal_actions(&state, &mut legal);
+                said.lessons(&game.teach(&game.view(&state, Viewer::Seat(seat)).forgetful(), &legal));
                 for &action in &legal {
                     said.phrase(&game.describe_action(action));
                 }
@@ -97,14 +98,18 @@ fn all_words_are_used() {
         include_str!("../../src/story/fading.rs"),
         include_str!("../../src/story/picture.rs"),
         include_str!("../../src/advice/facts.rs"),
+        include_str!("../../src/lessons.rs"),
         include_str!("../../src/notation.rs"),
         include_str!("../../src/score.rs"),
         include_str!("../../src/rules/reasons.rs"),
     ];
     for line in safaru::WORDS_EN.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase())) {
         let Some((key, _)) = line.split_once(" =") else { continue };
-        let used = sources.iter().any(|source| source.contains(&format!("\"{key}\"")));
-        let elsewhere = ["setting-", "game-", "verb-"].iter().any(|start| key.starts_with(start));
+        // The heading of a lesson, and its name in a list, are said by topic.
+        let topic = key.strip_prefix("lesson-").or(key.strip_prefix("topic-"));
+        let is_topic = topic.is_some_and(|topic| Safaru::TOPICS.contains(&topic));
+        let used = is_topic || sources.iter().any(|source| source.contains(&format!("\"{key}\"")));
+        let elsewhere = ["setting-", "game-", "verb-", "page-"].iter().any(|start| key.starts_with(start));
         assert!(used || elsewhere, "{key}");
     }
 }

@@ -235,7 +235,11 @@ impl Device {
                     json!({ "type": "hint", "value": { "position": position } })
                 }
                 1..4 => self.judge(dice),
-                4..9 => json!({ "type": "glossary" }),
+                4 => {
+                    let position = self.known.as_ref().map(|known| known.present()["position"].clone());
+                    json!({ "type": "teach", "value": { "position": position } })
+                }
+                5..9 => json!({ "type": "glossary" }),
                 _ => json!({ "type": "ping" }),
             }),
             66..71 => Some(self.ask(dice)),

@@ -242,7 +242,7 @@ impl<'a> Hand<'a> {
         let before = self.dice.percent(30).then(|| self.state());
         let reply = self.authority.hear(self.now, from, text);
         if let Reply::Say(out) = &reply {
-            let answers = [r#"{"type":"denied""#, r#"{"type":"judged""#];
+            let answers = [r#"{"type":"denied""#, r#"{"type":"judged""#, r#"{"type":"taught""#];
             let is_idle = |sent: &Sent| answers.iter().any(|answer| sent.text.starts_with(answer));
             if out.iter().any(is_idle) {
                 self.refused(from, before.as_deref(), out)?;

@@ -469,6 +469,7 @@ impl Twins<'_> {
             2 => {
                 json!({ "type": "wish", "value": { "forced": self.dice.percent(70), "memory": self.dice.percent(50) } })
             }
+            3 | 5 if self.dice.percent(20) => json!({ "type": "teach", "value": { "position": position } }),
             3 => json!({ "type": "seen", "value": { "seq": self.dice.below(60) } }),
             4 => json!({ "type": "say", "value": { "key": key, "text": "…" } }),
             5 | 6 if self.dice.percent(50) => {

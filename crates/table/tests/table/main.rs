@@ -22,4 +22,5 @@ mod rematch;
 mod restore;
 mod seats;
 mod take_back;
+mod teaching;
 mod words;

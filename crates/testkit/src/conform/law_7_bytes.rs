@@ -1,7 +1,7 @@
 //! Law 7 over bytes: what a client is sent tells no more than its viewer may know.
 //!
 //! Two worlds that a viewer cannot tell apart must not be told apart by what that viewer is sent: the sight, the glossary,
-//! a hint, what is said about a move before it is made, and the refusal of every kind of wrong input.
+//! a hint, lessons, what is said about a move before it is made, and the refusal of every kind of wrong input.
 
 use std::sync::Arc;
 
@@ -140,13 +140,13 @@ impl<'a, G: Tested> Bytes<'a, G> {
 }
 
 /// What is sent to a viewer who sends no command.
-const TOLD: [&str; 3] = ["the sight", "the glossary", "the hint"];
+const TOLD: [&str; 4] = ["the sight", "the glossary", "the hint", "the lessons"];
 
-/// The bytes of it; the hint only for who is to act.
+/// The bytes of it; hint and lessons only for who is to act.
 fn told<G: Tested>(running: &Running<G>, viewer: Viewer, aid: MemoryAid) -> Vec<String> {
     let mut told = vec![running.tell(viewer, aid), text(&running.glossary(viewer))];
     let asked = viewer.seat().filter(|&seat| running.turn() == Turn::Seat(seat));
-    told.extend(asked.map(|seat| hint(running, seat, aid)));
+    told.extend(asked.into_iter().flat_map(|seat| [hint(running, seat, aid), text(&running.teach(seat))]));
     told
 }
 

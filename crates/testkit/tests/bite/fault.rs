@@ -89,4 +89,6 @@ pub enum Fault {
     PeekingDigest,
     /// The facts given as reasons tell what the others hold.
     PeekingFacts,
+    /// What is explained tells what the others hold.
+    PeekingLessons,
 }

@@ -263,6 +263,11 @@ fn law_7_bytes_a_hidden_card_in_a_reason() {
 }
 
 #[test]
+fn law_7_bytes_a_hidden_card_in_a_lesson() {
+    caught_in_what_is_sent(Fault::PeekingLessons, "the lessons");
+}
+
+#[test]
 fn law_8_a_biased_world() {
     caught(Fault::BiasedWorlds, 8);
 }

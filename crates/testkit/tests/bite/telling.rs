@@ -1,7 +1,7 @@
 //! What the duel with a fault tells.
 
 use game::phrase::{Glossary, Picture, Section};
-use game::{Advise, Depict, Fact, Narrate, Phrase, Remarks, ViewOf};
+use game::{Advise, Depict, Fact, Lesson, Narrate, Phrase, Remarks, Teach, ViewOf};
 use toys::duel::Action;
 
 use crate::fault::Fault;
@@ -59,5 +59,14 @@ impl Advise for Faulty {
 
     fn facts(&self, _view: &ViewOf<Self>, _legal: &[Action], _action: Action) -> Vec<Fact> {
         self.whisper(Fault::PeekingFacts).into_iter().map(Fact::gains).collect()
+    }
+}
+
+impl Teach for Faulty {
+    fn teach(&self, _view: &ViewOf<Self>, _legal: &[Action]) -> Vec<Lesson> {
+        self.whisper(Fault::PeekingLessons)
+            .into_iter()
+            .map(|words| Lesson::new("whisper").say(words))
+            .collect()
     }
 }

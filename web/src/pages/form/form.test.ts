@@ -3,6 +3,7 @@ import type { Game } from '../../api';
 import { changes, choose, divided, shortened, stepped, tableOf, termsOf, valueOf } from './form';
 
 const game: Game = {
+  topics: [],
   name: 'serengeti',
   title: 'Serengeti',
   about: '',

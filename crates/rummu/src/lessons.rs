@@ -1,0 +1,7 @@
+//! What somebody learns who plays for the first time: each decision where it first comes up, with what lies there.
+
+use game::Teach;
+
+use crate::Rummu;
+
+impl Teach for Rummu {}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, sitDown, test } from './karata';
+import { chance, isOver, move, untilAsked } from './playing';
+
+const steps = (page: Page) => page.locator('.jina .gst');
+const heading = (page: Page): Promise<string> => page.locator('.jina h2').innerText();
+
+/** From the first page through the minute to the first lesson. */
+async function begin(page: Page, address: string, game: string): Promise<void> {
+  await page.goto(`${address}/games/${game}`);
+  await page.getByRole('button', { name: 'Deal, with a guide' }).click();
+  await expect(page.locator(`.table.p-${game}`)).toBeVisible();
+  await expect(steps(page)).toContainText('step 1 of', { timeout: 60_000 });
+}
+
+test('a newcomer is guided through a hand of Mü, from the first page on', async ({ page, server }) => {
+  await page.goto(server.address);
+  await page.getByRole('button', { name: 'Deal me in' }).click();
+  await page.getByRole('button', { name: 'Deal, with a guide' }).click();
+  await expect(steps(page)).toContainText('step 1 of', { timeout: 60_000 });
+  await expect(page.locator('.jina h2')).toHaveText('Bid with your own cards');
+  await expect(page.locator('.jina li')).toHaveCount(3);
+  // What the sentences are about bears their numbers, and nothing is covered.
+  await expect(page.locator('.hand .card[data-peg="2"]')).toBeVisible();
+  await expect(page.locator('.jina [data-peg]')).toHaveCount(0);
+  await expect(page.locator('.rail')).toContainText('You may meet next');
+
+  await move(page, chance(5));
+  await untilAsked(page);
+  await expect(steps(page)).toContainText('step 2 of', { timeout: 30_000 });
+});
+
+test('every topic comes once in a whole guided hand, and it ends as ever', async ({ page, server }) => {
+  const table = await sitDown(page, server, { game: 'mu', settings: { hands: '1' } });
+  await page.evaluate((name) => localStorage.setItem('karata-guides', JSON.stringify({ [name]: { topics: ['bidding', 'raising'], met: [], now: null } })), table);
+  await page.reload();
+  const choose = chance(5);
+  const met: string[] = [];
+  for (let moves = 0; moves < 60 && (await untilAsked(page)); moves += 1) {
+    // What is explained comes a moment after the question.
+    if (moves === 0) await expect(steps(page)).toBeVisible();
+    if (await steps(page).isVisible()) met.push(await heading(page));
+    await move(page, choose);
+  }
+  expect(met[0]).toBe('Bid with your own cards');
+  expect(new Set(met).size).toBe(met.length);
+  expect(await isOver(page)).toBe(true);
+  await expect(page.locator('.jina')).toContainText(/win|share|over/i);
+  await expect(page.locator('.rail')).toContainText('Story');
+});
+
+test('a guided game is resumed after a reload, and goes on without the guide', async ({ page, server }) => {
+  await begin(page, server.address, 'mu');
+  await move(page, chance(3));
+  await untilAsked(page);
+  await expect(steps(page)).toContainText('step 2 of', { timeout: 30_000 });
+  const second = await heading(page);
+  await expect(page.locator('.rail')).toContainText('Bidding with your own cards');
+  await page.reload();
+  await expect(steps(page)).toContainText('step 2 of', { timeout: 30_000 });
+  expect(await heading(page)).toBe(second);
+
+  await page.locator('.jina').getByRole('button', { name: 'Leave the guide' }).click();
+  await expect(steps(page)).toHaveCount(0);
+  await expect(page.locator('[data-peg]')).toHaveCount(0);
+  await expect(page.locator('.rail')).toContainText('Story');
+  await expect(page.locator('.jina.you')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.jina.you')).toBeVisible({ timeout: 30_000 });
+  await expect(steps(page)).toHaveCount(0);
+  await move(page, chance(4));
+});
+
+test('a guided game outlives its server', async ({ page, server }) => {
+  await begin(page, server.address, 'mu');
+  await server.kill();
+  await expect(page.locator('.jina')).toContainText('No connection', { timeout: 30_000 });
+  await server.start();
+  await expect(steps(page)).toContainText('step 1 of', { timeout: 60_000 });
+  await move(page, chance(3));
+});
+
+test('a guided hand of Serengeti fits a phone', async ({ page, server }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await begin(page, server.address, 'serengeti');
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wider, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+  const leave = await page.locator('.jina').getByRole('button', { name: 'Leave the guide' }).boundingBox();
+  expect(leave?.height).toBeGreaterThanOrEqual(44);
+  await expect(page.locator('[data-peg="1"]')).toBeVisible();
+});

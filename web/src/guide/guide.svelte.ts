@@ -1,0 +1,57 @@
+import { untrack } from 'svelte';
+import type { Table } from '../talk/table.svelte';
+import type { Lesson } from '../wire/game';
+import { after, keep, keptOf, lessonFor, progress, type Kept } from './kept';
+
+/** What is explained now. */
+export type Shown = { readonly lesson: Lesson; readonly step: number; readonly of: number };
+
+/** The guide at a table: asks what there is to know whenever the person is asked, and keeps what was met. */
+export class Guide {
+  private kept: Kept | null = $state.raw(null);
+
+  constructor(private readonly table: Table) {
+    this.kept = keptOf(table.id);
+    $effect(() => {
+      if (this.wanted !== null) untrack(() => this.table.teach());
+    });
+    $effect(() => {
+      const { taught, position } = this.table.state;
+      const kept = untrack(() => this.kept);
+      if (taught === null || kept === null) return;
+      const lesson = lessonFor(kept, position, taught.lessons);
+      if (lesson !== null && kept.now?.position !== position) this.keep(after(kept, position, lesson));
+    });
+  }
+
+  get active(): boolean {
+    return this.kept !== null && this.table.you !== null;
+  }
+
+  /** What is explained in the present decision; nothing if everything in it was met before. */
+  readonly shown: Shown | null = $derived.by(() => {
+    const { taught, position } = this.table.state;
+    if (this.kept === null || taught === null) return null;
+    const lesson = lessonFor(this.kept, position, taught.lessons);
+    return lesson === null ? null : { lesson, step: this.kept.met.length, of: this.kept.topics.length };
+  });
+
+  readonly progress = $derived.by(() => (this.kept === null ? { met: [], next: [] } : progress(this.kept, this.table.state.position)));
+
+  /** The game goes on like any other. */
+  leave(): void {
+    keep(this.table.id, null);
+    this.kept = null;
+  }
+
+  /** Asked once in every position, and again after the connection was lost. */
+  private readonly wanted: number | null = $derived.by(() => {
+    const { link, taught, position } = this.table.state;
+    return this.active && this.table.asked && link === 'open' && taught === null ? position : null;
+  });
+
+  private keep(kept: Kept): void {
+    this.kept = kept;
+    keep(this.table.id, kept);
+  }
+}
