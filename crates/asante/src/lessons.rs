@@ -220,7 +220,7 @@ impl Here<'_> {
             return Some(lesson.show("holy-places", Phrase::new("lesson-laying-receive")));
         }
         let place = |action: &Action| {
-            let Some((laid, slot)) = laid(action) else { return None };
+            let (laid, slot) = laid(action)?;
             self.open.row[usize::from(slot)].filter(|_| laid == card)
         };
         let places: Vec<Holy> = self.legal.iter().filter_map(place).collect();
