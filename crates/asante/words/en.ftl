@@ -1071,6 +1071,129 @@ verb-kilimanjaro = kilimanjaro
 verb-package = package
 verb-packages = packages
 
+## Lessons
+topic-turn = The actions of a turn
+topic-keeping = Choosing a card
+topic-buying = Buying wares
+topic-selling = Selling wares
+topic-laying = Laying an artifact
+topic-using = Using an artifact
+topic-helpers = People and animals
+topic-cancelling = Cancelling a card
+topic-holy-places = Holy places
+topic-wares = Choosing wares
+topic-parting = Parting with a card
+topic-ending = The end of a turn, and of the game
+lesson-does = “{ $card }”: { $what }.
+lesson-explained = “{ $card }”: { $what }
+lesson-turn = First draw, then play
+lesson-turn-actions = { $actions ->
+    [one] One action is left
+   *[other] { $actions } actions are left
+}: a look at a card, a card played and an artifact used cost one each.
+lesson-turn-spent = All your actions are spent.
+lesson-turn-draw = You may draw first: an action shows you the top card, and you keep or discard it.
+lesson-turn-then = Once you play or use something, there is no more drawing in this turn.
+lesson-turn-playing = You are playing already: there is no more drawing in this turn.
+lesson-keeping = Take what you can use
+lesson-keeping-keep = Keeping it { $what }, and drawing is over for this turn.
+lesson-keeping-discard = Discarding it { $what }.
+lesson-keeping-pick = You may take one of { $count } cards; the rest is discarded.
+lesson-keeping-peek = You take one of { $count } cards; the rest goes back in the same order.
+lesson-keeping-fetch = You take a card from the discard pile, and { $who } sees which.
+lesson-keeping-useful = Of use as things stand: { $cards }.
+lesson-keeping-idle = None of them is of use as things stand.
+lesson-keeping-more = An action shows you { $count ->
+    [one] a new card
+   *[other] { $count } new cards
+}; { $actions ->
+    [one] one is left
+   *[other] { $actions } are left
+}.
+lesson-keeping-found = Played at once, it costs no action and cannot be cancelled; in your hand it waits for a better moment.
+lesson-keeping-found-take = It cannot be played now: it goes into your hand for later.
+lesson-buying = Buy what another card can sell
+lesson-buying-card = “{ $card }” buys { $wares } for { $gold } gold and leaves you { $left }.
+lesson-buying-room = { $free ->
+    [one] One space is free on your stand
+   *[other] { $free } spaces are free on your stand
+}: all the wares of a card must fit.
+lesson-buying-sale = “{ $card }” then sells { $wares } for { $gold } gold.
+lesson-buying-gone = The card is then gone: another one that shows these wares sells them.
+lesson-selling = Sell what is on your stand
+lesson-selling-card = “{ $card }” sells { $wares } for { $gold } gold: all of it is on your stand.
+lesson-selling-gold = That makes { $gold } gold; { $goal } bring on the end.
+lesson-selling-goal = That makes { $gold } gold, enough to bring on the end.
+lesson-selling-either = A ware card buys or sells, once, and is then discarded.
+lesson-laying = An artifact stays before you
+lesson-laying-costs = Laying it costs an action, using it { $actions ->
+    [one] another
+   *[other] { $actions } more
+}, once in each of your turns.
+lesson-laying-gives = { $places-count ->
+    [one] { CAP($who) } receives the holy place opposite: { $places }.
+   *[other] { CAP($who) } receives the holy place opposite; the slot decides which: { $places }.
+}
+lesson-laying-receive = Your slots are full: one artifact makes room, and you receive the holy place opposite it.
+lesson-using = Use what lies before you
+lesson-using-does = “{ $card }”, for { $actions ->
+    [one] an action
+   *[other] { $actions } actions
+}: { $what }.
+lesson-using-once = It works once a turn: it lies face down to the end of your turn.
+lesson-using-break = An artifact in play is discarded, yours or { $who }’s; you may use it once, for no action.
+lesson-using-borrow = You use an artifact of { $who }’s, for no action; it then lies face down.
+lesson-using-theirs = { CAP($who) } has “{ $card }”: { $what }.
+lesson-helpers = People and animals help once
+lesson-helpers-once = It costs an action and is then discarded.
+lesson-helpers-cancelled = { CAP($who) } can cancel it with “{ $card }”, if that is among { $count ->
+    [one] the one card
+   *[other] the { $count } cards
+} of that hand.
+lesson-helpers-safe = { CAP($who) } holds no card, so nobody can cancel it.
+lesson-helpers-paid = The action is paid: what you choose costs no further one.
+lesson-cancelling = Cancel it, or let it happen
+lesson-cancelling-played = { CAP($who) } plays “{ $card }”: { $what }.
+lesson-cancelling-harm = If you let it happen: { $what }.
+lesson-cancelling-can = Your “{ $card }” stops it, for no action; both cards are then discarded.
+lesson-cancelling-cannot = You hold no card that cancels; you are asked all the same, so that being asked tells nothing.
+lesson-holy-places = Holy places cost no action
+lesson-holy-places-once = One of yours may be used in each of your turns, and is then discarded.
+lesson-holy-places-times = You own { $count } of it, so it works up to { $count } times.
+lesson-holy-places-one = With two of a kind it would work twice.
+lesson-holy-places-left = { $count ->
+    [one] It works once.
+   *[other] It works up to { $count } times.
+}
+lesson-holy-places-row = { $places-count ->
+    [one] You may have the effect of { $places } in the row, which stays there.
+   *[other] You may have effects of the row: { $places }. They stay there.
+}
+lesson-wares = Look at what your cards sell
+lesson-wares-room = { $free ->
+    [one] One space is free on your stand.
+   *[other] { $free } spaces are free on your stand.
+}
+lesson-wares-return = What you return leaves your stand.
+lesson-wares-swap = Your stand keeps as many wares, of other kinds.
+lesson-wares-ready = “{ $card }” sells for { $gold } gold, and all its wares are on your stand.
+lesson-wares-lacks = “{ $card }” sells for { $gold } gold; your stand lacks { $wares }.
+lesson-wares-none = No card of your hand says which wares it sells.
+lesson-parting = Part with what you cannot use
+lesson-parting-discard = { $count ->
+    [one] A card of your hand is to be discarded.
+   *[other] { $count } cards of your hand are to be discarded.
+}
+lesson-parting-give = One of your cards goes to { $who }.
+lesson-parting-idle = Of no use as things stand: { $cards }.
+lesson-parting-useful = Each of your cards is of use as things stand.
+lesson-ending = Most gold wins
+lesson-ending-gold = Whoever ends a turn with { $goal } gold brings on the end: you have { $gold }, { $who } { $other }.
+lesson-ending-bonus = Two or more actions left over bring 1 gold; you have { $actions }.
+lesson-ending-single = One action left over brings nothing; two or more bring 1 gold.
+lesson-ending-begins = End your turn now, and { $who } has one last turn.
+lesson-ending-game = Your turn is the last one of the game.
+
 ## The page
 page-to-goal = to { $goal } gold
 page-market = The market

@@ -17,6 +17,7 @@ use crate::score::combination_points;
 use crate::state::{Combination, Frame};
 use crate::view::Open;
 use hopes::Hopes;
+pub(crate) use hopes::{goes_with, near};
 
 /// How the sensible player weighs things, in points. The numbers were found by letting variants play each other.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -10,7 +10,7 @@ use crate::rules::penalty;
 use crate::state::{Frame, State};
 
 /// RUM.31: points for finishing.
-const FINISHER: i32 = 10;
+pub(crate) const FINISHER: i32 = 10;
 
 /// How far ahead, in points, a side is as good as sure of the win.
 const DECISIVE_LEAD: f32 = 200.0;

@@ -418,6 +418,98 @@ story-took-back-faded = { $who-is ->
    *[other] { $who } takes back a card from combination { $place } and discards it.
 }
 
+## Lessons
+topic-drawing = Drawing a card
+topic-counting = What is played for
+topic-taking = Taking more discards
+topic-coming-out = Coming out
+topic-laying = Laying a combination
+topic-jokers = Jokers
+topic-adding = Adding to a combination
+topic-swapping = Swapping for a joker
+topic-discarding = Discarding
+topic-finishing = Ending the hand
+lesson-drawing = Draw from the stock, or take the top discard
+lesson-drawing-stock = { $count ->
+    [one] The stock has one card; if you draw it, nobody else sees it.
+   *[other] The stock has { $count } cards; nobody else sees the one you draw.
+}
+lesson-drawing-reshuffled = The stock is used up: if you draw, the discards below { $card } become the new one.
+lesson-drawing-turn = After that you lay what you can, and a discard ends your turn.
+lesson-discard-lay = With { $card } you could lay { $cards } ({ $points }).
+lesson-discard-swap = { $card } would get you the joker of combination { $places }.
+lesson-discard-add = { $card } fits combination { $places }.
+lesson-discard-goes = { $card } goes with another card you hold in a combination of { $size } cards.
+lesson-discard-idle = { $card } goes with no other card you hold in a combination of { $size } cards.
+lesson-counting = Points on the table count, cards in hand cost
+lesson-counting-total = The match ends at { $total } points; you have { $points }.
+lesson-counting-hands = { $hands ->
+    [one] The match is one hand
+   *[other] The match is { $hands } hands
+}; you have { $points }.
+lesson-counting-nothing = Only combinations on the table score, and you have not laid one yet.
+lesson-counting-table = Your combinations bring { $points } as they lie.
+lesson-counting-held = Your cards would cost { $points } if somebody else ended the hand now.
+lesson-taking = Go on taking, or stop
+lesson-taking-on = You may go on taking discards, from the top down.
+lesson-taking-cost = { $card } costs { $points } if it stays in your hand.
+lesson-coming-out = The first combination must be larger
+lesson-coming-out-needed = Your first combination of the hand needs { $needed } cards, by your score of { $points }.
+lesson-coming-out-together = Your first combinations of the hand need { $needed } cards in all, by your score of { $points }.
+lesson-coming-out-short = You have begun to come out: { $needed } cards in all are needed, by your score of { $points }.
+lesson-coming-out-can = You can lay { $cards }.
+lesson-coming-out-near = { $cards } lack { $lacking-count ->
+    [one] { $lacking }
+   *[other] one of { $lacking }
+} to be a combination of { $size } cards.
+lesson-coming-out-none = You have none yet: keep cards that go together.
+lesson-coming-out-then = Once you are out, three cards are enough, and you may add to any combination.
+lesson-laying = Sets and runs
+lesson-laying-set = { $cards } is a set, cards of one number in different colours: { $points }.
+lesson-laying-suited = { $cards } is a run, consecutive numbers in one colour: { $points }.
+lesson-laying-mixed = { $cards } is a run of several colours, none of them twice: { $points }.
+lesson-laying-yours = It scores for you, whoever adds to it.
+lesson-laying-more = One card more would make it { $points }.
+lesson-jokers = Yellow cards are jokers
+lesson-jokers-stands = { $card } stands for the { $number } of any other colour, and for no other number.
+lesson-jokers-few = With several colours one joker is allowed; in one colour, ordinary cards must be more.
+lesson-jokers-cost = Left in your hand, it costs { $points }, twice as much as an ordinary card.
+lesson-adding = Add to what lies on the table
+lesson-adding-own = { $cards } { $cards-count ->
+    [one] fits
+   *[other] fit
+} your combination { $place } ({ $gain } for you).
+lesson-adding-theirs = { $cards } { $cards-count ->
+    [one] fits
+   *[other] fit
+} combination { $place } ({ $gain } for { $who }).
+lesson-adding-rid = You get rid of what would cost { $points } in hand.
+lesson-adding-owner = The points of a combination go to whoever laid it first.
+lesson-swapping = Get a joker for its card
+lesson-swapping-gets = Your { $card } takes the place of { $joker } in combination { $place }, and the joker is yours.
+lesson-swapping-points = { $who-is ->
+    [you] The combination is yours ({ $gain }).
+   *[other] The combination stays { $who }’s ({ $gain }).
+}
+lesson-swapping-cost = { $joker } costs { $points } if it stays in your hand.
+lesson-discarding = A discard ends your turn
+lesson-discarding-ends = { CAP($who) } is next and may take what you discard.
+lesson-discarding-alone = { $cards } { $cards-count ->
+    [one] goes
+   *[other] each go
+} with no other card you hold in a combination of { $size } cards.
+lesson-discarding-together = Each of your cards goes with another one in a combination of { $size } cards.
+lesson-discarding-fits = { $card } fits combination { $places }: somebody who has come out could add it.
+lesson-finishing = The last card ends the hand
+lesson-finishing-last = Discard your last card: that ends the hand and brings { $points }.
+lesson-finishing-near = You can get down to your last card; discarding it ends the hand and brings { $points }.
+lesson-finishing-rival = { CAP($who) } holds { $count ->
+    [one] only one card
+   *[other] only { $count } cards
+}: if the hand ends, your cards cost { $points }.
+lesson-finishing-back = You have no cards left: one comes back from your combinations, and discarding it ends the hand.
+lesson-finishing-least = { $card } from combination { $place } costs least: { $points }.
+
 ## On the page
 page-rummu-sub = hand { $hand }
 page-rummu-sub-over = { $hands ->

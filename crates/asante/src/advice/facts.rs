@@ -32,11 +32,7 @@ struct Weighing<'a> {
 impl Asante {
     /// What is true of this legal action beside the others, the weightiest first.
     pub(super) fn facts_of(&self, view: &ViewOf<Asante>, legal: &[Action], action: Action) -> Vec<Fact> {
-        let open = &view.open;
-        let (Some(me), Some(hand), Some(&frame)) = (view.viewer.seat(), &open.own, open.frames.last()) else {
-            return Vec::new();
-        };
-        let weighing = Weighing { game: self, view, open, me, hand, legal, frame };
+        let Some(weighing) = self.weighing(view, legal) else { return Vec::new() };
         let Some(then) = self.prospect_of(view, action) else { return Vec::new() };
         let mut facts = Vec::new();
         weighing.of_ending(&then, action, &mut facts);
@@ -50,6 +46,22 @@ impl Asante {
         weighing.of_the_other(&then, action, &mut facts);
         weighing.of_actions(&then, action, &mut facts);
         facts
+    }
+
+    /// Is this card of no use to the viewer as the table lies?
+    pub(crate) fn is_idle(&self, view: &ViewOf<Asante>, card: Kind) -> bool {
+        self.weighing(view, &[]).is_some_and(|weighing| weighing.is_idle(card))
+    }
+
+    /// What the card just played can do to the viewer, or for the one who played it.
+    pub(crate) fn harm_of(&self, view: &ViewOf<Asante>, card: Kind) -> Option<Phrase> {
+        self.weighing(view, &[])?.harm(card)
+    }
+
+    fn weighing<'a>(&'a self, view: &'a ViewOf<Asante>, legal: &'a [Action]) -> Option<Weighing<'a>> {
+        let open = &view.open;
+        let (me, hand, frame) = (view.viewer.seat()?, open.own.as_deref()?, *open.frames.last()?);
+        Some(Weighing { game: self, view, open, me, hand, legal, frame })
     }
 }
 

@@ -246,7 +246,7 @@ impl Asante {
     }
 
     /// What a card that is no ware card does, in the fewest words.
-    fn short_of(&self, card: Kind) -> Phrase {
+    pub(crate) fn short_of(&self, card: Kind) -> Phrase {
         let row = &self.deck.cards[usize::from(card.0)];
         self.effect(card).map_or_else(|| row.phrase(), |effect| effect.short())
     }

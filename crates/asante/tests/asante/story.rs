@@ -9,7 +9,8 @@ use asante::state::Act;
 use asante::{Asante, WORDS_EN, WORDS_FR};
 use game::phrase::{Cell, Picture};
 use game::{
-    Advise, Depict, IndexActions, Inspect, Narrate, Notation, Rules, Seat, Secrets, Turn, Viewer, random,
+    Advise, Depict, IndexActions, Inspect, Narrate, Notation, Rules, Seat, Secrets, Teach, Turn, Viewer,
+    random,
 };
 
 use testkit::said::Said;
@@ -34,6 +35,7 @@ fn listen(said: &mut Said, game: &Asante, seed: u64, every: u32) -> u32 {
                 for phrase in &asked {
                     said.phrase(phrase);
                 }
+                said.lessons(&game.teach(&view, &legal));
                 for action in &legal {
                     game.facts(&view, &legal, *action).iter().for_each(|fact| said.phrase(&fact.words));
                     said.phrase(&game.describe_action(*action));
@@ -94,7 +96,8 @@ fn there_are_words_for_everything_that_is_said_and_no_others() {
     listen(&mut said, &build(None, 3), 1, 0);
     said.glossary(&game.glossary(&game.view(&game.start(), Viewer::Spectator)));
     said.phrase(&game.forms());
-    let met: BTreeSet<&str> = said.keys().collect();
+    let topics: Vec<String> = Asante::TOPICS.iter().map(|topic| format!("topic-{topic}")).collect();
+    let met: BTreeSet<&str> = said.keys().chain(topics.iter().map(String::as_str)).collect();
     for words in [WORDS_EN, WORDS_FR] {
         let there = keys(words);
         assert_eq!(met.difference(&there).copied().collect::<Vec<&str>>(), [""; 0], "said without words");

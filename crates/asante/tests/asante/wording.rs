@@ -3,7 +3,7 @@
 use asante::state::Frame;
 use asante::{MINUTE_EN, MINUTE_FR, WORDS_EN, WORDS_FR};
 use game::phrase::Cell;
-use game::{Depict, Narrate, Notation, Phrase, Rules, Seat, Secrets, Turn, Viewer};
+use game::{Depict, Lesson, Narrate, Notation, Phrase, Rules, Seat, Secrets, Teach, Turn, Viewer};
 use words::{Language, Lexicon, Names, check_pair};
 
 use crate::scene::{SHORT_DECK, Scene, Table, build, generator, random_step, scene};
@@ -246,4 +246,57 @@ fn the_page_of_one_minute_is_short() {
         let rest = lines.filter(|line| !line.is_empty()).count();
         assert!((5..=12).contains(&rest), "{rest} lines");
     }
+}
+
+fn taught(table: &Scene) -> Vec<Lesson> {
+    let mut legal = Vec::new();
+    table.game.legal_actions(&table.state, &mut legal);
+    table.game.teach(&table.seen_by(1), &legal)
+}
+
+#[test]
+fn lessons_name_what_lies_there() {
+    let mut table = scene("ttt ttf pottery camel", "keeper");
+    table.stand(1, "F");
+    let lessons = taught(&table);
+    let topics: Vec<&str> = lessons.iter().map(|lesson| &*lesson.topic).collect();
+    assert_eq!(topics, ["turn", "buying", "laying", "helpers", "ending"]);
+    let sentences = |topic: &str, lexicon: &Lexicon| {
+        let lesson = lessons.iter().find(|lesson| lesson.topic == topic).expect("it is taught");
+        said(&lesson.phrases().cloned().collect::<Vec<Phrase>>(), lexicon)
+    };
+    assert_eq!(
+        sentences("buying", &english()),
+        [
+            "Buy what another card can sell",
+            "“Three trinkets” buys 3 trinkets for 3 gold and leaves you 17.",
+            "5 spaces are free on your stand: all the wares of a card must fit.",
+            "“Two trinkets and a fruit” then sells 2 trinkets and 1 fruit for 11 gold.",
+        ]
+    );
+    assert_eq!(
+        sentences("laying", &french()),
+        [
+            "Un objet reste devant vous",
+            "« Poterie » : marchandises différentes, jusqu’à 20 pépites.",
+            "Le poser coûte une action, l’utiliser une autre, une fois à chacun de vos tours.",
+            "Baraka reçoit le sanctuaire d’en face ; l’emplacement décide lequel : « Chaîne du Rwenzori », « Chutes Victoria » et « Delta de l’Okavango ».",
+        ]
+    );
+    assert_eq!(
+        sentences("helpers", &english())[3],
+        "Baraka can cancel it with “Animal keeper”, if that is among the one card of that hand."
+    );
+}
+
+/// Wares that are there are told from wares that are not, also when no action is left to sell them.
+#[test]
+fn lessons_tell_a_sale_that_is_ready() {
+    let mut table = scene("camel ttt", "");
+    table.stand(1, "TTT").go("play camel, let");
+    let sale = |table: &Scene| said(&[taught(table)[0].points[1].words.clone()], &english());
+    assert_eq!(sale(&table), ["“Three trinkets” sells for 10 gold, and all its wares are on your stand."]);
+    let mut table = scene("camel ttt", "");
+    table.stand(1, "T").edit(|open, _| open.actions = 1).go("play camel, let");
+    assert_eq!(sale(&table), ["“Three trinkets” sells for 10 gold; your stand lacks 2 trinkets."]);
 }

@@ -31,21 +31,21 @@ static PLANS: LazyLock<[Vec<Plan>; 4]> = LazyLock::new(|| {
 
 /// A combination that is not there yet, as bits of `Bag::kinds_mask`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Near {
+pub(crate) struct Near {
     /// All its cards.
-    pub(super) mask: u64,
+    pub(crate) mask: u64,
     /// The one that is not in the hand.
-    pub(super) lacking: u64,
+    pub(crate) lacking: u64,
 }
 
 /// The combinations of this size that lack one card.
-pub(super) fn near(hand: Bag, table: Bag, size: u8) -> Vec<Near> {
+pub(crate) fn near(hand: Bag, table: Bag, size: u8) -> Vec<Near> {
     let all = possible(hand, table, size).map(|(plan, lacking)| Near { mask: plan.mask, lacking });
     all.filter(|near| near.lacking.is_power_of_two()).collect()
 }
 
 /// Is there a combination of this size that can still be made with this card and another one of the hand?
-pub(super) fn goes_with(card: Kind, hand: Bag, table: Bag, size: u8) -> bool {
+pub(crate) fn goes_with(card: Kind, hand: Bag, table: Bag, size: u8) -> bool {
     let (this, held) = (1 << card.index(), if hand.has(card) { hand } else { hand.with(card) });
     possible(held, table, size).any(|(plan, lacking)| {
         let there = plan.mask & !lacking;

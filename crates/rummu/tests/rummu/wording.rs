@@ -1,5 +1,5 @@
 use game::phrase::Cell;
-use game::{Depict, Narrate, Notation, Phrase, Rules, Seat, Secrets, Turn, Viewer, random};
+use game::{Depict, Lesson, Narrate, Notation, Phrase, Rules, Seat, Secrets, Teach, Turn, Viewer, random};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use rummu::{MINUTE_EN, MINUTE_FR, RULES_EN, RULES_FR, WORDS_EN, WORDS_FR};
@@ -312,4 +312,65 @@ fn the_settings_are_the_last_chapter_of_the_rules() {
         let chapters: Vec<&str> = page.lines().filter(|line| line.starts_with("## ")).collect();
         assert_eq!(chapters.last(), Some(&heading), "{chapters:?}");
     }
+}
+
+/// What seat 1 is taught: the topics, and everything that a lesson says.
+fn taught(scene: &Scene) -> Vec<Lesson> {
+    let mut legal = Vec::new();
+    scene.game.legal_actions(&scene.state, &mut legal);
+    scene.game.teach(&scene.seen_by(1), &legal)
+}
+
+fn sentences(lessons: &[Lesson], topic: &str, language: Language) -> Vec<String> {
+    let lesson = lessons.iter().find(|lesson| lesson.topic == topic).expect("it is taught");
+    lesson.phrases().map(|phrase| say(language, phrase).replace(['\u{a0}', '\u{202f}'], " ")).collect()
+}
+
+#[test]
+fn lessons_name_what_lies_there() {
+    let first = laying("", &["r5 r6 r7 y3 k0", "g8 g9 b0", "b9 b8 b7"]).table(2, "g2 g3 g4");
+    let lessons = taught(&first);
+    let topics: Vec<&str> = lessons.iter().map(|lesson| &*lesson.topic).collect();
+    assert_eq!(topics, ["coming-out", "jokers", "discarding"]);
+    assert_eq!(
+        sentences(&lessons, "coming-out", Language::English),
+        [
+            "The first combination must be larger",
+            "Your first combination of the hand needs 4 cards, by your score of 0 points.",
+            "r5 r6 r7 lack one of r4 y4 r8 y8 to be a combination of 4 cards.",
+            "Once you are out, three cards are enough, and you may add to any combination.",
+        ]
+    );
+    assert_eq!(
+        sentences(&lessons, "jokers", Language::French)[1],
+        "j3 remplace le 3 de toute autre couleur, et aucun autre nombre."
+    );
+    let out = first.out(1);
+    let lessons = taught(&out);
+    assert_eq!(
+        sentences(&lessons, "laying", Language::English)[1..],
+        [
+            "r5 r6 r7 is a run, consecutive numbers in one colour: 10 points.",
+            "It scores for you, whoever adds to it.",
+            "One card more would make it 20 points.",
+        ]
+    );
+}
+
+#[test]
+fn a_lesson_says_who_gets_the_points_of_an_addition() {
+    let add = laying("", &["g5 r9 k0", "g8 g9 b0", "b9 b8"]).table(2, "g2 g3 g4").out(1);
+    let lessons = taught(&add);
+    assert_eq!(
+        sentences(&lessons, "adding", Language::English)[1..],
+        [
+            "g5 fits combination 1 (+10 for Baraka).",
+            "You get rid of what would cost 5 points in hand.",
+            "The points of a combination go to whoever laid it first.",
+        ]
+    );
+    assert_eq!(
+        sentences(&lessons, "finishing", Language::English)[1..],
+        ["Chausiku holds only 2 cards: if the hand ends, your cards cost 15 points."]
+    );
 }

@@ -1,7 +1,8 @@
 //! Everything said has words in both languages. The files themselves are compared by the crate that renders them.
 
 use game::{
-    Advise, Depict, Doors, Inspect, Narrate, Notation, Phrase, Refusal, Rules, Secrets, Turn, Viewer, random,
+    Advise, Depict, Doors, Inspect, Narrate, Notation, Phrase, Refusal, Rules, Secrets, Teach, Turn, Viewer,
+    random,
 };
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -19,8 +20,9 @@ fn table(said: &mut Said, game: &Rummu, view: &game::ViewOf<Rummu>) {
     said.picture(&game.depict(view));
 }
 
-/// What is said of each legal action.
+/// What is taught, and said of each legal action.
 fn offers(said: &mut Said, game: &Rummu, view: &game::ViewOf<Rummu>, legal: &[Action]) {
+    said.lessons(&game.teach(view, legal));
     for &action in legal {
         said.phrase(&game.describe_action(action));
         said.phrases(&game.detail(view, action));
@@ -114,6 +116,9 @@ fn everything_said_has_words_in_both_languages() {
     for kind in Rummu::KINDS {
         said.0.entry(format!("verb-{kind}").into()).or_default();
     }
+    for topic in Rummu::TOPICS {
+        said.0.entry(format!("topic-{topic}").into()).or_default();
+    }
     let shared = |key: &str| key.starts_with("colour-") || key.starts_with("card-");
     for (language, words) in [("en", messages(WORDS_EN)), ("fr", messages(WORDS_FR))] {
         for (key, arguments) in said.0.iter().filter(|(key, _)| !shared(key)) {
@@ -162,7 +167,9 @@ fn taking_back(said: &mut Said) {
         why(&none, text, said);
     }
     let before = none.seen_by(1);
-    said.phrase(&none.game.describe_action(none.game.read_action("back r1 1").expect("an action")));
+    let mut legal = Vec::new();
+    none.game.legal_actions(&none.state, &mut legal);
+    offers(said, &none.game, &before, &legal);
     none.go("back r1 1");
     said.story::<Rummu>(&none.game.narrate(&before, &none.seen_by(1)));
 }

@@ -95,6 +95,10 @@ impl Weighing<'_> {
         }
     }
 
+    pub(super) fn is_idle(&self, card: Kind) -> bool {
+        matches!(self.good(card), Good::Idle)
+    }
+
     /// What a card would be good for, as the table lies, with an action to pay for it.
     fn good(&self, card: Kind) -> Good {
         let mut hand = self.game.cards.bag(self.hand);
@@ -146,7 +150,7 @@ impl Weighing<'_> {
     }
 
     /// What the card just played can do for the one who played it, or against the one who may cancel it.
-    fn harm(&self, card: Kind) -> Option<Phrase> {
+    pub(super) fn harm(&self, card: Kind) -> Option<Phrase> {
         let (stand, theirs) = (self.stand(), self.open.stands[self.them()]);
         let held = self.open.counts[self.me];
         let they = |key| about(key, self.them());
