@@ -14,6 +14,8 @@ pub mod session;
 pub mod replay;
 /// Games that are over, looked back at.
 pub mod moments;
+/// Games that are over, played on from the middle.
+pub mod practice;
 /// Deals checked.
 pub mod deal;
 

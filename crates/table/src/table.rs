@@ -7,7 +7,7 @@ use game::{Match, Scribe, Script, Seat, Text, Turn, Viewer};
 use protocol::{Agreement, Denial, Key, Key32, Motion, Time, ToClient, Why};
 
 use crate::event::{Event, Sender, What};
-use crate::line::{Line, Step, follow};
+use crate::line::{Line, Origin, Step, follow};
 use crate::motion::Pending;
 use crate::nature::Nature;
 use crate::proposal::{Audience, Proposal, Tales};
@@ -206,16 +206,16 @@ impl Table {
 
     /// The match so far as a record. It holds everything hidden that was dealt: for whoever keeps the table. What binds the table to
     /// its deal is part of it: the hash from the beginning, the key only once the game is over, so that nothing that is still to be
-    /// dealt is ever in it. A game that is played on from a record has no deal: its first cards were not dealt from this key.
+    /// dealt is ever in it. A game that is played on from a record says so and has no deal: its first cards were not dealt from this key.
     pub fn record(&self) -> String {
         let Setup { table, secret, before, .. } = &self.setup;
         if !before.is_empty() {
-            return self.line.record(&self.ground, None, None);
+            return self.line.record(&self.ground, Origin::PlayedOn(before), None);
         }
         let deal = Deal { table: table.clone(), hash: secret.commitment(table) };
         let Key32 { key, nonce } = secret.told();
         let opened = self.is_over().then_some(Opened { key, nonce });
-        self.line.record(&self.ground, Some(&deal), opened.as_ref())
+        self.line.record(&self.ground, Origin::Dealt(&deal), opened.as_ref())
     }
 
     /// The set-up of the next match with the same people, when all of them want it who are there.

@@ -40,6 +40,7 @@ record-goes-on = the record goes on after its end: “{ $text }”
 record-no-game = the record does not say which game it is
 record-no-seats = the record does not say how many play
 record-no-deal = the record begins with “karata 2”, but does not say which deal its table was bound to
+record-no-practice = the record begins with “karata 3”, but does not say with how many steps of another game it begins
 record-scores-differ = these are not the scores of the game, which are “{ $found }”
 record-result-differs = the result is not the one of the game, which is “{ $found }”
 record-result-early = there is a result, but the game is not over
@@ -216,6 +217,10 @@ replay-title = { $game }, { $seats } players
 
 ## Checking a deal
 verify-no-deal = there is nothing to verify: this record does not say which deal its table was bound to
+verify-played-on = there is nothing to verify: this game is practice, and its first { $steps ->
+    [one] step is
+   *[other] { $steps } steps are
+} taken from another game, so no key of its own gives all its cards
 verify-not-opened = there is nothing to verify yet: the key of the deal is not in this record; it is written when the game is over
 verify-not-shown = the table was bound to another deal: the hash of the record is { $hash }, and you gave { $shown }
 verify-not-the-hash = the hash does not fit: the table, key and nonce of this record have the hash { $found }
@@ -468,6 +473,7 @@ served-nobody = Nobody knows who you are. Ask for a token first, and show it.
 served-foreign = This request was sent by a page of somebody else.
 served-not-over = The game is not over: its record would tell hidden cards.
 served-no-step = The game did not have so many steps.
+served-nobodys-turn = After step { $step } it is nobody’s turn. The nearest step at which it is somebody’s: { $nearest }.
 served-too-many-sockets = You have too many tables open. Close one, then try again.
 served-no-entropy = The server cannot shuffle now. Try again in a moment.
 served-stopping = The server stops. Try again in a moment.

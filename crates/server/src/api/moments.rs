@@ -40,7 +40,7 @@ pub(crate) struct Whose {
 }
 
 /// Replays a game that is over. Few are replayed at the same time, so that nobody's game waits for it.
-async fn replayed<T: Send + 'static>(
+pub(super) async fn replayed<T: Send + 'static>(
     app: &Arc<App>,
     table: TableId,
     replay: impl FnOnce(&Record) -> Result<T, Problem> + Send + 'static,
@@ -59,7 +59,7 @@ async fn replayed<T: Send + 'static>(
     replayed.await.unwrap_or_else(|_| Err(Problem::new(StatusCode::GONE, Phrase::new("kept-event-wrong"))))
 }
 
-fn unreadable(error: &ReplayError) -> Problem {
+pub(super) fn unreadable(error: &ReplayError) -> Problem {
     Problem::new(StatusCode::GONE, error.phrase())
 }
 
