@@ -16,6 +16,8 @@ pub mod replay;
 pub mod moments;
 /// Games that are over, played on from the middle.
 pub mod practice;
+/// The moments that decided games that are over.
+pub mod turning;
 /// Deals checked.
 pub mod deal;
 

@@ -236,6 +236,20 @@ verify-proves = If this is the hash that you were shown when the game began, the
 verify-proves-given = This is the hash that you gave. If you were shown it when the game began, the deal was fixed before the first card and nobody changed it afterwards.
 verify-proves-not = This does not prove that whoever kept the table took the first key that came and not one of its liking; nor that nobody there looked at hidden cards, or at those to come, or told them to somebody; nor that settings and moves of the record are those of the game you played.
 
+## The moments that decided a game
+turning-how = The moments that decided it, by what lay on the table with all hands open, not by what anybody knew: the game was played on many times from there by the adviser, once as it would have decided and once as it was decided.
+turning-point = { $who-is ->
+    [you] You: { $move }. Your chances: { $before } → { $after } of 100 (±{ $error }).
+   *[other] { $who }: { $move }. Chances of { $who }: { $before } → { $after } of 100 (±{ $error }).
+}
+turning-point-side = { $who-is ->
+    [you] You: { $move }. Chances of your side: { $before } → { $after } of 100 (±{ $error }).
+   *[other] { $who }: { $move }. Chances of the side of { $who }: { $before } → { $after } of 100 (±{ $error }).
+}
+turning-line = { $number } · line { $line } · { $what }
+turning-none = No single decision moved the chances by more than what is uncertain about them.
+turning-part = It was a long match: only what came after line { $line } was looked at.
+
 ## The command line: help
 help-usage = Usage:
 help-commands = Commands
@@ -247,6 +261,7 @@ help-rules = Prints the players’ rules of a game, and its cards where they can
 help-play = Plays a game in the terminal against bots
 help-simulate = Plays many games between bots and counts
 help-record = Plays one game between bots and writes it down
+help-arg-turning = The moments that decided the game, instead of its story
 help-replay = Checks a record and tells its story
 help-verify = Checks that the deal of a record is the one its table was bound to before the first card
 help-arena = Compares bots: every deal with the bots on every chair

@@ -245,6 +245,20 @@ verify-proves = Si c’est l’empreinte qu’on vous a montrée au début de la
 verify-proves-given = C’est l’empreinte que vous avez donnée. Si on vous l’a montrée au début de la partie, la donne était fixée avant la première carte et personne ne l’a changée ensuite.
 verify-proves-not = Cela ne prouve pas que celui qui tenait la table a pris la première clé venue plutôt qu’une clé à son goût ; ni que personne n’y a regardé les cartes cachées ou à venir, ni ne les a révélées à quelqu’un ; ni que les réglages et les coups notés sont ceux de la partie que vous avez jouée.
 
+## Les moments décisifs
+turning-how = Les moments décisifs, d’après ce qu’il y avait sur la table, toutes mains ouvertes, et non d’après ce que chacun savait : depuis là, le conseiller a continué la partie bien des fois, tantôt avec sa décision à lui, tantôt avec celle qui fut prise.
+turning-point = { $who-is ->
+    [you] Vous : { $move }. Vos chances : { $before } → { $after } sur 100 (±{ $error }).
+   *[other] { $who } : { $move }. Chances { DE($who) } : { $before } → { $after } sur 100 (±{ $error }).
+}
+turning-point-side = { $who-is ->
+    [you] Vous : { $move }. Chances de votre camp : { $before } → { $after } sur 100 (±{ $error }).
+   *[other] { $who } : { $move }. Chances du camp { DE($who) } : { $before } → { $after } sur 100 (±{ $error }).
+}
+turning-line = { $number } · ligne { $line } · { $what }
+turning-none = Aucune décision seule n’a changé les chances de plus que leur incertitude.
+turning-part = La partie fut longue : seul ce qui vient après la ligne { $line } a été regardé.
+
 ## La ligne de commande : aide
 help-usage = Usage :
 help-commands = Commandes{"\u00A0"}
@@ -256,6 +270,7 @@ help-rules = Affiche la règle d’un jeu, et ses cartes si on peut les changer
 help-play = Joue dans le terminal contre des robots
 help-simulate = Joue beaucoup de parties entre robots et compte
 help-record = Joue une partie entre robots et la note
+help-arg-turning = Les moments décisifs de la partie, au lieu de son récit
 help-replay = Vérifie une partie notée et la raconte
 help-verify = Vérifie que la donne d’une partie notée est celle à laquelle sa table était liée avant la première carte
 help-arena = Compare des robots : chaque donne avec les robots à toutes les places
