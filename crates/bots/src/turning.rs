@@ -11,7 +11,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use crate::seed;
 
 /// So many decisions are imagined in all, more or less: what is found does not hang on any clock.
-pub const EFFORT: u64 = 400_000;
+pub const EFFORT: u64 = 1_000_000;
 /// The most moments that are found.
 pub const MOST: usize = 3;
 
@@ -46,8 +46,10 @@ pub struct Turning {
 /// A decision that moved the chances of the side that made it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Swing {
-    /// Which step, counted from 0.
+    /// Which step, counted from 0: the last one of what was done in one go.
     pub step: usize,
+    /// Where it parted from what the game advises: the same step, or one before it of the same seat.
+    pub first: usize,
     /// Whose.
     pub seat: Seat,
     /// The chances of its side to win with what the game advises there.
@@ -98,8 +100,8 @@ pub fn turning<G: Advise>(game: &G, log: &[StepOf<G>], seed: u64) -> Result<Turn
         while fork.tally.pairs < MOST_PAIRS && (lab.spent < until || fork.tally.pairs < LEAST_PAIRS) {
             lab.try_out(&mut fork, 1, anew);
         }
-        let Fork { step, seat, tally, .. } = fork;
-        swings.extend(tally.chances().map(|(before, after)| Swing { step, seat, before, after }));
+        let Fork { step, first, seat, tally, .. } = fork;
+        swings.extend(tally.chances().map(|(before, after)| Swing { step, first, seat, before, after }));
     }
     swings.sort_by(|one, other| other.size().total_cmp(&one.size()).then(one.step.cmp(&other.step)));
     swings.truncate(MOST);
@@ -116,6 +118,7 @@ impl Swing {
 /// A decision that was not the adviser's.
 struct Fork<G: Advise> {
     step: usize,
+    first: usize,
     seat: Seat,
     advised: G::State,
     taken: G::State,
@@ -183,15 +186,23 @@ fn largest<G: Advise>(forks: &mut Vec<Fork<G>>, most: usize) {
     forks.retain(|fork| fork.tally.differs() > 0.0);
 }
 
-/// The decisions of a game that were not the adviser's, in their order.
+/// The decisions of a game that were not the adviser's, in their order. What a seat does in one go, step by step, is one decision: half of it is
+/// nobody's plan.
 fn forks<G: Advise>(game: &G, log: &[StepOf<G>]) -> Result<Vec<Fork<G>>, Refusal> {
     let mut state = game.start();
     let mut legal = Vec::new();
-    let mut forks = Vec::new();
-    for (place, step) in log.iter().enumerate() {
+    let mut forks: Vec<Fork<G>> = Vec::new();
+    let mut goes_on = false;
+    for (step, taken) in log.iter().enumerate() {
         let before = state;
-        game.step(&mut state, *step)?;
-        let Step::Move(seat, action) = *step else { continue };
+        game.step(&mut state, *taken)?;
+        let Step::Move(seat, action) = *taken else { continue };
+        let begun = forks.last_mut().filter(|fork| goes_on && fork.step + 1 == step);
+        goes_on = game.goes_on(action) && game.turn(&state) == Turn::Seat(seat);
+        if let Some(fork) = begun {
+            (fork.step, fork.taken) = (step, state);
+            continue;
+        }
         game.legal_actions(&before, &mut legal);
         if legal.len() == 1 {
             continue;
@@ -200,7 +211,8 @@ fn forks<G: Advise>(game: &G, log: &[StepOf<G>]) -> Result<Vec<Fork<G>>, Refusal
         if advised != action {
             let mut other = before;
             game.apply(&mut other, advised);
-            forks.push(Fork { step: place, seat, advised: other, taken: state, tally: Tally::default() });
+            let tally = Tally::default();
+            forks.push(Fork { step, first: step, seat, advised: other, taken: state, tally });
         }
     }
     Ok(forks)

@@ -29,20 +29,23 @@ pub fn turning_seeded(record: &Record, seed: u64) -> Result<Turning, ReplayError
     let found = entry
         .turning(config, &log, seed)
         .map_err(|refusal| ReplayError::Line(RecordError { line: last, what: refusal.phrase() }))?;
-    let points = found.swings.iter().map(|swing| point(&*game, swing, log[swing.step].1));
+    let points = found.swings.iter().map(|swing| point(&*game, swing, &log[swing.first..=swing.step]));
     Ok(Turning { steps: count(record), from: found.from as u64, points: points.collect() })
 }
 
 const SEED: u64 = 12;
 
-fn point(game: &dyn Match, swing: &Swing, notation: &str) -> TurningPoint {
-    let Swing { step, seat, before, after } = *swing;
+fn point(game: &dyn Match, swing: &Swing, done: &[(Option<Seat>, &str)]) -> TurningPoint {
+    let Swing { step, seat, before, after, .. } = *swing;
     let (before, after) = (told(before), told(after));
     let sides = game.sides();
     let has_partners = sides.values().filter(|side| *side == sides[seat]).count() > 1;
     let words = Phrase::new(if has_partners { "turning-point-side" } else { "turning-point" })
         .with("who", seat)
-        .with("move", Value::Move(notation.to_owned()))
+        .with(
+            "move",
+            Value::List(done.iter().map(|(_, notation)| Value::Move((*notation).to_owned())).collect()),
+        )
         .with("before", before.percent)
         .with("after", after.percent)
         .with("error", before.error.max(after.error));

@@ -114,7 +114,10 @@ fn looking_back_goes_on_after_the_table_has_fallen_asleep() {
 fn the_moments_that_decided_it_are_found_once_and_are_always_the_same() {
     let file = crate::house::file();
     let house = House::on(&file);
-    let (table, client) = played(&house);
+    let ana = somebody();
+    let table = house.table(&ana, "Ana");
+    let mut client = house.client(&ana, &table);
+    client.plays_on();
     let path = format!("/api/tables/{table}/turning");
     let answer = house.get(&path);
     assert_eq!(answer.status, 200, "{answer:?}");
