@@ -23,11 +23,15 @@ fn play_on(house: &House, token: &str, table: &str, wish: &Value) -> String {
     answer.json()["table"].as_str().expect("a name").to_owned()
 }
 
-/// A step in the middle after which it is somebody's turn, and whose.
-fn turn(house: &House, table: &str, after: u64) -> (u64, u8) {
+/// A step after which it is somebody's turn, and whose; or the turn of one seat.
+fn turn(house: &House, table: &str, after: u64, of: Option<u8>) -> (u64, u8) {
     let told = house.get(&format!("/api/tables/{table}/moments")).json();
     let moments = told["moments"].as_array().expect("a list");
-    let next = moments.iter().find(|moment| moment["step"].as_u64() > Some(after) && !moment["by"].is_null());
+    let is_turn = |moment: &&Value| {
+        let by = moment["by"].as_u64();
+        moment["step"].as_u64() > Some(after) && by.is_some() && (of.is_none() || by == of.map(u64::from))
+    };
+    let next = moments.iter().find(is_turn);
     let next = next.expect("somebody acts later");
     (next["step"].as_u64().unwrap() - 1, next["by"].as_u64().unwrap() as u8)
 }
@@ -41,7 +45,7 @@ fn a_game_that_is_over_is_played_on_from_a_step_and_after_a_restart() {
     let (file, ana) = (file(), somebody());
     let house = House::on(&file);
     let (over, client) = played(&house, &ana);
-    let (step, _) = turn(&house, &over, client.present().sight.steps / 2);
+    let (step, _) = turn(&house, &over, client.present().sight.steps / 2, Some(0));
     let then = sight(&house, &over, step, 0);
     let table = play_on(&house, &ana, &over, &json!({ "step": step }));
     assert_ne!(table, over);
@@ -85,7 +89,7 @@ fn a_game_that_is_over_is_played_on_from_a_step_and_after_a_restart() {
 fn who_was_not_there_sits_where_it_is_the_turn_of_and_needs_a_name() {
     let house = House::new();
     let (over, _client) = played(&house, &somebody());
-    let (step, by) = turn(&house, &over, 3);
+    let (step, by) = turn(&house, &over, 3, None);
     let (path, eve) = (format!("/api/tables/{over}/practice"), somebody());
     house.post(&path, &eve, &json!({ "step": step })).refused(422, "served-no-name");
     let table = play_on(&house, &eve, &over, &json!({ "step": step, "name": "Eve" }));
@@ -109,7 +113,7 @@ fn what_there_is_not_cannot_be_played_on() {
     refused(json!({ "step": steps + 1 }), 404, "served-no-step");
     refused(json!({ "step": steps }), 422, "served-nobodys-turn");
     refused(json!({ "step": 0 }), 422, "served-nobodys-turn");
-    let (step, _) = turn(&house, &over, 3);
+    let (step, _) = turn(&house, &over, 3, None);
     refused(json!({ "step": step, "seat": 3 }), 422, "denied-no-such-seat");
     refused(json!({ "step": step, "seat": 255 }), 422, "denied-no-such-seat");
     refused(json!({ "step": step, "seat": 300 }), 422, "served-unreadable");

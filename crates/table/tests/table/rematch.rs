@@ -120,6 +120,7 @@ fn they_move_one_chair_further_when_all_who_are_there_want_that() {
 #[test]
 fn partners_change_when_they_move() {
     let mut teams = setup("rummu", 4, &["ann", "ben", "cleo", "dora"]);
+    teams.settings.retain(|(key, _)| key != "teams");
     teams.settings.push(("teams".to_owned(), "on".to_owned()));
     let (mut scene, clients) = Scene::begun(teams, &["ann", "ben", "cleo", "dora"]);
     let sides = scene.table.game().sides();
