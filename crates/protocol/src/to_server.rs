@@ -129,7 +129,6 @@ pub enum Arrangement {
 
 impl Arrangement {
     /// Does everybody stay?
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
     pub fn is_same(&self) -> bool {
         *self == Arrangement::Same
     }
