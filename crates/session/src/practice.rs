@@ -1,5 +1,7 @@
 //! Games that are over, played on from the middle of their records.
 
+use std::cmp::Ordering;
+
 use game::record::{Entry, Record};
 use game::{Phrase, Seat, Turn};
 use table::setup::Before;
@@ -69,12 +71,10 @@ pub fn beginning(record: &Record, step: u64) -> Result<Beginning, NotThere> {
     let mut there = None;
     replay(record, u64::MAX, |game, taken, _| {
         if let Turn::Seat(turn) = game.turn() {
-            if taken == step {
-                there = Some(turn);
-            } else if taken > step {
-                next = next.or(Some(taken));
-            } else {
-                last = taken;
+            match taken.cmp(&step) {
+                Ordering::Less => last = taken,
+                Ordering::Equal => there = Some(turn),
+                Ordering::Greater => next = next.or(Some(taken)),
             }
         }
     })

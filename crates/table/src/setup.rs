@@ -272,7 +272,7 @@ impl Setup {
             listed: false,
             ..self.terms
         };
-        Setup { table, secret, at, places, terms, before, ..self.clone() }
+        Setup { table, places, terms, secret, at, before, ..self.clone() }
     }
 
     pub(crate) fn ground(&self) -> Result<Ground, Damaged> {
