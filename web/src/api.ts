@@ -1,4 +1,5 @@
 import type { Phrase, Seat, Sight } from './wire/game';
+import type { Turning } from './wire/protocol';
 
 /** What the server says is wrong, or that it could not be reached. */
 export class Trouble extends Error {
@@ -102,6 +103,9 @@ export type Moments = { steps: number; moments: Moment[] };
 /** A moment of a game that is over, seen from every chair. */
 export type LaidOpen = { step: number; steps: number; by: Seat | null; hand: number; sights: Sight[]; spectator: Sight };
 
+/** From where a game that is over is played on; without a seat it is one's own, or the one to act. */
+export type PlayOn = { step: number; seat?: Seat; name?: string };
+
 /** A table that this browser has sat at. */
 export type Remembered = { table: string; game: string; at: number };
 
@@ -119,6 +123,12 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 
 const json = async <T>(path: string, init: RequestInit = {}): Promise<T> => (await (await ask(path, init)).json()) as T;
 
+const posted = (content: unknown, language: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', 'accept-language': language },
+  body: JSON.stringify(content),
+});
+
 const KEY = 'karata-tables';
 const MOST_REMEMBERED = 40;
 
@@ -135,8 +145,7 @@ export const api = {
 
   async create(table: NewTable, language: string): Promise<{ table: string; link: string }> {
     await api.me();
-    const headers = { 'content-type': 'application/json', 'accept-language': language };
-    return json('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) });
+    return json('/api/tables', posted(table, language));
   },
 
   table: (table: string, language: string): Promise<TableTold> =>
@@ -150,6 +159,15 @@ export const api = {
 
   /** How it was after so many steps. */
   moment: (table: string, step: number): Promise<LaidOpen> => json(`/api/tables/${encodeURIComponent(table)}/moments/${step}`),
+
+  /** The moments that decided a game that is over. */
+  turning: (table: string): Promise<Turning> => json(`/api/tables/${encodeURIComponent(table)}/turning`),
+
+  /** Plays a game that is over on from a step, as practice. */
+  async practice(table: string, from: PlayOn, language: string): Promise<{ table: string }> {
+    await api.me();
+    return json(`/api/tables/${encodeURIComponent(table)}/practice`, posted(from, language));
+  },
 
   open: async (): Promise<Listing[]> => (await json<{ tables: Listing[] }>('/api/tables')).tables,
 

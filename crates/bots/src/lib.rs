@@ -24,6 +24,8 @@ pub mod seed;
 pub mod simulate;
 /// Small games, solved.
 pub mod solve;
+/// Which decisions turned a game that is over.
+pub mod turning;
 
 pub use arena::{Standings, Tournament, arena};
 pub use greedy::Greedy;
@@ -34,3 +36,4 @@ pub use mind::Mind;
 pub use random::Random;
 pub use search::{Budget, Candidate, Method, Rollout, Search, Temper, Thinking};
 pub use simulate::{Plan, Report, SeatReport, playout, simulate};
+pub use turning::{Chance, Swing, Turning, turning};

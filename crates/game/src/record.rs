@@ -15,7 +15,8 @@
 //! ```
 //!
 //! A line `scores` is a remark after a hand of a match; it is compared with the game when it is replayed.
-//! The record of a table has also what binds the table to its deal (`Deal`, `Opened`), and then begins with `karata 2`.
+//! The record of a table has also what binds the table to its deal (`Deal`, `Opened`), and then begins with `karata 2`. One that is played
+//! on from another says with how many of its steps it begins (`practice 57`), and begins with `karata 3`.
 //! `docs/records.md` tells it all. Every line ends with a check over everything up to it, so that a changed line is found where it was
 //! changed. The check guards against slips, not against forgery.
 
@@ -34,10 +35,12 @@ mod deal;
 
 pub use deal::{Deal, Opened};
 
-/// What a record begins with: one without a deal, which every Karata reads, and one with a deal.
-const FORMATS: [&str; 2] = ["karata 1", "karata 2"];
+/// What a record begins with: one without a deal, which every Karata reads, one with a deal, and one that is played on from another.
+const FORMATS: [&str; 3] = ["karata 1", "karata 2", "karata 3"];
 /// The version with a deal.
 const DEALT: usize = 2;
+/// The version that is played on from another.
+const PLAYED_ON: usize = 3;
 const CHECK_MARK: &str = " ; ";
 
 /// Writes a record, line by line.
@@ -54,7 +57,14 @@ impl Writer {
 
     /// The same of a game at a table that is bound to its deal.
     pub fn begin_dealt(game: &dyn Match, deal: &Deal) -> (Writer, String) {
-        Self::set_up_as(FORMATS[1], game.name(), game.rules(), game.config(), Some(deal))
+        let deal = deal.words();
+        Self::set_up_as(FORMATS[DEALT - 1], game.name(), game.rules(), game.config(), Some(&deal))
+    }
+
+    /// The same of a game that is played on from another: it begins with so many steps of it.
+    pub fn begin_played_on(game: &dyn Match, steps: u64) -> (Writer, String) {
+        let practice = format!("practice {steps}");
+        Self::set_up_as(FORMATS[PLAYED_ON - 1], game.name(), game.rules(), game.config(), Some(&practice))
     }
 
     /// The beginning of a record of the game with this name, rules version and settings.
@@ -67,7 +77,7 @@ impl Writer {
         name: &str,
         rules: u32,
         config: &Config,
-        deal: Option<&Deal>,
+        beginning: Option<&str>,
     ) -> (Writer, String) {
         let mut writer = Writer { check: Check::new() };
         let mut text = writer.line(format);
@@ -83,8 +93,8 @@ impl Writer {
                 text += &writer.line(&format!("set {key} {value}"));
             }
         }
-        if let Some(deal) = deal {
-            text += &writer.line(&deal.words());
+        if let Some(beginning) = beginning {
+            text += &writer.line(beginning);
         }
         (writer, text)
     }
@@ -134,7 +144,7 @@ fn result_words(outcome: &Outcome) -> String {
 /// A record as it was read: the set-up, and steps not yet played.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Record {
-    /// The version of the format: 2 with a deal, else 1.
+    /// The version of the format: 2 with a deal, 3 if it is played on from another, else 1.
     pub format: usize,
     /// The game's name.
     pub game: String,
@@ -146,6 +156,8 @@ pub struct Record {
     pub settings: Vec<(String, String)>,
     /// What binds the table to its deal, if it was played at one.
     pub deal: Option<Deal>,
+    /// With how many steps of another game it begins, if it is played on from one.
+    pub practice: Option<u64>,
     /// Every step, with the number of its line.
     pub steps: Vec<(usize, Entry)>,
     /// The number and words of the line with the result, if the game was finished.
@@ -154,7 +166,7 @@ pub struct Record {
     pub opened: Option<(usize, Opened)>,
     /// How it ends, if not with a result.
     pub cut: Option<Cut>,
-    /// The lines of the set-up, by what they begin with: `game`, `seats`, `set edition`, `deal`.
+    /// The lines of the set-up, by what they begin with: `game`, `seats`, `set edition`, `deal`, `practice`.
     pub set_up: HashMap<String, usize>,
 }
 
@@ -245,6 +257,7 @@ impl Record {
             (record.game.is_empty(), "record-no-game"),
             (record.seats == 0, "record-no-seats"),
             (record.format == DEALT && record.deal.is_none(), "record-no-deal"),
+            (record.format == PLAYED_ON && record.practice.is_none(), "record-no-practice"),
         ] {
             if is_missing {
                 return Err(RecordError::new(lines.len().max(1), Phrase::new(key)));
@@ -270,11 +283,16 @@ impl Record {
             self.format = format.ok_or_else(|| no_record(words))? + 1;
             return Ok(());
         }
-        if matches!(head, "deal" | "key") && self.format != DEALT {
+        let is_of_format = match head {
+            "deal" | "key" => self.format == DEALT,
+            "practice" => self.format == PLAYED_ON,
+            _ => true,
+        };
+        if !is_of_format {
             return Err(unknown());
         }
         // The set-up comes first, and each of its lines once.
-        if matches!(head, "game" | "seats" | "set" | "deal") {
+        if matches!(head, "game" | "seats" | "set" | "deal" | "practice") {
             let line = match head {
                 "set" => format!("set {}", rest.split(' ').next().unwrap_or_default()),
                 _ => head.to_owned(),
@@ -296,6 +314,7 @@ impl Record {
                 None => *table = Some((rest.to_owned(), Vec::new())),
             },
             "deal" => self.deal = Some(Deal::read(rest).ok_or_else(unknown)?),
+            "practice" => self.practice = Some(rest.parse().map_err(|_| unknown())?),
             "nature" => self.steps.push((number, Entry::Chance(rest.to_owned()))),
             "seat" => {
                 let (seat, notation) = rest.split_once(' ').ok_or_else(unknown)?;

@@ -90,6 +90,7 @@ struct Entry<T> {
 
 impl Script {
     /// The same without the table in words.
+    #[must_use]
     pub fn without_picture(self) -> Script {
         Script { picture: Rows { rows: Vec::new() }, ..self }
     }

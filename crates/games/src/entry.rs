@@ -4,10 +4,11 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use bots::arena::Unplayable;
-use bots::{Mind, Plan, Report, Standings, Thinking, Tournament};
+use bots::{Mind, Plan, Report, Standings, Thinking, Tournament, Turning};
 use game::settings::Schema;
 use game::{
-    Advise, Asked, Config, ConfigError, Depict, IndexActions, Inspect, Match, Narrate, Phrase, Running, Teach,
+    Advise, Asked, Config, ConfigError, Depict, IndexActions, Inspect, Match, Narrate, Phrase, Refusal,
+    Running, Seat, Step, Teach,
 };
 use players::{Chair, Hint, Level, Player, Seated, hint};
 
@@ -59,6 +60,10 @@ pub trait Entry: Sync {
     fn chair(&self, config: &Config, player: Player, seed: u64) -> Result<Box<dyn Chair>, ConfigError>;
     /// What such a player would do on the seat that is asked in a match with these settings, and why.
     fn hint(&self, config: &Config, asked: &Asked, player: Player, seed: u64) -> Result<Hint, ConfigError>;
+    /// Which decisions turned a match with these settings that is over: its steps in notation, each with its seat, or nobody's. `Err` if they are
+    /// not those of such a match.
+    fn turning(&self, config: &Config, steps: &[(Option<Seat>, &str)], seed: u64)
+    -> Result<Turning, Refusal>;
     /// Plays many games. `progress` is told now and then how many are done.
     fn simulate(
         &self,
@@ -151,6 +156,21 @@ impl<G: Complete> Entry for Listed<G> {
     fn hint(&self, config: &Config, asked: &Asked, player: Player, seed: u64) -> Result<Hint, ConfigError> {
         let game = Arc::new(G::new(config)?);
         Ok(hint::hint(&game, asked, &G::mind(player), seed))
+    }
+
+    fn turning(
+        &self,
+        config: &Config,
+        steps: &[(Option<Seat>, &str)],
+        seed: u64,
+    ) -> Result<Turning, Refusal> {
+        let game = G::new(config).map_err(|error| Refusal::Unreadable(error.0))?;
+        let read = |&(seat, notation): &(Option<Seat>, &str)| match seat {
+            Some(seat) => game.read_action(notation).map(|action| Step::Move(seat, action)),
+            None => game.read_chance(notation).map(Step::Chance),
+        };
+        let log: Result<Vec<_>, _> = steps.iter().map(read).collect();
+        bots::turning(&game, &log.map_err(|error| Refusal::Unreadable(error.0))?, seed)
     }
 
     fn simulate(

@@ -203,6 +203,8 @@ pub(crate) struct VerifyArguments {
 #[derive(Args, Debug)]
 pub(crate) struct ReplayArguments {
     pub(crate) file: PathBuf,
+    #[arg(long, conflicts_with_all = ["view", "at"])]
+    pub(crate) turning: bool,
     #[arg(long, value_name = "SEAT", allow_negative_numbers = true)]
     pub(crate) view: Option<String>,
     #[arg(long, value_name = "LINE", allow_negative_numbers = true)]

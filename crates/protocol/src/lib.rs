@@ -13,13 +13,13 @@ pub mod denial;
 pub mod moment;
 
 pub use denial::Denial;
-pub use moment::{LaidOpen, Moment, Moments};
+pub use moment::{Chances, LaidOpen, Moment, Moments, Turning, TurningPoint};
 pub use room::{
     Agreement, Chair, Clock, ClockTold, Commitment, Holder, Key32, MotionTold, OnTimeOut, Opened, Pace,
     Presence, Room, Terms,
 };
 pub use to_client::{Happening, Present, ToClient, Told, Why};
-pub use to_server::{Key, Motion, Move, ToServer, Unreadable};
+pub use to_server::{Arrangement, Key, Motion, Move, ToServer, Unreadable};
 
 /// The version of this protocol. A client of another version is told so and nothing else.
 pub const VERSION: u32 = 1;

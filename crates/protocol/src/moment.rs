@@ -42,3 +42,41 @@ pub struct LaidOpen<S = Sight> {
     /// What somebody knows who stands by.
     pub spectator: S,
 }
+
+/// The moments that decided a game that is over, by what lay on the table with all hands open.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Turning {
+    /// How many steps the game had.
+    pub steps: u64,
+    /// Only what came after so many steps was looked at: a match can be too long to look at all of it.
+    pub from: u64,
+    /// The moments, the one that moved the chances most first; none if none is clear of its noise.
+    pub points: Vec<TurningPoint>,
+}
+
+/// A decision that moved the chances of the side that made it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct TurningPoint {
+    /// How many steps there were then, this one among them.
+    pub step: u64,
+    /// Whose decision it was.
+    pub by: Seat,
+    /// The chances of their side to win with what the game advises there.
+    pub before: Chances,
+    /// The chances of their side to win with what was done.
+    pub after: Chances,
+    /// In words.
+    pub words: Phrase,
+}
+
+/// How often a side wins when the game is played on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Chances {
+    /// In a hundred games.
+    pub percent: u8,
+    /// So far it may be off, nineteen times in twenty.
+    pub error: u8,
+}

@@ -136,6 +136,9 @@ pub struct Room {
     pub given_up: bool,
     /// Who wants to play again.
     pub again: Vec<Seat>,
+    /// Who of them wants to on other chairs: if all of them do, they move.
+    #[serde(default)]
+    pub moved: Vec<Seat>,
 }
 
 /// One chair.

@@ -81,6 +81,10 @@ pub enum ToServer {
     Again {
         /// Names this message.
         key: Key,
+        /// On which chairs; nothing means the same.
+        #[serde(default, skip_serializing_if = "Arrangement::is_same")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Arrangement>"))]
+        chairs: Arrangement,
     },
     /// Asks what a good player would do.
     Hint {
@@ -121,6 +125,25 @@ pub enum ToServer {
     },
     /// I am here.
     Ping,
+}
+
+/// Who sits where when the same people play again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Arrangement {
+    /// Everybody where they sat.
+    #[default]
+    Same,
+    /// Everybody one chair further, side by side, so that partners change.
+    Moved,
+}
+
+impl Arrangement {
+    /// Does everybody stay?
+    pub fn is_same(&self) -> bool {
+        *self == Arrangement::Same
+    }
 }
 
 /// What to do in the game.
@@ -239,7 +262,7 @@ impl ToServer {
             | ToServer::Resume { key }
             | ToServer::Say { key, .. }
             | ToServer::GiveUp { key }
-            | ToServer::Again { key } => Some(key),
+            | ToServer::Again { key, .. } => Some(key),
             ToServer::Hello { .. }
             | ToServer::Hint { .. }
             | ToServer::Judge { .. }

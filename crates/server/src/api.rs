@@ -34,6 +34,8 @@ pub(crate) mod problem;
 /// Games that are over, looked back at.
 #[expect(unused_qualifications, reason = "what describes the routes is made by a macro")]
 mod moments;
+/// Games that are over, played on.
+mod practice;
 /// Tables.
 mod tables;
 
@@ -110,6 +112,8 @@ fn described() -> (Router<Arc<App>>, Document) {
         .routes(routes!(tables::record))
         .routes(routes!(moments::outline))
         .routes(routes!(moments::moment))
+        .routes(routes!(moments::deciding))
+        .routes(routes!(practice::play_on))
         .routes(routes!(deals::check))
         .routes(routes!(socket::open))
         .split_for_parts()

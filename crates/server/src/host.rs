@@ -201,6 +201,16 @@ impl Host {
         self.ask(id, Call::Record).await
     }
 
+    /// What a table was set up with: it holds the secret.
+    pub(crate) async fn setup(&self, id: &TableId) -> Result<Setup, KeepError> {
+        let (store, id) = (Arc::clone(&self.store), id.clone());
+        let read = tokio::task::spawn_blocking(move || {
+            let kept = store.table(&id)?;
+            Setup::read(&kept.setup).ok_or(KeepError::Damaged(Damaged::Event(0)))
+        });
+        read.await.unwrap_or(Err(KeepError::Damaged(Damaged::Event(0))))
+    }
+
     /// Sets up a table. It is not awake before somebody comes.
     pub(crate) async fn create(&self, setup: Setup) -> Result<(), KeepError> {
         let store = Arc::clone(&self.store);

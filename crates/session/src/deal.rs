@@ -21,6 +21,8 @@ pub struct Fits<'a> {
 pub enum Doubt {
     /// It says nothing about a deal.
     NoDeal,
+    /// It begins with so many steps of another game, which its table did not deal.
+    PlayedOn(u64),
     /// It does not have the key: the game was not over.
     NotOpened,
     /// Its hash is not the one that was shown.
@@ -64,6 +66,10 @@ impl Doubt {
     pub fn phrase(&self) -> Phrase {
         let (line, what) = match self {
             Doubt::NoDeal => return Phrase::new("verify-no-deal"),
+            Doubt::PlayedOn(steps) => {
+                let steps = i64::try_from(*steps).unwrap_or(i64::MAX);
+                return Phrase::new("verify-played-on").with("steps", steps);
+            }
             Doubt::NotOpened => return Phrase::new("verify-not-opened"),
             Doubt::Replay(error) => return error.phrase(),
             Doubt::NotShown { line, hash, shown } => {
@@ -88,7 +94,8 @@ impl Doubt {
 /// Replays a record by the rules and deals it again: its hash is that of its table, key and nonce, and the one that was `shown`, if that is
 /// known; and outcome *i* of chance is the one that the key gives for stream *i*. What is wrong first in the record is found first.
 pub fn verify<'a>(record: &'a Record, shown: Option<&str>) -> Result<Fits<'a>, Doubt> {
-    let deal = record.deal.as_ref().ok_or(Doubt::NoDeal)?;
+    let no_deal = || record.practice.map_or(Doubt::NoDeal, Doubt::PlayedOn);
+    let deal = record.deal.as_ref().ok_or_else(no_deal)?;
     let (_, mut game) = set_up(record).map_err(Doubt::Replay)?;
     let line = record.set_up.get("deal").copied().unwrap_or(1);
     if let Some(shown) = shown.filter(|shown| *shown != deal.hash) {

@@ -14,6 +14,10 @@ pub mod session;
 pub mod replay;
 /// Games that are over, looked back at.
 pub mod moments;
+/// Games that are over, played on from the middle.
+pub mod practice;
+/// The moments that decided games that are over.
+pub mod turning;
 /// Deals checked.
 pub mod deal;
 

@@ -34,7 +34,7 @@ pub fn laid_open(record: &Record, step: u64) -> Result<Option<LaidOpen<Script>>,
 }
 
 /// How many steps a game had.
-fn count(record: &Record) -> u64 {
+pub(crate) fn count(record: &Record) -> u64 {
     record.steps.iter().filter(|(_, entry)| is_step(entry)).count() as u64
 }
 
@@ -47,7 +47,7 @@ fn is_step(entry: &Entry) -> bool {
 }
 
 /// The match after so many steps, or all of them. `each` sees it after every one, with its number and whose it was.
-fn replay(
+pub(crate) fn replay(
     record: &Record,
     steps: u64,
     mut each: impl FnMut(&dyn Match, u64, Option<Seat>),

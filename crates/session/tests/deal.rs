@@ -269,8 +269,9 @@ fn a_game_that_is_played_on_from_a_record_has_no_deal() {
         }
     }
     let record = read(&record_of(&client));
-    assert_eq!((record.format, &record.deal, &record.opened), (1, &None, &None));
-    assert_eq!(verify(&record, None), Err(Doubt::NoDeal));
+    assert_eq!((record.format, &record.deal, &record.opened), (3, &None, &None));
+    let steps = record.practice.expect("it says with how many steps it begins");
+    assert_eq!(verify(&record, None), Err(Doubt::PlayedOn(steps)));
     assert_eq!(replay::verify(&record), Ok(()));
 }
 

@@ -123,8 +123,8 @@ impl Table {
                 return self.agree(now, client, seat, sender, (*motion, *yes));
             }
             ToServer::Again { .. } if !self.is_over() => return Err(Denial::NotOver),
-            ToServer::Again { .. } => {
-                self.again.insert(seat);
+            ToServer::Again { chairs, .. } => {
+                self.again.insert(seat, *chairs);
                 return Ok(Heard::Say(self.done(now, client, sender)));
             }
             ToServer::Say { text, .. } => What::Said { seat, text: text::chat(text).ok_or(Denial::BadChat)? },

@@ -4,7 +4,7 @@ use game::record::{Deal, Opened, Writer};
 use game::{Command, Match, Refusal, Seat};
 
 use crate::seats::ClockThen;
-use crate::setup::Ground;
+use crate::setup::{Before, Ground};
 
 /// One step.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,6 +19,15 @@ pub(crate) struct Step {
     pub(crate) quiet: bool,
     /// The clock of its seat then.
     pub(crate) clock: ClockThen,
+}
+
+/// Where the first cards of a match come from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Origin<'a> {
+    /// From the deal that its table is bound to.
+    Dealt(&'a Deal),
+    /// From another game, of which these are the steps.
+    PlayedOn(&'a [Before]),
 }
 
 /// Steps from the beginning of the match on.
@@ -88,12 +97,19 @@ impl Line {
         game
     }
 
-    /// The whole match as a record, finished or not, with what binds the table to its deal.
-    pub(crate) fn record(&self, ground: &Ground, deal: Option<&Deal>, opened: Option<&Opened>) -> String {
+    /// With how many of these steps it begins: with all of them, unless one was taken back.
+    fn in_common(&self, before: &[Before]) -> u64 {
+        let is_same =
+            |(step, before): &(&Step, &Before)| step.seat == before.seat && step.notation == before.notation;
+        self.steps.iter().zip(before).take_while(is_same).count() as u64
+    }
+
+    /// The whole match as a record, finished or not, with what it begins with.
+    pub(crate) fn record(&self, ground: &Ground, origin: Origin<'_>, opened: Option<&Opened>) -> String {
         let mut game = ground.open();
-        let (mut writer, mut text) = match deal {
-            Some(deal) => Writer::begin_dealt(&*game, deal),
-            None => Writer::begin(&*game),
+        let (mut writer, mut text) = match origin {
+            Origin::Dealt(deal) => Writer::begin_dealt(&*game, deal),
+            Origin::PlayedOn(before) => Writer::begin_played_on(&*game, self.in_common(before)),
         };
         for step in &self.steps {
             let hand = game.hand();

@@ -248,6 +248,34 @@ impl Setup {
         serde_json::from_slice(body).ok()
     }
 
+    /// The set-up of a game that one person plays on alone from these steps of a game at this table: practice, on one chair and against the
+    /// bots of the others, without a clock, with every help, and with chance of its own.
+    #[must_use]
+    pub fn practice(
+        &self,
+        seat: Seat,
+        sitter: Sitter,
+        before: Vec<Before>,
+        new: (String, Secret, Time),
+    ) -> Setup {
+        let (table, secret, at) = new;
+        let mut places: Vec<Place> =
+            self.places.iter().map(|place| Place { person: None, bot: place.bot.clone() }).collect();
+        if let Some(place) = places.get_mut(seat.index()) {
+            place.person = Some(sitter);
+        }
+        let terms = Terms {
+            clock: Clock::None,
+            memory: true,
+            hints: true,
+            take_backs: true,
+            open: false,
+            listed: false,
+            ..self.terms
+        };
+        Setup { table, places, terms, secret, at, before, ..self.clone() }
+    }
+
     pub(crate) fn ground(&self) -> Result<Ground, Damaged> {
         let wrong = |key| Damaged::Setup(Phrase::new(key));
         let entry = find(&self.game).map_err(|unknown| Damaged::Setup(unknown.phrase()))?;

@@ -1,18 +1,18 @@
 //! The authority: what is kept in memory of a table, how events change it, and what is stored before it becomes true.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 
 use game::record::{Deal, Opened};
 use game::{Match, Scribe, Script, Seat, Text, Turn, Viewer};
-use protocol::{Agreement, Denial, Key, Key32, Motion, Time, ToClient, Why};
+use protocol::{Agreement, Arrangement, Denial, Key, Key32, Motion, Time, ToClient, Why};
 
 use crate::event::{Event, Sender, What};
-use crate::line::{Line, Step, follow};
+use crate::line::{Line, Origin, Step, follow};
 use crate::motion::Pending;
 use crate::nature::Nature;
 use crate::proposal::{Audience, Proposal, Tales};
 use crate::seats::{ClockThen, SeatState, seat_of};
-use crate::setup::{Damaged, Ground, PersonId, Secret, Setup, Sitter};
+use crate::setup::{Damaged, Ground, PersonId, Place, Secret, Setup, Sitter};
 use crate::timing::{RETRY, Timing};
 use crate::work::Bots;
 
@@ -82,7 +82,8 @@ pub struct Table {
     pub(crate) has_sat: HashMap<PersonId, Seat>,
     pub(crate) practice: bool,
     pub(crate) given_up: bool,
-    pub(crate) again: HashSet<Seat>,
+    /// Who wants to play again, and on which chairs.
+    pub(crate) again: BTreeMap<Seat, Arrangement>,
     /// The last event that each message led to.
     pub(crate) answered: HashMap<Sender, u64>,
     /// Whose move nature's next outcome follows from.
@@ -138,7 +139,7 @@ impl Table {
             log: Vec::with_capacity(events.len()),
             position: 0,
             given_up: false,
-            again: HashSet::new(),
+            again: BTreeMap::new(),
             answered: HashMap::new(),
             answering: None,
             clients: BTreeMap::new(),
@@ -208,31 +209,47 @@ impl Table {
 
     /// The match so far as a record. It holds everything hidden that was dealt: for whoever keeps the table. What binds the table to
     /// its deal is part of it: the hash from the beginning, the key only once the game is over, so that nothing that is still to be
-    /// dealt is ever in it. A game that is played on from a record has no deal: its first cards were not dealt from this key.
+    /// dealt is ever in it. A game that is played on from a record says so and has no deal: its first cards were not dealt from this key.
     pub fn record(&self) -> String {
         let Setup { table, secret, before, .. } = &self.setup;
         if !before.is_empty() {
-            return self.line.record(&self.ground, None, None);
+            return self.line.record(&self.ground, Origin::PlayedOn(before), None);
         }
         let deal = Deal { table: table.clone(), hash: secret.commitment(table) };
         let Key32 { key, nonce } = secret.told();
         let opened = self.is_over().then_some(Opened { key, nonce });
-        self.line.record(&self.ground, Some(&deal), opened.as_ref())
+        self.line.record(&self.ground, Origin::Dealt(&deal), opened.as_ref())
     }
 
-    /// The set-up of the next match with the same people, when all of them want it who are there.
+    /// The set-up of the next match with the same people, when all of them want it who are there. They move if all of them want that, too.
     pub fn next(&self, table: String, secret: Secret, now: Time) -> Option<Setup> {
-        let mut people = self.people().filter(|seat| self.away[seat.index()].is_none()).peekable();
-        if !self.is_over() || people.peek().is_none() || !people.all(|seat| self.again.contains(&seat)) {
-            return None;
-        }
+        let here = self.people().filter(|seat| self.away[seat.index()].is_none());
+        let wishes: Option<Vec<Arrangement>> = here.map(|seat| self.again.get(&seat).copied()).collect();
+        let wishes = wishes.filter(|wishes| self.is_over() && !wishes.is_empty())?;
+        let all_move = wishes.iter().all(|wish| *wish == Arrangement::Moved);
+        let places = self.next_places(if all_move { Arrangement::Moved } else { Arrangement::Same });
+        Some(Setup { table, secret, at: now, places, before: Vec::new(), ..self.setup.clone() })
+    }
+
+    /// Who sits where in the next match. Whoever moves takes the next chair of their side, and from the last one the first of the next side: so
+    /// partners change, and where everybody plays alone everybody sits one chair further.
+    pub fn next_places(&self, chairs: Arrangement) -> Vec<Place> {
         let places = self.setup.places.iter().zip(&self.seats).map(|(place, seat)| {
             let mut place = place.clone();
             place.person.clone_from(&seat.sitter);
             place
         });
-        let places = places.collect();
-        Some(Setup { table, secret, at: now, places, before: Vec::new(), ..self.setup.clone() })
+        let mut places: Vec<Place> = places.collect();
+        if chairs == Arrangement::Moved {
+            let sides = self.game.sides();
+            let mut order: Vec<Seat> = Seat::all(self.setup.seats).collect();
+            order.sort_by_key(|seat| (sides[*seat], *seat));
+            let mut last = places[order[order.len() - 1].index()].clone();
+            for seat in order {
+                std::mem::swap(&mut places[seat.index()], &mut last);
+            }
+        }
+        places
     }
 
     /// What happened becomes true, and everybody is told. `Err` if something else has happened since it was proposed.

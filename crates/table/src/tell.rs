@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use game::{Match, MemoryAid, Reader, Scribe, Script, Seat, Tale, Text};
 use protocol::{
-    Chair, Clock, ClockTold, Commitment, Happening, Holder, Opened, Presence, Present, Room, Time, ToClient,
-    Told, VERSION,
+    Arrangement, Chair, Clock, ClockTold, Commitment, Happening, Holder, Opened, Presence, Present, Room,
+    Time, ToClient, Told, VERSION,
 };
 use serde::{Deserialize, Serialize};
 
@@ -236,8 +236,7 @@ impl Table {
                     },
                 }
             });
-        let mut again: Vec<_> = self.again.iter().copied().collect();
-        again.sort_unstable();
+        let moves = |(seat, chairs): (&Seat, &Arrangement)| (*chairs == Arrangement::Moved).then_some(*seat);
         let clock = (self.setup.terms.clock != Clock::None).then(|| ClockTold {
             left: self.seats.iter().map(|seat| seat.left).collect(),
             running: self.on_clock(),
@@ -251,7 +250,8 @@ impl Table {
             motion: self.motion.as_ref().map(crate::motion::Pending::told),
             practice: self.practice,
             given_up: self.given_up,
-            again,
+            again: self.again.keys().copied().collect(),
+            moved: self.again.iter().filter_map(moves).collect(),
         }
     }
 

@@ -54,6 +54,7 @@ mod tests {
             practice: false,
             given_up: false,
             again: Vec::new(),
+            moved: Vec::new(),
         };
         let lexicon = Lexicon::new(Language::English, &[]);
         let called = |you| {

@@ -3,7 +3,7 @@
 use game::notation::folded;
 use game::phrase::Glossary;
 use game::{Match, Phrase, Seat, Sight, Turn, Viewer};
-use protocol::{Holder, Key, Motion, Move, Opened, Present, Room, Time, ToServer, Told};
+use protocol::{Arrangement, Holder, Key, Motion, Move, Opened, Present, Room, Time, ToServer, Told};
 use session::shelf::fresh_name;
 use session::{Clock, Trouble};
 
@@ -208,7 +208,7 @@ impl Contact for Served {
             Wish::Resume => ToServer::Resume { key },
             Wish::Replace(seat) => ToServer::Ask { key, motion: Motion::Replace { seat } },
             Wish::Agree { motion, yes } => ToServer::Agree { key, motion, yes },
-            Wish::Again => ToServer::Again { key },
+            Wish::Again => ToServer::Again { key, chairs: Arrangement::Same },
         };
         (self.tell)(message);
         Ok(())

@@ -40,6 +40,7 @@ record-goes-on = the record goes on after its end: “{ $text }”
 record-no-game = the record does not say which game it is
 record-no-seats = the record does not say how many play
 record-no-deal = the record begins with “karata 2”, but does not say which deal its table was bound to
+record-no-practice = the record begins with “karata 3”, but does not say with how many steps of another game it begins
 record-scores-differ = these are not the scores of the game, which are “{ $found }”
 record-result-differs = the result is not the one of the game, which is “{ $found }”
 record-result-early = there is a result, but the game is not over
@@ -216,6 +217,10 @@ replay-title = { $game }, { $seats } players
 
 ## Checking a deal
 verify-no-deal = there is nothing to verify: this record does not say which deal its table was bound to
+verify-played-on = there is nothing to verify: this game is practice, and its first { $steps ->
+    [one] step is
+   *[other] { $steps } steps are
+} taken from another game, so no key of its own gives all its cards
 verify-not-opened = there is nothing to verify yet: the key of the deal is not in this record; it is written when the game is over
 verify-not-shown = the table was bound to another deal: the hash of the record is { $hash }, and you gave { $shown }
 verify-not-the-hash = the hash does not fit: the table, key and nonce of this record have the hash { $found }
@@ -231,6 +236,20 @@ verify-proves = If this is the hash that you were shown when the game began, the
 verify-proves-given = This is the hash that you gave. If you were shown it when the game began, the deal was fixed before the first card and nobody changed it afterwards.
 verify-proves-not = This does not prove that whoever kept the table took the first key that came and not one of its liking; nor that nobody there looked at hidden cards, or at those to come, or told them to somebody; nor that settings and moves of the record are those of the game you played.
 
+## The moments that decided a game
+turning-how = The moments that decided it, by what lay on the table with all hands open, not by what anybody knew: the game was played on many times from there by the adviser, once as it would have decided and once as it was decided.
+turning-point = { $who-is ->
+    [you] You: { $move }. Your chances: { $before } → { $after } of 100 (±{ $error }).
+   *[other] { $who }: { $move }. Chances of { $who }: { $before } → { $after } of 100 (±{ $error }).
+}
+turning-point-side = { $who-is ->
+    [you] You: { $move }. Chances of your side: { $before } → { $after } of 100 (±{ $error }).
+   *[other] { $who }: { $move }. Chances of the side of { $who }: { $before } → { $after } of 100 (±{ $error }).
+}
+turning-line = { $number } · line { $line } · { $what }
+turning-none = No single decision moved the chances by more than what is uncertain about them.
+turning-part = It was a long match: only what came after line { $line } was looked at.
+
 ## The command line: help
 help-usage = Usage:
 help-commands = Commands
@@ -242,6 +261,7 @@ help-rules = Prints the players’ rules of a game, and its cards where they can
 help-play = Plays a game in the terminal against bots
 help-simulate = Plays many games between bots and counts
 help-record = Plays one game between bots and writes it down
+help-arg-turning = The moments that decided the game, instead of its story
 help-replay = Checks a record and tells its story
 help-verify = Checks that the deal of a record is the one its table was bound to before the first card
 help-arena = Compares bots: every deal with the bots on every chair
@@ -468,6 +488,7 @@ served-nobody = Nobody knows who you are. Ask for a token first, and show it.
 served-foreign = This request was sent by a page of somebody else.
 served-not-over = The game is not over: its record would tell hidden cards.
 served-no-step = The game did not have so many steps.
+served-nobodys-turn = After step { $step } it is nobody’s turn. The nearest step at which it is somebody’s: { $nearest }.
 served-too-many-sockets = You have too many tables open. Close one, then try again.
 served-no-entropy = The server cannot shuffle now. Try again in a moment.
 served-stopping = The server stops. Try again in a moment.

@@ -94,6 +94,11 @@ table-again-wanted = { CAP($who) } { $who-count ->
    *[other] want
 } to play again.
 table-again-you = You want to play again; the others are asked.
+table-again-moved = Other seats
+table-again-moved-wanted = { CAP($who) } { $who-count ->
+    [one] wants
+   *[other] want
+} to play again with other seats.
 table-next = The same people play again
 table-go-next = Go there
 table-look-back = Look back
@@ -241,6 +246,12 @@ table-back-hands = All hands
 table-back-start = Before the first step
 table-back-to-table = To the table
 table-back-not-over = One can look back when the game is over.
+table-back-practice = Play from here
+table-back-practice-step = Play from step { $step }
+table-back-turning = What decided it
+table-back-turning-how = By what lay on the table, all hands open; not by what anybody knew. Before: as the adviser would have gone on.
+table-back-turning-part = A long match: looked at from step { $step } on.
+table-back-turning-wait = Being looked for.
 
 ## A game that is shown as its own picture says
 table-own-hand = Your hand

@@ -94,6 +94,11 @@ table-again-wanted = { CAP($who) } { $who-count ->
    *[other] veulent
 } rejouer.
 table-again-you = Vous voulez rejouer ; on demande aux autres.
+table-again-moved = Autres places
+table-again-moved-wanted = { CAP($who) } { $who-count ->
+    [one] veut
+   *[other] veulent
+} rejouer à d’autres places.
 table-next = Les mêmes jouent encore
 table-go-next = Y aller
 table-look-back = Revoir
@@ -241,6 +246,12 @@ table-back-hands = Toutes les mains
 table-back-start = Avant le premier pas
 table-back-to-table = À la table
 table-back-not-over = On peut revoir une partie quand elle est finie.
+table-back-practice = Jouer d’ici
+table-back-practice-step = Jouer du pas { $step }
+table-back-turning = Ce qui a décidé
+table-back-turning-how = D’après ce qu’il y avait sur la table, toutes mains ouvertes ; non d’après ce que chacun savait. Avant : comme le conseiller aurait continué.
+table-back-turning-part = Longue partie : regardée depuis le pas { $step }.
+table-back-turning-wait = On cherche.
 
 ## Un jeu montré tel qu’il se décrit
 table-own-hand = Votre main

@@ -27,6 +27,7 @@ const ROOM: Room = {
   practice: false,
   given_up: false,
   again: [],
+  moved: [],
 };
 type Game = { turn?: Sight['turn']; question?: Phrase[]; outcome?: Sight['outcome'] };
 const sight = ({ turn = { type: 'seat', value: 0 }, question = [{ key: 'ask' }], outcome = null }: Game = {}): Sight =>
@@ -127,8 +128,9 @@ describe('the line', () => {
   it('says who won, and asks for more', () => {
     const over = state({ sight: sight({ turn: { type: 'over' }, outcome: { scores: [9, 5, 3], ranks: [1, 2, 3] } }) });
     expect(line(over).heading).toBe('You win with 9 points!');
-    expect(deeds(line(over))).toEqual(['score', 'back', 'again']);
+    expect(deeds(line(over))).toEqual(['score', 'back', 'again-moved', 'again']);
     expect(line({ ...over, room: room({ again: [1] }) }).more).toEqual(['Baraka wants to play again.']);
+    expect(line({ ...over, room: room({ again: [1], moved: [1] }) }).more).toEqual(['Baraka wants to play again with other seats.']);
     expect(deeds(line({ ...over, room: room({ again: [0] }) }))).toEqual(['score', 'back']);
     expect(deeds(line({ ...over, next: 'other' }))).toEqual(['score', 'back', 'go']);
     const teams = { ...over, opened: { sides: [0, 1, 0] } as unknown as Opened };

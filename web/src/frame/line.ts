@@ -15,7 +15,7 @@ export type Voice = {
 
 /** What a button of the line does. */
 export type Deed =
-  | { type: 'unsay' | 'hurry' | 'yes' | 'no' | 'resume' | 'again' | 'score' | 'back' | 'new' }
+  | { type: 'unsay' | 'hurry' | 'yes' | 'no' | 'resume' | 'again' | 'again-moved' | 'score' | 'back' | 'new' }
   | { type: 'replace'; seat: Seat }
   | { type: 'go'; table: string };
 
@@ -182,13 +182,16 @@ function over(state: TableState, voice: Voice): Line | null {
   }
   const wanting = room.again.filter((seat) => seat !== you);
   if (you !== null && room.again.includes(you)) more.push(voice.text('table-again-you'));
-  else if (wanting.length > 0) more.push(voice.say(phrase('table-again-wanted', { who: { type: 'list', value: wanting.map(seatValue) } })));
+  else if (wanting.length > 0) {
+    const key = wanting.every((seat) => room.moved.includes(seat)) ? 'table-again-moved-wanted' : 'table-again-wanted';
+    more.push(voice.say(phrase(key, { who: { type: 'list', value: wanting.map(seatValue) } })));
+  }
   const acts: Act[] =
     you === null
       ? [...look, { label: voice.text('table-new-game'), deed: { type: 'new' }, main: true }]
       : room.again.includes(you)
         ? look
-        : [...look, { label: voice.text('table-again'), deed: { type: 'again' }, main: true }];
+        : [...look, { label: voice.text('table-again-moved'), deed: { type: 'again-moved' } }, { label: voice.text('table-again'), deed: { type: 'again' }, main: true }];
   return { ...QUIET, heading, more, acts };
 }
 

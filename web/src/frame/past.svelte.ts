@@ -1,5 +1,6 @@
 import { api, Trouble, type LaidOpen, type Moment } from '../api';
 import type { Seat } from '../wire/game';
+import type { Turning } from '../wire/protocol';
 
 /** How many steps are fetched ahead of where one is. */
 const AHEAD = 4;
@@ -13,6 +14,8 @@ export class Past {
   /** The moment that is shown: the one asked for, or the last one that came while that is on its way. */
   shown: LaidOpen | null = $state.raw(null);
   moments: readonly Moment[] = $state.raw([]);
+  /** The moments that decided it; nothing as long as they are being looked for. */
+  turning: Turning | null = $state.raw(null);
   private readonly known = new Map<number, Promise<LaidOpen>>();
   private whose: Seat | null | undefined = undefined;
 
@@ -21,6 +24,8 @@ export class Past {
     first: number | null,
   ) {
     void this.go(first ?? 0);
+    // Whoever looks back can do without it.
+    void api.turning(table).then((found) => (this.turning = found), () => undefined);
   }
 
   async go(step: number): Promise<void> {
@@ -76,6 +81,13 @@ export function byHand(moments: readonly Moment[]): { hand: number; moments: Mom
     hand = moment.hand;
   }
   return hands;
+}
+
+/** The step from which one can play on: this one if it is somebody’s turn there, else the next such one, or the last. */
+export function playableFrom(moments: readonly Moment[], at: number): number | null {
+  const acts = ({ step, by }: Moment): boolean => by !== null && step > 1;
+  const next = moments.slice(at).find(acts) ?? moments.findLast(acts);
+  return next === undefined ? null : next.step - 1;
 }
 
 const isTold = ({ story }: Moment): boolean => story.length > 0;

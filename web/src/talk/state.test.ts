@@ -15,6 +15,7 @@ const ROOM: Room = {
   practice: false,
   given_up: false,
   again: [],
+  moved: [],
 };
 
 const OPENED = { table: 't', game: 'mu' } as Opened;

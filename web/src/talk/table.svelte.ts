@@ -1,7 +1,7 @@
 import { api } from '../api';
 import { settings } from '../settings.svelte';
 import type { Glossary, JsonValue, Phrase, Seat, Sight } from '../wire/game';
-import type { Motion, Move, ToClient, ToServer, Told } from '../wire/protocol';
+import type { Arrangement, Motion, Move, ToClient, ToServer, Told } from '../wire/protocol';
 import { Lexicon, NOBODY, type Names } from '../words/lexicon';
 import { BROWSER, Connection, newKey } from './connection';
 import { asSeats, calledAt, namesFor } from './names';
@@ -213,8 +213,9 @@ export class Table implements Scene {
     this.tell({ type: 'give-up', value: { key: newKey() } });
   }
 
-  again(): void {
-    this.tell({ type: 'again', value: { key: newKey() } });
+  /** Wants to play again, on the same chairs or moved round. */
+  again(chairs: Arrangement = 'same'): void {
+    this.tell({ type: 'again', value: chairs === 'same' ? { key: newKey() } : { key: newKey(), chairs } });
   }
 
   hint(): void {

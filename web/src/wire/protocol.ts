@@ -8,12 +8,23 @@ export type Agreement = { "type": "agreed" }
   | { "type": "silence" }
   | { "type": "lapsed" };
 
+/** Who sits where when the same people play again. */
+export type Arrangement = "same" | "moved";
+
 /** One chair. */
 export type Chair = {
   /** What whoever sits on it is called. */
   name: string | null,
   /** Who holds it. */
   holder: Holder,
+};
+
+/** How often a side wins when the game is played on. */
+export type Chances = {
+  /** In a hundred games. */
+  percent: number,
+  /** So far it may be off, nineteen times in twenty. */
+  error: number,
 };
 
 /** How much time there is. */
@@ -278,6 +289,8 @@ export type Room = {
   given_up: boolean,
   /** Who wants to play again. */
   again: Array<Seat>,
+  /** Who of them wants to on other chairs: if all of them do, they move. */
+  moved: Array<Seat>,
 };
 
 /** What is agreed at a table beside the rules of the game. */
@@ -422,6 +435,8 @@ export type ToServer = { "type": "hello", "value": {
   | { "type": "again", "value": {
     /** Names this message. */
     key: Key,
+    /** On which chairs; nothing means the same. */
+    chairs?: Arrangement,
   } }
   | { "type": "hint", "value": {
     /** The position. */
@@ -462,6 +477,30 @@ export type Told = {
   at: number,
   /** What happened. */
   what: Happening,
+};
+
+/** The moments that decided a game that is over, by what lay on the table with all hands open. */
+export type Turning = {
+  /** How many steps the game had. */
+  steps: number,
+  /** Only what came after so many steps was looked at: a match can be too long to look at all of it. */
+  from: number,
+  /** The moments, the one that moved the chances most first; none if none is clear of its noise. */
+  points: Array<TurningPoint>,
+};
+
+/** A decision that moved the chances of the side that made it. */
+export type TurningPoint = {
+  /** How many steps there were then, this one among them. */
+  step: number,
+  /** Whose decision it was. */
+  by: Seat,
+  /** The chances of their side to win with what the game advises there. */
+  before: Chances,
+  /** The chances of their side to win with what was done. */
+  after: Chances,
+  /** In words. */
+  words: Phrase,
 };
 
 /** Why a bot took a chair. */

@@ -3,6 +3,7 @@
 mod judge;
 mod search;
 mod solve;
+mod turning;
 
 use std::sync::Arc;
 

@@ -11,7 +11,7 @@ use game::phrase::Value;
 use game::sight::data;
 use game::{Command, MemoryAid, Phrase, Refusal, Seat, Turn, Viewer};
 use players::Level;
-use protocol::{LaidOpen, Moments, ToClient, ToServer};
+use protocol::{LaidOpen, Moments, ToClient, ToServer, Turning};
 use session::Session;
 
 use crate::{configs, usual};
@@ -26,6 +26,7 @@ fn files() -> Vec<(String, String)> {
     declarations.add::<ToServer>();
     declarations.add::<ToClient>();
     declarations.add::<Moments>();
+    declarations.add::<Turning>();
     declarations.add::<LaidOpen>();
     declarations.files()
 }

@@ -17,6 +17,8 @@ use crate::{files, input};
 
 /// What scripts read.
 mod document;
+/// The moments that decided a game.
+mod turning;
 
 /// A record from a file, not yet replayed, and the words of its game.
 pub(crate) fn read_unchecked(language: Language, path: &Path) -> Result<(Record, Lexicon), Failure> {
@@ -66,6 +68,9 @@ fn in_file(path: &Path, lexicon: &Lexicon, what: String) -> Failure {
 
 pub(crate) fn run(language: Language, arguments: &ReplayArguments) -> Result<ExitCode, Failure> {
     let (record, lexicon) = read(language, &arguments.file)?;
+    if arguments.turning {
+        return turning::run(&record, &lexicon, arguments);
+    }
     let (entry, mut table) = set_up(&record)?;
     let viewer = match &arguments.view {
         Some(text) => Viewer::Seat(input::seat("--view", text, record.seats, &lexicon)?),

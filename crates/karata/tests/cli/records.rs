@@ -106,7 +106,7 @@ fn every_kind_of_changed_line_is_refused_with_its_number() {
     assert_eq!(kinds, ["karata", "game", "seats", "set", "|", "nature", "seat", "result"]);
     let blank = karata(&["replay", &file("blank.karata", text.clone() + "\r\n \n")]).done();
     assert!(!blank.out.contains("cut off"), "{}", blank.out);
-    karata(&["replay", &file("newer.karata", text.replacen("karata 1", "karata 3", 1))])
+    karata(&["replay", &file("newer.karata", text.replacen("karata 1", "karata 4", 1))])
         .refused(&["newer Karata"]);
     karata(&["replay", &file("marked.karata", format!("\u{feff}{text}"))]).done();
     let longer = file("longer.karata", format!("{text}{}\n", lines[5]));
@@ -134,7 +134,9 @@ fn a_forged_record_is_refused_by_the_rules() {
     forge(turn + 1, "nature turn N4").refused(&[&number(turn + 1), "seat 4"]);
     forge(result, "result scores 1 2 3 4 5 ranks 5 4 3 2 1").refused(&[&number(result), "result scores"]);
     forge(turn, "result scores 1 2 3 4 5 ranks 5 4 3 2 1").refused(&[&number(turn + 1)]);
-    forge(0, "karata 3").refused(&[&number(0)]);
+    forge(0, "karata 4").refused(&[&number(0)]);
+    forge(0, "karata 3").refused(&["another game"]);
+    forge(3, "practice 2").refused(&[&number(3), "practice 2"]);
     forge(0, "karata 2").refused(&["which deal"]);
     forge(1, "game chess rules 1").refused(&["chess", "serengeti"]);
     forge(1, "game serengeti rules 99").refused(&["99", "newer"]);

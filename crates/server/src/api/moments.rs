@@ -13,18 +13,23 @@ use game::{Phrase, Seat, Viewer};
 use serde::Deserialize;
 use session::moments::{laid_open, moments};
 use session::replay::ReplayError;
+use session::turning::turning;
 use store::TableId;
+use tokio::sync::oneshot;
 use utoipa::IntoParams;
 
 use super::asking::{Address, Segment};
 use super::problem::{Problem, Told};
 use super::tables::named;
 use crate::app::App;
+use crate::hosted::NoTable;
 
 /// So many steps are told at once.
 const MOST: usize = 2000;
 /// What is replayed counts as so many requests more than one.
 const WEIGHT: u32 = 1;
+/// What is thought over, too.
+const WEIGHT_OF_THOUGHT: u32 = 9;
 /// The game is over, and a step of it stays as it was.
 const FOR_AN_HOUR: HeaderValue = HeaderValue::from_static("private, max-age=3600");
 
@@ -39,18 +44,22 @@ pub(crate) struct Whose {
     after: u64,
 }
 
+/// The record of a game that is over.
+async fn record_of(app: &Arc<App>, table: TableId) -> Result<Arc<Record>, Problem> {
+    if let Some(known) = app.looking_back.known(&table) {
+        return Ok(known);
+    }
+    let text = app.host.record(&table).await?.ok_or_else(Problem::not_over)?;
+    app.looking_back.keep(table, &text).map_err(|error| unreadable(&ReplayError::Line(error)))
+}
+
 /// Replays a game that is over. Few are replayed at the same time, so that nobody's game waits for it.
-async fn replayed<T: Send + 'static>(
+pub(super) async fn replayed<T: Send + 'static>(
     app: &Arc<App>,
     table: TableId,
     replay: impl FnOnce(&Record) -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
-    let record = if let Some(known) = app.looking_back.known(&table) {
-        known
-    } else {
-        let text = app.host.record(&table).await?.ok_or_else(Problem::not_over)?;
-        app.looking_back.keep(table, &text).map_err(|error| unreadable(&ReplayError::Line(error)))?
-    };
+    let record = record_of(app, table).await?;
     let place = app.looking_back.place().await;
     let replayed = tokio::task::spawn_blocking(move || {
         let _place = place;
@@ -59,7 +68,7 @@ async fn replayed<T: Send + 'static>(
     replayed.await.unwrap_or_else(|_| Err(Problem::new(StatusCode::GONE, Phrase::new("kept-event-wrong"))))
 }
 
-fn unreadable(error: &ReplayError) -> Problem {
+pub(super) fn unreadable(error: &ReplayError) -> Problem {
     Problem::new(StatusCode::GONE, error.phrase())
 }
 
@@ -125,4 +134,36 @@ pub(crate) async fn moment(
         laid.ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, Phrase::new("served-no-step")))
     });
     Ok(([(header::CACHE_CONTROL, FOR_AN_HOUR)], Json(told.await?)).into_response())
+}
+
+/// The moments that decided a game that is over: at most three, by what lay on the table with all hands open.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/turning",
+    tag = "tables",
+    params(("table" = String, Path, description = "The table's name")),
+    responses(
+        (status = 200, description = "The moments: `Turning` of web/src/wire/protocol.ts", body = Object),
+        (status = 404, description = "There is no such table", body = Told, content_type = "application/problem+json"),
+        (status = 409, description = "The game is not over", body = Told, content_type = "application/problem+json"),
+        (status = 410, description = "It cannot be opened any more", body = Told, content_type = "application/problem+json"),
+        (status = 503, description = "It cannot be opened now", body = Told, content_type = "application/problem+json"),
+    )
+)]
+pub(crate) async fn deciding(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    Segment(table): Segment,
+) -> Result<Response, Problem> {
+    app.requests.take_all(address, WEIGHT_OF_THOUGHT, Instant::now()).map_err(Problem::too_fast)?;
+    let table = named(table)?;
+    let record = record_of(&app, table.clone()).await?;
+    let think = async {
+        let (answer, answered) = oneshot::channel();
+        app.host.pool().think_later(move || drop(answer.send(turning(&record))));
+        let found = answered.await.map_err(|_| Problem::from(NoTable::Stopping))?;
+        found.map_err(|error| unreadable(&error))
+    };
+    let found = app.looking_back.turning(table, think).await?;
+    Ok(([(header::CACHE_CONTROL, FOR_AN_HOUR)], Json(&*found)).into_response())
 }

@@ -15,7 +15,7 @@ use protocol::{Clock, Holder, Millis, OnTimeOut, Pace, Presence, Terms, Time};
 use serde::{Deserialize, Serialize};
 use store::TableId;
 use table::setup::Sitter;
-use table::{PersonId, Place, Setup};
+use table::{PersonId, Place, Secret, Setup};
 use utoipa::ToSchema;
 
 use super::asking::{Address, Asker, Content, Guest, Segment};
@@ -245,11 +245,16 @@ pub(crate) async fn create(
     app.creations.take(address, now).map_err(Problem::too_fast)?;
     app.openings.take(person.clone(), now).map_err(Problem::too_fast)?;
     let setup = set_up(&wanted, person, app.host.now())?;
+    found(&app, &headers, setup).await
+}
+
+/// Keeps a new table, and tells where it is.
+pub(super) async fn found(app: &App, headers: &HeaderMap, setup: Setup) -> Result<Response, Problem> {
     let table = setup.table.clone();
     let commitment = Deal { hash: setup.secret.commitment(&table), key: None, nonce: None };
     app.host.create(setup).await?;
     let path = format!("/t/{table}");
-    let link = format!("{}{path}", app.public(&headers));
+    let link = format!("{}{path}", app.public(headers));
     let created = Created { table, link, commitment };
     Ok((StatusCode::CREATED, [(header::LOCATION, path)], Json(created)).into_response())
 }
@@ -267,7 +272,7 @@ fn set_up(wanted: &NewTable, person: PersonId, at: Time) -> Result<Setup, Proble
         let name = wanted.name.clone().ok_or_else(|| Problem::impossible(Phrase::new("served-no-name")))?;
         place.person = Some(Sitter { person, name });
     }
-    let (table, secret) = names::fresh().map_err(|_| Problem::not_now(Phrase::new("served-no-entropy")))?;
+    let (table, secret) = fresh()?;
     Ok(Setup {
         table,
         game: entry.name().to_owned(),
@@ -280,6 +285,11 @@ fn set_up(wanted: &NewTable, person: PersonId, at: Time) -> Result<Setup, Proble
         at,
         before: Vec::new(),
     })
+}
+
+/// A name and a secret for a new table.
+pub(super) fn fresh() -> Result<(String, Secret), Problem> {
+    names::fresh().map_err(|_| Problem::not_now(Phrase::new("served-no-entropy")))
 }
 
 /// The bots of all chairs. How long they think is not the guest's to say.

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use protocol::{Denial, Millis, Time, ToClient};
+use protocol::{Arrangement, Denial, Millis, Time, ToClient};
 use session::keeper::{KeepError, not_stored};
-use store::NewEvent;
+use store::{NewEvent, TableId};
 use table::{ClientId, Heard, Outgoing, Proposal, Table};
 use tokio::sync::oneshot;
 use tracing::{error, warn};
@@ -139,10 +139,19 @@ impl Hosted {
         }
         let Ok((id, secret)) = names::fresh() else { return };
         let Some(mut setup) = self.table.next(id, secret, self.host.now()) else { return };
-        // The same people come to the same table, whenever each of them wants it.
+        // The same people come to the same table, whenever each of them wants it, and on whichever chairs.
         setup.table = names::next(self.table.setup(), &setup.places);
-        let table = setup.table.clone();
-        match self.host.create(setup).await {
+        let mut table = setup.table.clone();
+        let host = Arc::clone(&self.host);
+        for chairs in [Arrangement::Same, Arrangement::Moved] {
+            let other = names::next(self.table.setup(), &self.table.next_places(chairs));
+            let Ok(id) = TableId::new(other.clone()) else { continue };
+            if other != setup.table && host.setup(&id).await.is_ok() {
+                table = other;
+            }
+        }
+        let created = if table == setup.table { self.host.create(setup).await } else { Ok(()) };
+        match created {
             Ok(()) | Err(KeepError::Store(store::Error::Exists)) => {}
             Err(error) => {
                 warn!(table = names::short(&self.id), ?error, "no next table");

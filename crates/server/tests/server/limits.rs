@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use protocol::{Denial, ToServer};
+use protocol::{Arrangement, Denial, ToServer};
 use serde_json::json;
 use store::Memory;
 
@@ -188,7 +188,7 @@ fn playing_again_is_not_a_way_to_tables_without_end() {
     for number in 0.. {
         let mut client = house.client(&ana, &table);
         client.give_up().unwrap();
-        client.send(&ToServer::Again { key: key() });
+        client.send(&ToServer::Again { key: key(), chairs: Arrangement::Same });
         let next = client.until(|message, _| match message {
             Message::Next { table } => Some(Ok(table.clone())),
             Message::Denied { why, .. } => Some(Err(why.clone())),

@@ -109,3 +109,40 @@ fn looking_back_goes_on_after_the_table_has_fallen_asleep() {
     let house = House::on(&file);
     assert_eq!(moment(&house, &table, steps / 2), before);
 }
+
+#[test]
+fn the_moments_that_decided_it_are_found_once_and_are_always_the_same() {
+    let file = crate::house::file();
+    let house = House::on(&file);
+    let ana = somebody();
+    let table = house.table(&ana, "Ana");
+    let mut client = house.client(&ana, &table);
+    client.plays_on();
+    let path = format!("/api/tables/{table}/turning");
+    let answer = house.get(&path);
+    assert_eq!(answer.status, 200, "{answer:?}");
+    let found = answer.json();
+    assert_eq!(found["steps"].as_u64(), Some(client.present().sight.steps));
+    let points = found["points"].as_array().expect("a list");
+    assert!(points.len() <= 3);
+    let told = house.get(&format!("/api/tables/{table}/moments")).json();
+    for point in points {
+        let step = point["step"].as_u64().expect("a number") as usize;
+        assert_eq!(told["moments"][step - 1]["by"], point["by"], "{point}");
+        let of = |chances: &Value| chances["percent"].as_i64().expect("a number");
+        assert!((of(&point["before"]) - of(&point["after"])).abs() >= 9, "{point}");
+    }
+    let began = std::time::Instant::now();
+    assert_eq!(house.get(&path).json(), found);
+    assert!(began.elapsed().as_millis() < 200, "it is kept");
+    house.stop();
+    assert_eq!(House::on(&file).get(&path).json(), found, "after a restart");
+}
+
+#[test]
+fn nobody_is_told_what_decides_a_game_that_is_not_over() {
+    let house = House::new();
+    let table = house.table(&somebody(), "Ana");
+    house.get(&format!("/api/tables/{table}/turning")).refused(409, "served-not-over");
+    house.get("/api/tables/nobody/turning").refused(404, "served-no-table");
+}

@@ -22,6 +22,7 @@ mod looking_back;
 mod looks;
 mod origins;
 mod page;
+mod practice;
 mod readers;
 mod reconnecting;
 mod rematch;

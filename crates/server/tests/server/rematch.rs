@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use game::Seat;
-use protocol::ToServer;
+use protocol::{Arrangement, ToServer};
 
 use crate::client::{Client, Message, key};
 use crate::house::{House, file, settings, somebody, wait_for};
@@ -21,15 +21,18 @@ fn everybody_is_told_where_the_same_people_play_again_who_comes_late_too() {
     let [ana, ben, eve] = [(); 3].map(|()| somebody());
     let table = house.table(&ana, "Ana");
     let mut first = house.client(&ana, &table);
-    assert!(first.tries(&ToServer::Again { key: key() }).is_err(), "the game is not over");
+    assert!(
+        first.tries(&ToServer::Again { key: key(), chairs: Arrangement::Same }).is_err(),
+        "the game is not over"
+    );
     let mut watcher = house.client(&eve, &table);
     first.give_up().unwrap();
     let mut second = house.client(&ben, &table);
     second.sit(1, "Ben").unwrap();
-    first.tries(&ToServer::Again { key: key() }).unwrap();
+    first.tries(&ToServer::Again { key: key(), chairs: Arrangement::Same }).unwrap();
     let room = second.until_room(|room| !room.again.is_empty());
     assert_eq!(room.again, [Seat(0)]);
-    second.tries(&ToServer::Again { key: key() }).unwrap();
+    second.tries(&ToServer::Again { key: key(), chairs: Arrangement::Same }).unwrap();
     let next = next_of(&mut first);
     assert_eq!([next_of(&mut second), next_of(&mut watcher)], [next.clone(), next.clone()]);
     let mut late = house.client(&somebody(), &table);
@@ -57,7 +60,7 @@ fn people_who_want_it_at_different_times_meet_at_the_same_table() {
     wait_for("the table to sleep", || house.figure("karata_tables_awake") == 0);
     let again = |house: &House, who: &str| {
         let mut client = house.client(who, &table);
-        client.send(&ToServer::Again { key: key() });
+        client.send(&ToServer::Again { key: key(), chairs: Arrangement::Same });
         let next = next_of(&mut client);
         drop(client);
         wait_for("the table to sleep", || house.figure("karata_tables_awake") == 0);
@@ -67,4 +70,30 @@ fn people_who_want_it_at_different_times_meet_at_the_same_table() {
     assert_eq!(again(&house, &ben), next, "the game is among the finished ones");
     house.stop();
     assert_eq!(again(&open(), &ana), next, "after a restart");
+}
+
+#[test]
+fn they_meet_on_other_chairs_when_both_want_that_and_whoever_comes_late_follows() {
+    let (file, ana, ben) = (file(), somebody(), somebody());
+    let house = House::on(&file);
+    let table = house.table(&ana, "Ana");
+    let mut first = house.client(&ana, &table);
+    first.give_up().unwrap();
+    let mut second = house.client(&ben, &table);
+    second.sit(1, "Ben").unwrap();
+    let moved = || ToServer::Again { key: key(), chairs: Arrangement::Moved };
+    first.tries(&moved()).unwrap();
+    assert_eq!(second.until_room(|room| !room.moved.is_empty()).moved, [Seat(0)]);
+    second.tries(&moved()).unwrap();
+    let next = next_of(&mut first);
+    assert_eq!(next_of(&mut second), next);
+    let seats = [&ana, &ben].map(|who| house.client(who, &next).you);
+    assert_eq!(seats, [Some(Seat(1)), Some(Seat(2))]);
+    drop((first, second));
+    house.stop();
+    // Among the finished games nothing more is noted, and yet nobody is sent to another table.
+    let house = House::on(&file);
+    let mut late = house.client(&ben, &table);
+    late.send(&ToServer::Again { key: key(), chairs: Arrangement::Same });
+    assert_eq!(next_of(&mut late), next);
 }

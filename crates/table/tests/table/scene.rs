@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, HashSet};
 
 use game::{Command, Config, Data, MemoryAid, Seat, Sight, Turn, Viewer};
-use protocol::{Denial, Key, Millis, Motion, Move, Pace, Present, Room, Terms, Time, ToServer, VERSION};
+use protocol::{
+    Arrangement, Denial, Key, Millis, Motion, Move, Pace, Present, Room, Terms, Time, ToServer, VERSION,
+};
 use table::setup::Sitter;
 use table::{
     ClientId, Damaged, Event, Heard, Outgoing, PersonId, Place, Proposal, Secret, Setup, Table, What,
@@ -242,8 +244,12 @@ impl Scene {
     }
 
     pub fn wants_again(&mut self, client: ClientId) -> Vec<Message> {
+        self.wants_again_on(client, Arrangement::Same)
+    }
+
+    pub fn wants_again_on(&mut self, client: ClientId, chairs: Arrangement) -> Vec<Message> {
         let key = self.key();
-        self.says(client, &ToServer::Again { key })
+        self.says(client, &ToServer::Again { key, chairs })
     }
 
     pub fn wishes(&mut self, client: ClientId, forced: bool, memory: bool) -> Vec<Message> {

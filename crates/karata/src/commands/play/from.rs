@@ -4,6 +4,7 @@ use std::path::Path;
 
 use game::record::{Entry, Record};
 use game::{Match, Phrase, Seat, Turn};
+use session::practice::steps;
 use session::replay::set_up;
 use table::setup::Before;
 use words::{Language, Lexicon};
@@ -54,13 +55,8 @@ impl From {
 
     /// The steps up to there.
     pub(crate) fn before(&self) -> Vec<Before> {
-        let steps = self.record.steps.iter().take_while(|(line, _)| *line <= self.line);
-        let before = |(_, entry): &(usize, Entry)| match entry {
-            Entry::Move(seat, notation) => Some(Before { seat: Some(*seat), notation: notation.clone() }),
-            Entry::Chance(notation) => Some(Before { seat: None, notation: notation.clone() }),
-            Entry::Scores(_) => None,
-        };
-        steps.filter_map(before).collect()
+        let steps = steps(&self.record).take_while(|(line, _)| *line <= self.line);
+        steps.map(|(_, before)| before).collect()
     }
 }
 
