@@ -17,7 +17,7 @@ impl Teach for Calcory {
         let open = &view.open;
         match open.frame {
             Frame::Turning => self.turning_lessons(open, &self.work_out(view)),
-            Frame::Returning => self.returning(open, legal).into_iter().collect(),
+            Frame::Returning => returning(open, legal).into_iter().collect(),
             Frame::Placing => vec![placing(open, legal)],
             Frame::DrawFirst | Frame::Revealing(_) | Frame::Over => Vec::new(),
         }
@@ -84,20 +84,20 @@ impl Calcory {
         };
         lesson.show(self.write_action(Action::GiveUp), gives_up)
     }
+}
 
-    /// Which of the cards taken goes back.
-    fn returning(&self, open: &Open, legal: &[Action]) -> Option<Lesson> {
-        let taken = if open.turned.is_empty() { &*open.marked } else { &*open.turned };
-        let words = Phrase::new("lesson-returning-taken").with("cards", values(taken));
-        let lowest = legal.iter().filter_map(|action| match action {
-            Action::Return(card) => Some(*card),
-            Action::Turn(_) | Action::Stop | Action::GiveUp | Action::On(_) => None,
-        });
-        let lowest = lowest.min_by_key(|card| card.number())?;
-        let lesson = Lesson::new("returning").say(words.with("won", taken.len() as u8 - 1));
-        let lesson = lesson.show(lowest.to_string(), Phrase::new("lesson-returning-one"));
-        Some(lesson.say(Phrase::new("lesson-returning-secret")))
-    }
+/// Which of the cards taken goes back.
+fn returning(open: &Open, legal: &[Action]) -> Option<Lesson> {
+    let taken = if open.turned.is_empty() { &*open.marked } else { &*open.turned };
+    let words = Phrase::new("lesson-returning-taken").with("cards", values(taken));
+    let lowest = legal.iter().filter_map(|action| match action {
+        Action::Return(card) => Some(*card),
+        Action::Turn(_) | Action::Stop | Action::GiveUp | Action::On(_) => None,
+    });
+    let lowest = lowest.min_by_key(|card| card.number())?;
+    let lesson = Lesson::new("returning").say(words.with("won", taken.len() as u8 - 1));
+    let lesson = lesson.show(lowest.to_string(), Phrase::new("lesson-returning-one"));
+    Some(lesson.say(Phrase::new("lesson-returning-secret")))
 }
 
 /// What a turn is about.

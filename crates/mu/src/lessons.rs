@@ -116,9 +116,9 @@ impl Here<'_> {
         let level = with_standing(|standing| matches!(standing, Standing::Level(_)));
         let others_lead = bidding.leaders.iter().any(|&leader| leader != self.seat);
         if let Some(bid) = alone.filter(|_| others_lead && bidding.most > 0) {
-            lessons.push(self.raising(bidding.most, &bidding.leaders, bid));
+            lessons.push(raising(bidding.most, &bidding.leaders, bid));
         }
-        lessons.extend(level.filter(|_| bidding.most > 0).and_then(|bid| self.eklat(bid)));
+        lessons.extend(level.filter(|_| bidding.most > 0).and_then(eklat));
         if self.legal.contains(&Action::Pass) {
             lessons.push(self.passing(bidding.ending, bidding.most));
         }
@@ -140,27 +140,6 @@ impl Here<'_> {
             lesson = lesson.show(card_part(first), words.with("count", suit.len() as u8));
         }
         lesson.say(Phrase::new("lesson-bidding-stays"))
-    }
-
-    /// To lead alone: how many cards, for how many triangles, for what.
-    fn raising(&self, most: u8, leaders: &[Seat], bid: &Bid) -> Lesson {
-        let stands = Phrase::new("lesson-raising-stands").with("who", leaders.to_vec()).with("most", most);
-        let target = Phrase::new("lesson-raising-target").with("count", bid.cards).with("target", bid.target);
-        let stake = Phrase::new("lesson-raising-stake").with("bonus", bid.bonus);
-        Lesson::new("raising")
-            .show(seat_part(leaders[0]), stands)
-            .show(bid_part(bid.cards), target)
-            .say(stake.with("fine", i32::from(FINE)))
-    }
-
-    /// To be level with the lead: who would pay, and how much.
-    fn eklat(&self, bid: &Bid) -> Option<Lesson> {
-        let Standing::Level(with) = &bid.standing else { return None };
-        let level = Phrase::new("lesson-eklat-level").with("who", with.clone()).with("count", bid.cards);
-        let pays = Phrase::new("lesson-eklat-pays").with("points", bid.eklat?);
-        let pays = pays.with("who", with.clone()).with("gain", eklat_gain(bid.cards));
-        let words = Phrase::new("lesson-eklat-out");
-        Some(Lesson::new("eklat").show(bid_part(bid.cards), level).say(pays).say(words))
     }
 
     /// What a pass leads to, and that it is not for good.
@@ -337,6 +316,27 @@ impl Here<'_> {
         let key = if self.open.contract.are_together(self.seat, who) { friend } else { foe };
         Phrase::new(key).with("who", who)
     }
+}
+
+/// To lead alone: how many cards, for how many triangles, for what.
+fn raising(most: u8, leaders: &[Seat], bid: &Bid) -> Lesson {
+    let stands = Phrase::new("lesson-raising-stands").with("who", leaders.to_vec()).with("most", most);
+    let target = Phrase::new("lesson-raising-target").with("count", bid.cards).with("target", bid.target);
+    let stake = Phrase::new("lesson-raising-stake").with("bonus", bid.bonus);
+    Lesson::new("raising")
+        .show(seat_part(leaders[0]), stands)
+        .show(bid_part(bid.cards), target)
+        .say(stake.with("fine", i32::from(FINE)))
+}
+
+/// To be level with the lead: who would pay, and how much.
+fn eklat(bid: &Bid) -> Option<Lesson> {
+    let Standing::Level(with) = &bid.standing else { return None };
+    let level = Phrase::new("lesson-eklat-level").with("who", with.clone()).with("count", bid.cards);
+    let pays = Phrase::new("lesson-eklat-pays").with("points", bid.eklat?);
+    let pays = pays.with("who", with.clone()).with("gain", eklat_gain(bid.cards));
+    let words = Phrase::new("lesson-eklat-out");
+    Some(Lesson::new("eklat").show(bid_part(bid.cards), level).say(pays).say(words))
 }
 
 /// Things in order, each beating the next.

@@ -463,13 +463,12 @@ impl Twins<'_> {
         let wrong = self.dice.pick(&["", "pass", "play r7", "lay r5 r5", "99", "?"]);
         // What somebody else may do depends on cards that may differ; what the viewer may do does not.
         let position_meant = if watched { position } else { position + 1 };
+        let [forced, memory] = [70, 50].map(|share| self.dice.percent(share));
         let message = match self.dice.below(if watched { 10 } else { 14 }) {
             0 => json!({ "type": "glossary" }),
+            1 if self.dice.percent(50) => json!({ "type": "teach", "value": { "position": position_meant } }),
             1 => json!({ "type": "hint", "value": { "position": position_meant } }),
-            2 => {
-                json!({ "type": "wish", "value": { "forced": self.dice.percent(70), "memory": self.dice.percent(50) } })
-            }
-            3 | 5 if self.dice.percent(20) => json!({ "type": "teach", "value": { "position": position } }),
+            2 => json!({ "type": "wish", "value": { "forced": forced, "memory": memory } }),
             3 => json!({ "type": "seen", "value": { "seq": self.dice.below(60) } }),
             4 => json!({ "type": "say", "value": { "key": key, "text": "…" } }),
             5 | 6 if self.dice.percent(50) => {
