@@ -301,8 +301,8 @@ impl Here<'_> {
             }
         };
         match end.ending {
-            Some(Ending::LastTurnBegins) => lesson.show("end", about("lesson-ending-begins", self.them())),
-            Some(Ending::Game) => lesson.show("end", Phrase::new("lesson-ending-game")),
+            Some(Ending::LastTurnBegins) => lesson.show("hem", about("lesson-ending-begins", self.them())),
+            Some(Ending::Game) => lesson.show("hem", Phrase::new("lesson-ending-game")),
             Some(Ending::Turn) | None => lesson,
         }
     }

@@ -116,7 +116,7 @@ fn turning(open: &Open, digest: &Digest) -> Lesson {
 /// What the next card may be.
 fn sum(turned: u8, next: Next) -> Lesson {
     let words = Phrase::new("lesson-sum-so-far").with("sum", turned).with("missing", next.missing);
-    let lesson = Lesson::new("sum").show("sum", words);
+    let lesson = Lesson::new("sum").show("hem", words);
     let lesson = if next.highest < 9 {
         lesson.say(Phrase::new("lesson-sum-too-much").with("highest", next.highest))
     } else {
