@@ -18,7 +18,9 @@ fn with_a_slip(entry: &dyn Entry, seed: u64, decision: usize) -> Option<(Record,
             let choices = session.running().sight(Viewer::Seat(seat), MemoryAid::On).choices;
             if choices.len() > 1 && left == 0 {
                 let mut advised = Session::open(entry, &config, &players, seed).expect("it opens");
-                (0..=steps).for_each(|_| assert!(advised.advance()));
+                for _ in 0..=steps {
+                    assert!(advised.advance());
+                }
                 let advised = Record::read(&advised.take_record()).expect("it is a record");
                 let taken = &advised.steps.iter().rev().find_map(|(_, line)| match line {
                     game::record::Entry::Move(_, notation) => Some(notation.clone()),

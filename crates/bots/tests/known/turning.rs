@@ -8,7 +8,9 @@ use crate::rules;
 fn game(heaps: &[u8], takes: &[(u8, u8)]) -> (std::sync::Arc<Nim>, Vec<StepOf<Nim>>) {
     let count = heaps.len().to_string();
     let mut laid = Few::default();
-    heaps.iter().for_each(|heap| laid.push(*heap));
+    for heap in heaps {
+        laid.push(*heap);
+    }
     let taken = takes.iter().zip((0..2).cycle());
     let taken = taken.map(|(&(heap, count), seat)| Step::Move(Seat(seat), Take { heap, count }));
     let log = std::iter::once(Step::Chance(Layout(laid))).chain(taken).collect();
