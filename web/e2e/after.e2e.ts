@@ -4,8 +4,8 @@ import type { Turning } from '../src/wire/protocol';
 
 test('a game that is over: what decided it, played on from there, and again with other seats', async ({ page, server }) => {
   test.setTimeout(400_000);
-  const table = await sitDown(page, server, { game: 'mu', settings: { hands: '1' } });
-  await playOut(page, 60);
+  const table = await sitDown(page, server, { game: 'serengeti' });
+  await playOut(page, 200);
   await page.getByRole('button', { name: 'Look back', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/t/${table}/back`));
 

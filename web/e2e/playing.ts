@@ -6,7 +6,7 @@ const THINGS = ['.options .opt', '.options .option', '.layout button.space', '.p
 /** The button that does what is chosen, and those that stop or pass. */
 const GO = '.tray .acts .btn.go:not([aria-disabled=true])';
 const STOP = '.tray .acts .btn:not(.go):not(.step):not(.away):not([aria-disabled=true])';
-const CHOOSABLE = THINGS.map((things) => `${things}:not([aria-disabled=true]):not([aria-pressed=true])`).join(', ');
+export const CHOOSABLE = THINGS.map((things) => `${things}:not([aria-disabled=true]):not([aria-pressed=true])`).join(', ');
 
 /** Is the game over, as the page tells it? */
 export const isOver = async (page: Page): Promise<boolean> => (await page.locator('[data-over]').count()) > 0;

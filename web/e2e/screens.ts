@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, sitDown, test } from './karata';
-import { chance, isOver, move, playOut, untilAsked } from './playing';
+import { chance, CHOOSABLE, isOver, move, playOut, untilAsked } from './playing';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'screens');
 
@@ -31,7 +31,6 @@ for (const { language, width, height, scheme } of LOOKS) {
       await expect(page.locator('h1')).toBeVisible();
       await shoot(page, 'first');
       for (const [name, path] of [
-        ['minute', '/games/mu'],
         ['new', '/new/serengeti'],
         ['rules', '/rules/mu'],
         ['missing', '/t/2bcdfghjkmnpqrstvwxyz2'],
@@ -95,11 +94,33 @@ for (const { language, width, height, scheme } of LOOKS) {
 
     for (const game of ['rummu', 'calcory', 'safaru', 'asante']) {
       test(game, async ({ page, server }) => {
-        await sitDown(page, server, { game, bots: ['club'] });
+        const settings: Record<string, string> = game === 'rummu' || game === 'safaru' ? { hands: '1' } : {};
+        const table = await sitDown(page, server, { game, bots: ['club'], settings });
         const choose = chance(21);
         for (let turn = 0; turn < 5 && (await untilAsked(page)); turn += 1) await move(page, choose);
+        if (await untilAsked(page)) {
+          await shoot(page, game);
+          await page.locator(CHOOSABLE).filter({ visible: true }).first().click();
+          await shoot(page, `${game}-chosen`);
+          await page.keyboard.press('Escape');
+        }
+        await playOut(page, 400);
+        await shoot(page, `${game}-end`);
+        await page.goto(`${server.address}/t/${table}/back?step=20`);
+        await expect(page.locator('.field')).toBeVisible();
+        await shoot(page, `${game}-back`);
+      });
+    }
+
+    for (const game of ['mu', 'serengeti', 'rummu', 'calcory', 'safaru', 'asante']) {
+      test(`${game} for the first time`, async ({ page, server }) => {
+        await page.goto(`${server.address}/games/${game}`);
+        await expect(page.locator('.pictures')).toBeVisible();
+        await shoot(page, `minute-${game}`);
+        await page.locator('.acts .btn.hot').click();
         await untilAsked(page);
-        await shoot(page, game);
+        await expect(page.locator('.jina .gst')).toBeVisible();
+        await shoot(page, `guide-${game}`);
       });
     }
   });

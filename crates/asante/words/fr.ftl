@@ -1285,63 +1285,63 @@ topic-holy-places = Les sanctuaires
 topic-wares = Choisir des marchandises
 topic-parting = Se séparer d’une carte
 topic-ending = La fin d’un tour et de la partie
-lesson-does = « { $card } » : { $what }.
-lesson-explained = « { $card } » : { $what }
+lesson-does = « { $card } » : { $what }.
+lesson-explained = « { $card } » : { $what }
 lesson-turn = D’abord piocher, puis jouer
 lesson-turn-actions = { $actions ->
     [one] Il reste { $actions } action
    *[other] Il reste { $actions } actions
-} : regarder une carte, en jouer une ou utiliser un objet en coûte une.
+} : regarder une carte, en jouer une ou utiliser un objet en coûte une.
 lesson-turn-spent = Toutes vos actions sont dépensées.
-lesson-turn-draw = Vous pouvez d’abord piocher : une action montre la carte du dessus, à garder ou à défausser.
+lesson-turn-draw = Vous pouvez d’abord piocher : une action montre la carte du dessus, à garder ou à défausser.
 lesson-turn-then = Dès que vous jouez ou utilisez quelque chose, vous ne piochez plus dans ce tour.
-lesson-turn-playing = Vous jouez déjà : vous ne piochez plus dans ce tour.
+lesson-turn-playing = Vous jouez déjà : vous ne piochez plus dans ce tour.
 lesson-keeping = Prenez ce qui vous sert
 lesson-keeping-keep = La garder { $what }, et la pioche est finie pour ce tour.
 lesson-keeping-discard = La défausser { $what }.
 lesson-keeping-pick = Vous pouvez prendre { $count ->
     [one] cette carte
    *[other] une de ces { $count } cartes
-} ; le reste est défaussé.
+} ; le reste est défaussé.
 lesson-keeping-peek = Vous prenez { $count ->
     [one] cette carte
    *[other] une de ces { $count } cartes
-} ; le reste est remis dans le même ordre.
+} ; le reste est remis dans le même ordre.
 lesson-keeping-fetch = Vous prenez une carte de la défausse, et { $who } voit laquelle.
-lesson-keeping-useful = Utiles en l’état actuel : { $cards }.
+lesson-keeping-useful = Utiles en l’état actuel : { $cards }.
 lesson-keeping-idle = Aucune n’est utile en l’état actuel.
 lesson-keeping-more = Une action vous montre { $count ->
     [one] une nouvelle carte
    *[other] { $count } nouvelles cartes
-} ; il { $actions ->
+} ; il { $actions ->
     [one] en reste une
    *[other] en reste { $actions }
 }.
-lesson-keeping-found = Joué tout de suite, il ne coûte pas d’action et ne peut pas être annulé ; en main, il attend un meilleur moment.
-lesson-keeping-found-take = Il ne peut pas être joué maintenant : il va dans votre main pour plus tard.
+lesson-keeping-found = Joué tout de suite, il ne coûte pas d’action et ne peut pas être annulé ; en main, il attend un meilleur moment.
+lesson-keeping-found-take = Il ne peut pas être joué maintenant : il va dans votre main pour plus tard.
 lesson-buying = Achetez ce qu’une autre carte vend
-lesson-buying-card = « { $card } » achète { $wares } pour { $gold ->
+lesson-buying-card = « { $card } » achète { $wares } pour { $gold ->
     [one] { $gold } pépite
    *[other] { $gold } pépites
 } et vous en laisse { $left }.
 lesson-buying-room = { $free ->
     [one] { $free } place est libre
    *[other] { $free } places sont libres
-} sur votre étal : toutes les marchandises d’une carte doivent y tenir.
-lesson-buying-sale = « { $card } » vend ensuite { $wares } pour { $gold ->
+} sur votre étal : toutes les marchandises d’une carte doivent y tenir.
+lesson-buying-sale = « { $card } » vend ensuite { $wares } pour { $gold ->
     [one] { $gold } pépite
    *[other] { $gold } pépites
 }.
-lesson-buying-gone = La carte est alors partie : une autre qui montre ces marchandises les vend.
+lesson-buying-gone = La carte est alors partie : une autre qui montre ces marchandises les vend.
 lesson-selling = Vendez ce qui est sur votre étal
-lesson-selling-card = « { $card } » vend { $wares } pour { $gold ->
+lesson-selling-card = « { $card } » vend { $wares } pour { $gold ->
     [one] { $gold } pépite
    *[other] { $gold } pépites
-} : tout est sur votre étal.
+} : tout est sur votre étal.
 lesson-selling-gold = Cela fait { $gold ->
     [one] { $gold } pépite
    *[other] { $gold } pépites
-} ; { $goal } déclenchent la fin.
+} ; { $goal } déclenchent la fin.
 lesson-selling-goal = Cela fait { $gold } pépites, assez pour déclencher la fin.
 lesson-selling-either = Une carte Marchandise achète ou vend, une fois, puis elle est défaussée.
 lesson-laying = Un objet reste devant vous
@@ -1350,35 +1350,35 @@ lesson-laying-costs = Le poser coûte une action, l’utiliser { $actions ->
    *[other] { $actions } autres
 }, une fois à chacun de vos tours.
 lesson-laying-gives = { $places-count ->
-    [one] { CAP($who) } reçoit le sanctuaire d’en face : { $places }.
-   *[other] { CAP($who) } reçoit le sanctuaire d’en face ; l’emplacement décide lequel : { $places }.
+    [one] { CAP($who) } reçoit le sanctuaire d’en face : { $places }.
+   *[other] { CAP($who) } reçoit le sanctuaire d’en face ; l’emplacement décide lequel : { $places }.
 }
-lesson-laying-receive = Vos emplacements sont pleins : un objet cède la place, et vous recevez le sanctuaire d’en face.
+lesson-laying-receive = Vos emplacements sont pleins : un objet cède la place, et vous recevez le sanctuaire d’en face.
 lesson-using = Utilisez ce qui est devant vous
-lesson-using-does = « { $card } », pour { $actions ->
+lesson-using-does = « { $card } », pour { $actions ->
     [one] une action
    *[other] { $actions } actions
-} : { $what }.
-lesson-using-once = Il sert une fois par tour : il reste face cachée jusqu’à la fin de votre tour.
-lesson-using-break = Un objet en jeu est défaussé, à vous ou à { $who } ; vous pouvez l’utiliser une fois, sans action.
-lesson-using-borrow = Vous utilisez un objet adverse ({ $who }), sans action ; il reste ensuite face cachée.
-lesson-using-theirs = { CAP($who) } a « { $card } » : { $what }.
+} : { $what }.
+lesson-using-once = Il sert une fois par tour : il reste face cachée jusqu’à la fin de votre tour.
+lesson-using-break = Un objet en jeu est défaussé, à vous ou à { $who } ; vous pouvez l’utiliser une fois, sans action.
+lesson-using-borrow = Vous utilisez un objet adverse ({ $who }), sans action ; il reste ensuite face cachée.
+lesson-using-theirs = { CAP($who) } a « { $card } » : { $what }.
 lesson-helpers = Personnages et animaux aident une fois
 lesson-helpers-once = Cela coûte une action, puis la carte est défaussée.
-lesson-helpers-cancelled = { CAP($who) } peut l’annuler avec « { $card } », si sa main de { $count ->
+lesson-helpers-cancelled = { CAP($who) } peut l’annuler avec « { $card } », si sa main de { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } en contient.
-lesson-helpers-safe = { CAP($who) } n’a pas de carte : personne ne peut l’annuler.
-lesson-helpers-paid = L’action est payée : votre choix n’en coûte pas d’autre.
+lesson-helpers-safe = { CAP($who) } n’a pas de carte : personne ne peut l’annuler.
+lesson-helpers-paid = L’action est payée : votre choix n’en coûte pas d’autre.
 lesson-cancelling = Annulez-la, ou laissez faire
-lesson-cancelling-played = { CAP($who) } joue « { $card } » : { $what }.
-lesson-cancelling-harm = Si vous laissez faire : { $what }.
-lesson-cancelling-can = Votre « { $card } » l’arrête, sans action ; les deux cartes sont ensuite défaussées.
-lesson-cancelling-cannot = Aucune de vos cartes n’annule ; on vous le demande toujours, pour que la question ne révèle rien.
+lesson-cancelling-played = { CAP($who) } joue « { $card } » : { $what }.
+lesson-cancelling-harm = Si vous laissez faire : { $what }.
+lesson-cancelling-can = Votre « { $card } » l’arrête, sans action ; les deux cartes sont ensuite défaussées.
+lesson-cancelling-cannot = Aucune de vos cartes n’annule ; on vous le demande toujours, pour que la question ne révèle rien.
 lesson-holy-places = Les sanctuaires ne coûtent pas d’action
 lesson-holy-places-once = Un des vôtres peut servir à chacun de vos tours, puis il est défaussé.
-lesson-holy-places-times = Vous en avez { $count } : il sert jusqu’à { $count } fois.
+lesson-holy-places-times = Vous en avez { $count } : il sert jusqu’à { $count } fois.
 lesson-holy-places-one = Avec deux pareils, il servirait deux fois.
 lesson-holy-places-left = { $count ->
     [one] Il sert { $count } fois.
@@ -1386,7 +1386,7 @@ lesson-holy-places-left = { $count ->
 }
 lesson-holy-places-row = { $places-count ->
     [one] Vous pouvez avoir l’effet de { $places } dans la rangée, qui y reste.
-   *[other] Vous pouvez avoir des effets de la rangée : { $places }. Ils y restent.
+   *[other] Vous pouvez avoir des effets de la rangée : { $places }. Ils y restent.
 }
 lesson-wares = Regardez ce que vendent vos cartes
 lesson-wares-room = { $free ->
@@ -1395,14 +1395,14 @@ lesson-wares-room = { $free ->
 }
 lesson-wares-return = Ce que vous rendez quitte votre étal.
 lesson-wares-swap = Votre étal garde autant de marchandises, d’autres sortes.
-lesson-wares-ready = « { $card } » vend pour { $gold ->
+lesson-wares-ready = « { $card } » vend pour { $gold ->
     [one] { $gold } pépite
    *[other] { $gold } pépites
 }, et toutes ses marchandises sont sur votre étal.
-lesson-wares-lacks = « { $card } » vend pour { $gold ->
+lesson-wares-lacks = « { $card } » vend pour { $gold ->
     [one] { $gold } pépite
    *[other] { $gold } pépites
-} ; il manque à votre étal { $wares }.
+} ; il manque à votre étal { $wares }.
 lesson-wares-none = Aucune carte de votre main ne dit quelles marchandises elle vend.
 lesson-parting = Séparez-vous de ce qui ne vous sert pas
 lesson-parting-discard = { $count ->
@@ -1410,12 +1410,12 @@ lesson-parting-discard = { $count ->
    *[other] { $count } cartes de votre main sont à défausser.
 }
 lesson-parting-give = Une de vos cartes va à { $who }.
-lesson-parting-idle = Sans utilité en l’état actuel : { $cards }.
+lesson-parting-idle = Sans utilité en l’état actuel : { $cards }.
 lesson-parting-useful = Chacune de vos cartes est utile en l’état actuel.
 lesson-ending = Le plus d’or gagne
-lesson-ending-gold = Qui finit un tour avec { $goal } pépites déclenche la fin : vous en avez { $gold }, { $who } { $other }.
-lesson-ending-bonus = Deux actions restantes ou plus rapportent 1 pépite ; il vous en reste { $actions }.
-lesson-ending-single = Une seule action restante ne rapporte rien ; deux ou plus rapportent 1 pépite.
+lesson-ending-gold = Qui finit un tour avec { $goal } pépites déclenche la fin : vous en avez { $gold }, { $who } { $other }.
+lesson-ending-bonus = Deux actions restantes ou plus rapportent 1 pépite ; il vous en reste { $actions }.
+lesson-ending-single = Une seule action restante ne rapporte rien ; deux ou plus rapportent 1 pépite.
 lesson-ending-begins = Si vous finissez votre tour maintenant, { $who } a un dernier tour.
 lesson-ending-game = Votre tour est le dernier de la partie.
 

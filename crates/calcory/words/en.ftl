@@ -2,6 +2,10 @@
 
 game-title = Calcory
 game-about = A game of memory and sums with the Mü deck: turn up cards that add up to 13, or stop just below it and hope.
+game-score = { $score ->
+    [one] { $score } card
+   *[other] { $score } cards
+}
 
 ## Settings
 setting-patience = after so many turns in a row in which nobody takes a card, the game ends

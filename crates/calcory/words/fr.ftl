@@ -2,6 +2,10 @@
 
 game-title = Calcory
 game-about = Un jeu de mémoire et de calcul avec les cartes de Mü : retournez des cartes dont la somme fait 13, ou arrêtez-vous juste avant et croisez les doigts.
+game-score = { $score ->
+    [one] { $score } carte
+   *[other] { $score } cartes
+}
 
 ## Réglages
 setting-patience = après autant de tours de suite où personne ne prend de carte, la partie s’arrête

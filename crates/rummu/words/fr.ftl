@@ -428,10 +428,10 @@ topic-discarding = Défausser
 topic-finishing = Finir la manche
 lesson-drawing = Piochez, ou prenez la carte du dessus de la défausse
 lesson-drawing-stock = { $count ->
-    [one] La pioche a { $count } carte ; si vous la prenez, personne d’autre ne la voit.
-   *[other] La pioche a { $count } cartes ; personne d’autre ne voit celle que vous piochez.
+    [one] La pioche a { $count } carte ; si vous la prenez, personne d’autre ne la voit.
+   *[other] La pioche a { $count } cartes ; personne d’autre ne voit celle que vous piochez.
 }
-lesson-drawing-reshuffled = La pioche est épuisée : si vous piochez, les cartes sous { $card } forment la nouvelle.
+lesson-drawing-reshuffled = La pioche est épuisée : si vous piochez, les cartes sous { $card } forment la nouvelle.
 lesson-drawing-turn = Ensuite vous posez ce que vous pouvez, et une défausse finit votre tour.
 lesson-discard-lay = Avec { $card }, vous pourriez poser { $cards } ({ $points }).
 lesson-discard-swap = { $card } vous vaudrait le joker de la combinaison { $places }.
@@ -439,11 +439,11 @@ lesson-discard-add = { $card } va sur la combinaison { $places }.
 lesson-discard-goes = { $card } va avec une autre de vos cartes dans une combinaison de { $size } cartes.
 lesson-discard-idle = { $card } ne va avec aucune autre de vos cartes dans une combinaison de { $size } cartes.
 lesson-counting = La table rapporte, la main coûte
-lesson-counting-total = La partie se joue en { $total } points ; vous avez { $points }.
+lesson-counting-total = La partie se joue en { $total } points ; vous avez { $points }.
 lesson-counting-hands = { $hands ->
     [one] La partie se joue en { $hands } manche
    *[other] La partie se joue en { $hands } manches
-} ; vous avez { $points }.
+} ; vous avez { $points }.
 lesson-counting-nothing = Seules les combinaisons sur la table rapportent, et vous n’en avez pas encore posé.
 lesson-counting-table = Vos combinaisons rapportent { $points } telles quelles.
 lesson-counting-held = Vos cartes coûteraient { $points } si un autre finissait la manche maintenant.
@@ -453,23 +453,23 @@ lesson-taking-cost = { $card } coûte { $points } en restant dans votre main.
 lesson-coming-out = La première combinaison doit être plus grande
 lesson-coming-out-needed = Votre première combinaison de la manche doit avoir { $needed } cartes, d’après votre score ({ $points }).
 lesson-coming-out-together = Vos premières combinaisons de la manche doivent avoir { $needed } cartes en tout, d’après votre score ({ $points }).
-lesson-coming-out-short = Votre première pose est commencée : il faut { $needed } cartes en tout, d’après votre score ({ $points }).
+lesson-coming-out-short = Votre première pose est commencée : il faut { $needed } cartes en tout, d’après votre score ({ $points }).
 lesson-coming-out-can = Vous pouvez poser { $cards }.
 lesson-coming-out-near = Avec { $cards }, il manque { $lacking-count ->
     [one] { $lacking }
    *[other] l’une de { $lacking }
 } pour une combinaison de { $size } cartes.
-lesson-coming-out-none = Vous n’en avez pas encore : gardez les cartes qui vont ensemble.
+lesson-coming-out-none = Vous n’en avez pas encore : gardez les cartes qui vont ensemble.
 lesson-coming-out-then = Ensuite trois cartes suffisent, et vous pouvez compléter toutes les combinaisons.
 lesson-laying = Séries et suites
-lesson-laying-set = { $cards } est une série, un même nombre en couleurs différentes : { $points }.
-lesson-laying-suited = { $cards } est une suite, des nombres consécutifs d’une couleur : { $points }.
-lesson-laying-mixed = { $cards } est une suite de plusieurs couleurs, aucune deux fois : { $points }.
+lesson-laying-set = { $cards } est une série, un même nombre en couleurs différentes : { $points }.
+lesson-laying-suited = { $cards } est une suite, des nombres consécutifs d’une couleur : { $points }.
+lesson-laying-mixed = { $cards } est une suite de plusieurs couleurs, aucune deux fois : { $points }.
 lesson-laying-yours = Elle rapporte à vous, même si d’autres la complètent.
 lesson-laying-more = Une carte de plus en ferait { $points }.
 lesson-jokers = Les cartes jaunes sont des jokers
 lesson-jokers-stands = { $card } remplace le { $number } de toute autre couleur, et aucun autre nombre.
-lesson-jokers-few = Avec plusieurs couleurs, un seul joker est permis ; dans une couleur, il faut plus de cartes ordinaires.
+lesson-jokers-few = Avec plusieurs couleurs, un seul joker est permis ; dans une couleur, il faut plus de cartes ordinaires.
 lesson-jokers-cost = En main à la fin, un joker coûte { $points }, le double d’une carte ordinaire.
 lesson-adding = Complétez ce qui est sur la table
 lesson-adding-own = { $cards } { $cards-count ->
@@ -496,16 +496,16 @@ lesson-discarding-alone = { $cards } { $cards-count ->
    *[other] ne vont
 } avec aucune autre de vos cartes dans une combinaison de { $size } cartes.
 lesson-discarding-together = Chacune de vos cartes va avec une autre dans une combinaison de { $size } cartes.
-lesson-discarding-fits = { $card } va sur la combinaison { $places } : qui a déjà posé pourrait l’y ajouter.
+lesson-discarding-fits = { $card } va sur la combinaison { $places } : qui a déjà posé pourrait l’y ajouter.
 lesson-finishing = La dernière carte finit la manche
-lesson-finishing-last = Défaussez votre dernière carte : cela finit la manche et rapporte { $points }.
-lesson-finishing-near = Vous pouvez n’avoir plus qu’une carte ; la défausser finit la manche et rapporte { $points }.
+lesson-finishing-last = Défaussez votre dernière carte : cela finit la manche et rapporte { $points }.
+lesson-finishing-near = Vous pouvez n’avoir plus qu’une carte ; la défausser finit la manche et rapporte { $points }.
 lesson-finishing-rival = { CAP($who) } n’a plus que { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} : si la manche finit, vos cartes coûtent { $points }.
-lesson-finishing-back = Vous n’avez plus de cartes : une revient de vos combinaisons, et la défausser finit la manche.
-lesson-finishing-least = { $card } de la combinaison { $place } coûte le moins : { $points }.
+} : si la manche finit, vos cartes coûtent { $points }.
+lesson-finishing-back = Vous n’avez plus de cartes : une revient de vos combinaisons, et la défausser finit la manche.
+lesson-finishing-least = { $card } de la combinaison { $place } coûte le moins : { $points }.
 
 ## Sur la page
 page-rummu-sub = manche { $hand }
