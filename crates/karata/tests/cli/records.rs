@@ -186,7 +186,7 @@ fn what_is_wrong_with_the_set_up_is_told_with_its_line() {
         let run = karata(&["replay", &file("setup-changed.karata", forged(&copy))]);
         run.refused(&[&format!("line {}:", index + 1), found]);
     }
-    karata(&["replay", &file("format.karata", forged(&["karata 3".to_owned()]))]).refused(&["newer Karata"]);
+    karata(&["replay", &file("format.karata", forged(&["karata 4".to_owned()]))]).refused(&["newer Karata"]);
 }
 
 #[test]
