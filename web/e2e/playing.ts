@@ -8,6 +8,8 @@ const GO = '.tray .acts .btn.go:not([aria-disabled=true])';
 const STOP = '.tray .acts .btn:not(.go):not(.step):not(.away):not([aria-disabled=true])';
 export const CHOOSABLE = THINGS.map((things) => `${things}:not([aria-disabled=true]):not([aria-pressed=true])`).join(', ');
 
+const ON_TABLE = CHOOSABLE.split(', ').map((kind) => `.field ${kind}`).join(', ');
+
 /** Is the game over, as the page tells it? */
 export const isOver = async (page: Page): Promise<boolean> => (await page.locator('[data-over]').count()) > 0;
 
@@ -47,17 +49,20 @@ async function tap(page: Page, choose: (count: number) => number): Promise<boole
   return false;
 }
 
-/** The same with the keyboard alone. */
+/** The same with the keyboard alone. Whoever has chosen something that leads nowhere puts it down and begins again. */
 export async function moveByKeyboard(page: Page, choose: (count: number) => number): Promise<void> {
   const position = await positionOf(page);
-  const stops = page.locator(STOP).first();
-  if ((await stops.isVisible()) && choose(3) > 0) {
-    await press(page, STOP);
-  } else {
-    let taps = 0;
-    while (taps < 6 && !(await page.locator(GO).first().isVisible()) && (await press(page, CHOOSABLE, choose(3)))) taps += 1;
-    await press(page, (await page.locator(GO).first().isVisible()) ? GO : STOP);
-  }
+  const isSeen = (kind: string): Promise<boolean> => page.locator(kind).filter({ visible: true }).first().isVisible();
+  const attempt = async (): Promise<boolean> => {
+    if ((await isSeen(STOP)) && choose(3) > 0) return press(page, STOP);
+    for (let taps = 0; taps < 6 && !(await isSeen(GO)); taps += 1) {
+      // What is chosen in the hand often asks for something on the table.
+      const onTable = (await isSeen('.tray [aria-pressed=true]')) && (await isSeen(ON_TABLE));
+      if (!(await press(page, onTable ? ON_TABLE : CHOOSABLE, choose(3)))) break;
+    }
+    return press(page, (await isSeen(GO)) ? GO : STOP);
+  };
+  for (let tries = 0; tries < 5 && !(await attempt()); tries += 1) await page.keyboard.press('Escape');
   await expect(page.locator(`[data-position]:not([data-position="${position}"])`)).toBeAttached({ timeout: 20_000 });
 }
 

@@ -287,10 +287,10 @@ lesson-turning-down = { $count ->
     [one] { $count } carte est face cachée
    *[other] { $count } cartes sont face cachée
 }. Vous pouvez retourner celle que vous voulez.
-lesson-turning-aim = Additionnez ce que vous retournez : 13 exactement prend les cartes.
-lesson-turning-missing = { $missing } de plus font 13, qui prend les cartes.
+lesson-turning-aim = Additionnez ce que vous retournez : avec 13 exactement, vous prenez les cartes.
+lesson-turning-missing = Avec { $missing } de plus, vous avez 13 et prenez les cartes.
 lesson-turning-none = Il n’y a plus rien à retourner.
-lesson-turning-won = Le plus de cartes gagnées décide de la partie.
+lesson-turning-won = Celui qui a gagné le plus de cartes l’emporte.
 lesson-sum = La somme décide
 lesson-sum-so-far = Vous avez { $sum } ; il manque { $missing }.
 lesson-sum-too-much = Une carte au-dessus de { $highest } serait de trop et finirait votre tour.

@@ -398,9 +398,9 @@ lesson-zero = A 0 goes along
 lesson-zero-wild = A 0 is wild: who adds or makes 17 must take one along.
 lesson-zero-points = Each baby that you catch counts { $points }.
 lesson-prizes = What brings points
-lesson-prizes-unicorns = Most unicorns (blue) count { $points }; { $sure } are enough for certain.
-lesson-prizes-hedgehogs = Most hedgehogs (yellow) count { $points }; { $sure } are most for certain.
-lesson-prizes-cards = Most cards count { $points }; { $sure } are enough for certain.
+lesson-prizes-unicorns = Whoever has the most unicorns (blue) scores { $points }; { $sure } make it certain.
+lesson-prizes-hedgehogs = Whoever has the most hedgehogs (yellow) scores { $points }; { $sure } make it certain.
+lesson-prizes-cards = Whoever has the most cards scores { $points }; { $sure } make it certain.
 lesson-prizes-wild = In the wild: { $unicorns ->
     [one] one unicorn
    *[other] { $unicorns } unicorns

@@ -362,7 +362,7 @@ fact-neighbour-triangles = oblige { $who } à prendre au moins { $count ->
 fact-own-release = vous laisse une carte que vous pourrez relâcher
 
 ## Leçons
-topic-playing = Les cartes qui capturent
+topic-playing = Les cartes qui attrapent
 topic-releasing = Les cartes qu’on relâche
 topic-adding = Capturer par addition
 topic-seventeen = Capturer à 17
@@ -371,33 +371,33 @@ topic-zero = Un 0 sauvage
 topic-prizes = Ce qui rapporte
 topic-choosing = Choisir les captures
 topic-naming = Nommer la manière
-lesson-playing = Votre carte en capture d’autres
+lesson-playing = Votre carte en attrape d’autres
 lesson-playing-catch = { $count ->
-    [one] De vos cartes, celle-ci peut capturer maintenant, et le doit si vous la jouez : { $cards }.
-   *[other] De vos cartes, celles-ci peuvent capturer maintenant, et le doivent si vous les jouez : { $cards }.
+    [one] De vos cartes, celle-ci peut attraper maintenant, et le doit si vous la jouez : { $cards }.
+   *[other] De vos cartes, celles-ci peuvent attraper maintenant, et le doivent si vous les jouez : { $cards }.
 }
-lesson-playing-pile = Ce qui est capturé va face cachée sur votre pile et compte à la fin.
+lesson-playing-pile = Ce qui est attrapé va face cachée sur votre pile et compte à la fin.
 lesson-releasing = Sans capture, elle devient sauvage
 lesson-releasing-cards = { $count ->
-    [one] Celle-ci ne capture rien maintenant : { $cards }.
-   *[other] Celles-ci ne capturent rien maintenant : { $cards }.
+    [one] Celle-ci n’attrape rien maintenant : { $cards }.
+   *[other] Celles-ci n’attrapent rien maintenant : { $cards }.
 }
-lesson-releasing-wild = Jouée, elle est visible et chacun peut la capturer.
+lesson-releasing-wild = Jouée, elle est visible et chacun peut l’attraper.
 lesson-adding = Capturer par addition
-lesson-adding-catch = { $card } capture { $cards } : leur somme fait { $number }.
+lesson-adding-catch = { $card } attrape { $cards } : leur somme fait { $number }.
 lesson-adding-stays = Sans paire, la carte jouée reste parmi les sauvages.
 lesson-seventeen = Capturer à 17
-lesson-seventeen-catch = { $card } capture { $cards } : avec votre { $number }, cela fait 17.
+lesson-seventeen-catch = { $card } attrape { $cards } : avec votre { $number }, cela fait 17.
 lesson-pairing = Capturer une paire
-lesson-pairing-catch = { $card } capture { $cards }, du même nombre : { $number }.
+lesson-pairing-catch = { $card } attrape { $cards }, du même nombre : { $number }.
 lesson-pairing-own = Avec une paire, votre propre carte va aussi sur votre pile.
 lesson-zero = Un 0 vient avec
 lesson-zero-wild = Un 0 est sauvage : qui additionne ou fait 17 doit en prendre un.
-lesson-zero-points = Chaque petit que vous capturez compte { $points }.
+lesson-zero-points = Chaque petit que vous attrapez compte { $points }.
 lesson-prizes = Ce qui rapporte
-lesson-prizes-unicorns = Le plus de licornes (bleues) compte { $points } ; { $sure } suffisent à coup sûr.
-lesson-prizes-hedgehogs = Le plus de hérissons (jaunes) compte { $points } ; à { $sure }, c’est sûr.
-lesson-prizes-cards = Le plus de cartes compte { $points } ; { $sure } suffisent à coup sûr.
+lesson-prizes-unicorns = Qui a le plus de licornes (bleues) marque { $points } ; { $sure } suffisent à coup sûr.
+lesson-prizes-hedgehogs = Qui a le plus de hérissons (jaunes) marque { $points } ; à { $sure }, c’est sûr.
+lesson-prizes-cards = Qui a le plus de cartes marque { $points } ; { $sure } suffisent à coup sûr.
 lesson-prizes-wild = Parmi les sauvages : { $unicorns ->
     [one] { $unicorns } licorne
    *[other] { $unicorns } licornes
@@ -409,13 +409,13 @@ lesson-prizes-wild = Parmi les sauvages : { $unicorns ->
    *[other] { $triangles } triangles
 }.
 lesson-choosing = Choisissez les captures
-lesson-choosing-way = { $card } capture { $way }.
+lesson-choosing-way = { $card } attrape { $way }.
 lesson-choosing-cards = Peuvent venir ensuite : { $cards }.
 lesson-choosing-enough = Ou n’en prenez plus.
 lesson-naming = Vous nommez la manière
 lesson-naming-card = { CAP($who) } a joué { $card }.
-lesson-naming-ways = Elle peut capturer de plusieurs manières, et c’est vous qui choisissez : { $ways }.
-lesson-naming-theirs = Ce qu’elle capture va à { $who }. Le plus petit score gagne cette partie.
+lesson-naming-ways = Elle peut attraper de plusieurs manières, et c’est vous qui choisissez : { $ways }.
+lesson-naming-theirs = Ce qu’elle attrape va à { $who }. Le plus petit score gagne cette partie.
 
 ## Ce qui reste du récit quand le lecteur doit retenir le reste
 story-dealt-faded = { $who-is ->

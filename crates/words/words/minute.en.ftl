@@ -54,7 +54,7 @@ minute-safaru-2-about = Or cards that make 17 together with yours.
 minute-safaru-3 = Catch a pair
 minute-safaru-3-about = Or one card of the same number. One card may catch in all three ways.
 minute-safaru-4 = What it brings
-minute-safaru-4-about = Most unicorns, the blue cards, are good; most hedgehogs, the yellow ones, and every 0 are not.
+minute-safaru-4-about = Whoever has the most unicorns, the blue cards, gets 24. The most hedgehogs, the yellow ones, lose 12, and every 0 loses 5.
 
 minute-asante-1 = Five actions
 minute-asante-1-about = See cards, keep one, play cards. What you do not use brings a little gold.

@@ -33,14 +33,14 @@ minute-rummu-1-about = Piochez une carte ou prenez dans la défausse, posez ce q
 minute-rummu-2 = Suites et séries
 minute-rummu-2-about = Des nombres qui se suivent, ou le même nombre : tous d’une couleur, ou aucune couleur deux fois.
 minute-rummu-3 = Le jaune est joker
-minute-rummu-3-about = Chacun vaut pour son propre nombre. Si vous avez la carte qu’il remplace, vous pouvez les échanger.
+minute-rummu-3-about = Chaque carte jaune vaut pour son propre nombre. Si vous avez la carte qu’il remplace, vous pouvez les échanger.
 minute-rummu-4 = Se défaire de ses cartes
 minute-rummu-4-about = La première combinaison demande quatre cartes. Chaque carte restée en main coûte 5 points, une jaune 10.
 
 minute-calcory-1 = Retourner, additionner
 minute-calcory-1-about = Soixante cartes sont face cachée. Retournez-en une après l’autre : seuls les nombres comptent.
 minute-calcory-2 = Exactement 13
-minute-calcory-2-about = Les cartes sont à vous, sauf une qui retourne face cachée.
+minute-calcory-2-about = Les cartes sont à vous, sauf une, remise face cachée.
 minute-calcory-3 = Plus de 13
 minute-calcory-3-about = Votre tour est fini et les cartes redeviennent cachées. Retenez-les.
 minute-calcory-4 = S’arrêter avant 13
@@ -53,7 +53,7 @@ minute-safaru-2-about = Ou des cartes qui font 17 avec la vôtre.
 minute-safaru-3 = Attraper par paire
 minute-safaru-3-about = Ou une carte du même nombre. Une carte peut attraper de ces trois manières à la fois.
 minute-safaru-4 = Ce que cela rapporte
-minute-safaru-4-about = La majorité de licornes, les bleues, est bonne ; celle de hérissons, les jaunes, et chaque 0 ne le sont pas.
+minute-safaru-4-about = Qui a le plus de licornes, les bleues, gagne 24 points. Le plus de hérissons, les jaunes, en perd 12, et chaque 0 en perd 5.
 
 minute-asante-1 = Cinq actions
 minute-asante-1-about = Voir des cartes, en garder une, en jouer. Ce que vous n’utilisez pas rapporte un peu d’or.
