@@ -61,7 +61,9 @@ impl Said {
 
     /// A decision was explained.
     pub fn lessons(&mut self, lessons: &[Lesson]) {
-        lessons.iter().for_each(|lesson| self.phrases(lesson.phrases()));
+        for lesson in lessons {
+            self.phrases(lesson.phrases());
+        }
     }
 
     /// Cards were explained.

@@ -143,11 +143,8 @@ fn partners_change_when_they_move() {
     }
     let moved = next(&scene).expect("all want it");
     assert_ne!(partners(&moved), before);
-    let stays = |(then, now): (&Option<&str>, &Option<&str>)| then == now;
-    assert!(
-        !people(scene.table.setup()).iter().zip(&people(&moved)).any(stays),
-        "everybody has another chair"
-    );
+    let [then, now] = [people(scene.table.setup()), people(&moved)];
+    assert!(then.iter().zip(&now).all(|(then, now)| then != now), "everybody has another chair");
 }
 
 #[test]
