@@ -43,7 +43,7 @@ record-goes-on = il y a une suite après la fin : « { $text } »
 record-no-game = la partie notée ne dit pas de quel jeu il s’agit
 record-no-seats = la partie notée ne dit pas combien de joueurs il y a
 record-no-deal = la partie notée commence par « karata 2 », mais ne dit pas à quelle donne sa table était liée
-record-no-practice = la partie notée commence par « karata 3 », mais ne dit pas par combien de pas d’une autre partie elle commence
+record-no-practice = la partie notée commence par « karata 3 », mais ne dit pas par combien de pas d’une autre partie elle commence
 record-scores-differ = ce ne sont pas les scores de la partie, qui sont « { $found } »
 record-result-differs = le résultat n’est pas celui de la partie, qui est « { $found } »
 record-result-early = il y a un résultat, mais la partie n’est pas finie
@@ -226,10 +226,10 @@ replay-title = { $game }, { $seats } joueurs
 
 ## Vérifier une donne
 verify-no-deal = il n’y a rien à vérifier : cette partie notée ne dit pas à quelle donne sa table était liée
-verify-played-on = il n’y a rien à vérifier : cette partie est un entraînement, et { $steps ->
+verify-played-on = il n’y a rien à vérifier : cette partie est un entraînement, et { $steps ->
     [one] son premier pas vient
    *[other] ses { $steps } premiers pas viennent
-} d’une autre partie ; aucune clé à elle ne donne donc toutes ses cartes
+} d’une autre partie ; aucune clé à elle ne donne donc toutes ses cartes
 verify-not-opened = il n’y a encore rien à vérifier : la clé de la donne n’est pas dans cette partie notée ; elle y est écrite quand la partie est finie
 verify-not-shown = la table était liée à une autre donne : l’empreinte de la partie notée est { $hash }, et vous avez donné { $shown }
 verify-not-the-hash = l’empreinte ne convient pas : la table, la clé et le nonce de cette partie notée ont pour empreinte { $found }
@@ -246,18 +246,18 @@ verify-proves-given = C’est l’empreinte que vous avez donnée. Si on vous l�
 verify-proves-not = Cela ne prouve pas que celui qui tenait la table a pris la première clé venue plutôt qu’une clé à son goût ; ni que personne n’y a regardé les cartes cachées ou à venir, ni ne les a révélées à quelqu’un ; ni que les réglages et les coups notés sont ceux de la partie que vous avez jouée.
 
 ## Les moments décisifs
-turning-how = Les moments décisifs, d’après ce qu’il y avait sur la table, toutes mains ouvertes, et non d’après ce que chacun savait : depuis là, le conseiller a continué la partie bien des fois, tantôt avec sa décision à lui, tantôt avec celle qui fut prise.
+turning-how = Les moments décisifs, d’après ce qu’il y avait sur la table, toutes mains ouvertes, et non d’après ce que chacun savait : depuis là, le conseiller a continué la partie bien des fois, tantôt avec sa décision à lui, tantôt avec celle qui fut prise.
 turning-point = { $who-is ->
-    [you] Vous : { $move }. Vos chances : { $before } → { $after } sur 100 (±{ $error }).
-   *[other] { $who } : { $move }. Chances { DE($who) } : { $before } → { $after } sur 100 (±{ $error }).
+    [you] Vous : { $move }. Vos chances : { $before } → { $after } sur 100 (±{ $error }).
+   *[other] { $who } : { $move }. Chances { DE($who) } : { $before } → { $after } sur 100 (±{ $error }).
 }
 turning-point-side = { $who-is ->
-    [you] Vous : { $move }. Chances de votre camp : { $before } → { $after } sur 100 (±{ $error }).
-   *[other] { $who } : { $move }. Chances du camp { DE($who) } : { $before } → { $after } sur 100 (±{ $error }).
+    [you] Vous : { $move }. Chances de votre camp : { $before } → { $after } sur 100 (±{ $error }).
+   *[other] { $who } : { $move }. Chances du camp { DE($who) } : { $before } → { $after } sur 100 (±{ $error }).
 }
 turning-line = { $number } · ligne { $line } · { $what }
 turning-none = Aucune décision seule n’a changé les chances de plus que leur incertitude.
-turning-part = La partie fut longue : seul ce qui vient après la ligne { $line } a été regardé.
+turning-part = La partie fut longue : seul ce qui vient après la ligne { $line } a été regardé.
 
 ## La ligne de commande : aide
 help-usage = Usage :
@@ -497,7 +497,7 @@ served-nobody = Personne ne sait qui vous êtes. Demandez d’abord un jeton, et
 served-foreign = Cette demande vient de la page de quelqu’un d’autre.
 served-not-over = La partie n’est pas finie : son compte rendu dirait des cartes cachées.
 served-no-step = La partie n’a pas eu autant d’étapes.
-served-nobodys-turn = Après le pas { $step }, ce n’est le tour de personne. Le pas le plus proche où c’est le tour de quelqu’un : { $nearest }.
+served-nobodys-turn = Après le pas { $step }, ce n’est le tour de personne. Le pas le plus proche où c’est le tour de quelqu’un : { $nearest }.
 served-too-many-sockets = Vous avez trop de tables ouvertes. Fermez-en une, puis réessayez.
 served-no-entropy = Le serveur ne peut pas mélanger maintenant. Réessayez dans un instant.
 served-stopping = Le serveur s’arrête. Réessayez dans un instant.
