@@ -69,7 +69,15 @@ export async function moveByKeyboard(page: Page, choose: (count: number) => numb
 /** Goes with Tab to the first thing of this kind, some steps on with an arrow, and presses Enter there. False if Tab never gets there. */
 async function press(page: Page, kind: string, steps = 0): Promise<boolean> {
   const isThere = (): Promise<boolean> => page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, kind);
-  for (let presses = 0; presses < 60 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
+  const isBeside = (): Promise<boolean> =>
+    page.evaluate((selector) => document.activeElement?.closest('[role=group]')?.querySelector(selector) != null, kind);
+  for (let presses = 0; presses < 60 && !(await isThere()); presses += 1) {
+    await page.keyboard.press('Tab');
+    // Tab leads into a group; within it arrows go from member to member.
+    if ((await isThere()) || !(await isBeside())) continue;
+    await page.keyboard.press('Home');
+    for (let arrows = 0; arrows < 40 && !(await isThere()); arrows += 1) await page.keyboard.press('ArrowRight');
+  }
   if (!(await isThere())) return false;
   for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowRight');
   for (let step = 0; step < steps && !(await isThere()); step += 1) await page.keyboard.press('ArrowLeft');
