@@ -90,4 +90,7 @@ test('a guided hand of Serengeti fits a phone', async ({ page, server }) => {
   await begin(page, server.address, 'serengeti');
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wider, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+  const leave = await page.locator('.jina').getByRole('button', { name: 'Leave the guide' }).boundingBox();
+  expect(leave?.height).toBeGreaterThanOrEqual(44);
+  await expect(page.locator('[data-peg="1"]')).toBeVisible();
 });
