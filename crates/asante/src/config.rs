@@ -1,5 +1,7 @@
 //! The settings of a match.
 
+use std::sync::{Arc, LazyLock};
+
 use game::settings::{Domain, Schema, Setting};
 use game::{Config, ConfigError};
 
@@ -27,6 +29,18 @@ pub static SCHEMA: Schema = Schema {
 impl Asante {
     /// The rules for these settings, or what is wrong with the deck.
     pub(crate) fn build(config: &Config) -> Result<Self, ConfigError> {
+        // Reading a deck takes as long as playing with it, and nearly everybody plays with ours.
+        static OURS: LazyLock<Result<Asante, ConfigError>> = LazyLock::new(|| {
+            Config::new::<&str, &str>(&SCHEMA, None, &[]).and_then(|usual| Asante::read(&usual))
+        });
+        if config.text("deck") != DECK {
+            return Asante::read(config);
+        }
+        let most_turns = most_turns(config);
+        OURS.clone().map(|ours| Asante { config: config.clone(), most_turns, ..ours })
+    }
+
+    fn read(config: &Config) -> Result<Self, ConfigError> {
         let deck = Deck::read(config.text("deck"))?;
         Ok(Asante {
             config: config.clone(),
@@ -34,9 +48,14 @@ impl Asante {
             places: Rows::new(deck.holy.iter().map(|row| row.label.count)),
             classes: deck.cards.iter().map(|row| row.class).collect(),
             blessings: deck.holy.iter().map(|row| row.blessing).collect(),
-            names: Names::of(&deck),
-            most_turns: 2 * u16::from(config.byte("most-turns")),
-            deck,
+            names: Arc::new(Names::of(&deck)),
+            most_turns: most_turns(config),
+            deck: Arc::new(deck),
         })
     }
+}
+
+/// ASA.61: of both players together.
+fn most_turns(config: &Config) -> u16 {
+    2 * u16::from(config.byte("most-turns"))
 }

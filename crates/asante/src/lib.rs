@@ -45,6 +45,8 @@ pub mod lessons;
 /// What only tests ask.
 mod inspect;
 
+use std::sync::Arc;
+
 use game::Config;
 
 use crate::bag::Rows;
@@ -56,7 +58,7 @@ use crate::notation::Names;
 pub struct Asante {
     config: Config,
     /// The deck as it was read.
-    deck: Deck,
+    deck: Arc<Deck>,
     /// The main pile as a bag.
     cards: Rows<Kind, 4>,
     /// The holy places as a bag.
@@ -66,7 +68,7 @@ pub struct Asante {
     /// What every holy place does.
     blessings: Vec<Blessing>,
     /// How cards and holy places are called in notation.
-    names: Names,
+    names: Arc<Names>,
     /// ASA.61: after so many turns of both players together the game ends.
     most_turns: u16,
 }
