@@ -99,6 +99,7 @@ const COMMANDS: [Command; 14] = [
         most: usize::MAX,
         about: "very many served tables at once, and a server that is killed, in a release build, with figures",
         details: "--tables N, --kills N, --seconds N, --pause MILLISECONDS between a person's moves, --game GAME,\n\
+                  --people page|terminal: whether people draw their table themselves or are sent it in words (page).\n\
                   --fault early-acknowledgement: a server that has to be caught.\n\
                   --bare SECONDS: beside it, sockets that are only answered and rows that are only stored.\n",
         run: soak::run,

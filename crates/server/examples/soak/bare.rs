@@ -99,7 +99,7 @@ fn rows(lasting: Duration, file: &Path) -> Result<u64, Failure> {
             body: vec![b'x'; ROW],
         };
         let group: Vec<NewEvent> = (0..GROUP).map(row).collect();
-        store.append(&lease, stored, &group)?;
+        store.append(&lease, stored + 1, &group)?;
         stored += GROUP as u64;
     }
     store.close()?;

@@ -21,6 +21,8 @@ pub struct Usage {
     pub memory: u64,
     /// Time of processors, in hundredths of a second.
     time: u64,
+    /// What the system took of it.
+    system: u64,
 }
 
 impl Usage {
@@ -34,7 +36,7 @@ impl Usage {
         let stat = read("stat");
         let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
         let field = |place: usize| fields.get(place).and_then(|field| field.parse::<u64>().ok()).unwrap_or(0);
-        Usage { memory, time: field(11) + field(12) }
+        Usage { memory, time: field(11) + field(12), system: field(12) }
     }
 }
 
@@ -86,10 +88,12 @@ impl Figures {
         let memory: Vec<String> = usage.iter().map(|usage| format!("{}", usage.memory / 1024)).collect();
         let _ = writeln!(text, "the server's memory, in MiB: {}", memory.join(", "));
         if let [.., before, after] = usage {
+            let between = |of: fn(&Usage) -> u64| of(after).saturating_sub(of(before)) as f64 / 100.0;
             let _ = writeln!(
                 text,
-                "the server's processor time in the last part: {:.1} s",
-                after.time.saturating_sub(before.time) as f64 / 100.0
+                "the server's processor time in the last part: {:.1} s, {:.1} s of it in the system",
+                between(|usage| usage.time),
+                between(|usage| usage.system),
             );
         }
         text

@@ -32,6 +32,8 @@ pub struct Load {
     pub address: std::net::SocketAddr,
     /// How many sit at a table and have been told how it stands.
     pub seated: AtomicU64,
+    /// Everybody sits, and figures are taken: what opening so many tables at once costs is not what playing at them costs.
+    pub counts: AtomicBool,
     /// No more moves are made.
     pub ends: AtomicBool,
 }
@@ -74,6 +76,7 @@ async fn soak(wishes: Wishes) -> Result<bool, Failure> {
         address: child.address(),
         wishes,
         seated: AtomicU64::new(0),
+        counts: AtomicBool::new(false),
         ends: AtomicBool::new(false),
     });
     let began = Instant::now();
@@ -81,6 +84,7 @@ async fn soak(wishes: Wishes) -> Result<bool, Failure> {
     println!("{} tables after {:.1} s", load.seated.load(Ordering::Relaxed), began.elapsed().as_secs_f64());
     let mut usage = vec![Usage::of(child.id())];
     let wait = load.wishes.lasting / (load.wishes.kills + 1);
+    load.counts.store(true, Ordering::Relaxed);
     let played = Instant::now();
     for kill in 1..=load.wishes.kills {
         tokio::time::sleep(wait).await;

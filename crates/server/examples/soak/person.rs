@@ -64,6 +64,7 @@ pub struct Person {
     number: u64,
     token: String,
     table: Arc<str>,
+    game: &'static str,
     journal: Journal,
     /// The last event that was told.
     seq: u64,
@@ -114,6 +115,7 @@ impl Person {
             load,
             number,
             table: "".into(),
+            game: "",
             journal: Journal::default(),
             seq: 0,
             moves: 0,
@@ -144,7 +146,7 @@ impl Person {
                     sleep(BREATH).await;
                 }
                 Ended::Over => {
-                    self.journal.games += 1;
+                    self.journal.games += u64::from(self.counts());
                     self.open().await;
                 }
                 Ended::Done => break,
@@ -164,6 +166,7 @@ impl Person {
             self.number
         );
         self.games += 1;
+        self.game = game;
         loop {
             let answer =
                 timeout(CONNECTS_WITHIN, http::post(self.load.address, "/api/tables", &self.token, &wish));
@@ -204,9 +207,10 @@ impl Person {
         mut socket: Socket,
         coming: &mut Option<tokio::sync::OwnedSemaphorePermit>,
     ) -> Ended {
-        let hello = format!(r#"{{"type":"hello","value":{{"version":1,"after":{}}}}}"#, self.seq);
-        if socket.send(Message::text(hello)).await.is_err() {
-            return Ended::Lost;
+        for text in self.greeting() {
+            if socket.send(Message::text(text)).await.is_err() {
+                return Ended::Lost;
+            }
         }
         loop {
             let ends = self.load.ends.load(Ordering::Relaxed);
@@ -240,6 +244,19 @@ impl Person {
         }
     }
 
+    fn counts(&self) -> bool {
+        self.load.counts.load(Ordering::Relaxed)
+    }
+
+    /// What is said first.
+    fn greeting(&self) -> Vec<String> {
+        let hello = format!(r#"{{"type":"hello","value":{{"version":1,"after":{}}}}}"#, self.seq);
+        // The page draws every game itself but for the words on Asante's cards.
+        let draws = self.load.wishes.draws && self.game != "asante";
+        let picture = draws.then(|| r#"{"type":"picture","value":{"wanted":false}}"#.to_owned());
+        [Some(hello), picture].into_iter().flatten().collect()
+    }
+
     /// What is to be sent now.
     fn act(&mut self, ends: bool) -> Option<String> {
         let now = Instant::now();
@@ -261,7 +278,9 @@ impl Person {
     }
 
     fn hear(&mut self, text: &str, coming: &mut Option<tokio::sync::OwnedSemaphorePermit>) -> Option<Ended> {
-        self.journal.bytes += text.len() as u64;
+        if self.counts() {
+            self.journal.bytes += text.len() as u64;
+        }
         let kind = text.get(9..).and_then(|rest| rest.split('"').next()).unwrap_or_default();
         match kind {
             "update" | "welcome" => return self.see(text, kind == "welcome", coming),
@@ -281,7 +300,7 @@ impl Person {
         is_welcome: bool,
         coming: &mut Option<tokio::sync::OwnedSemaphorePermit>,
     ) -> Option<Ended> {
-        self.journal.updates += 1;
+        self.journal.updates += u64::from(self.counts());
         let present = if is_welcome { &text[text.find("\"present\":{")?..] } else { text };
         let (seq, position) = (number_after(present, "\"seq\":")?, number_after(present, "\"position\":")?);
         if seq < self.seq {
@@ -327,6 +346,9 @@ impl Person {
         let (Some(key), Some(seq)) = (key, seq) else { return };
         let Some(sent) = self.sent.take_if(|sent| sent.key == key) else { return };
         self.journal.acknowledged.push((Arc::clone(&self.table), sent.key, seq));
+        if !self.counts() {
+            return;
+        }
         if sent.connection == self.connections {
             self.journal.took.push(sent.first.elapsed());
         } else {

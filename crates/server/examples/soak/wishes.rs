@@ -20,11 +20,13 @@ pub struct Wishes {
     pub game: Option<String>,
     /// A fault that the server is to have.
     pub fault: Option<String>,
+    /// Whether people draw their table themselves, as those at the page do, or are sent it in words, as those in a terminal.
+    pub draws: bool,
     /// How long sockets and rows without a game are measured, for scale; not at all if nothing.
     pub bare: Option<Duration>,
 }
 
-const USAGE: &str = "soak KARATA [--tables N] [--kills N] [--seconds N] [--pause MILLISECONDS] [--game GAME] [--fault NAME] [--bare SECONDS]";
+const USAGE: &str = "soak KARATA [--tables N] [--kills N] [--seconds N] [--pause MILLISECONDS] [--game GAME] [--fault NAME] [--people page|terminal] [--bare SECONDS]";
 
 impl Wishes {
     /// Reads the arguments.
@@ -38,6 +40,7 @@ impl Wishes {
             pause: Duration::from_secs(3),
             game: None,
             fault: None,
+            draws: true,
             bare: None,
         };
         let mut seconds = None;
@@ -52,6 +55,7 @@ impl Wishes {
                 "--pause" => wishes.pause = Duration::from_millis(number()?),
                 "--game" => wishes.game = Some(value),
                 "--fault" => wishes.fault = Some(value),
+                "--people" => wishes.draws = drawing(&value)?,
                 "--bare" => wishes.bare = Some(Duration::from_secs(number()?)),
                 _ => return Err(format!("{option} is not known. {USAGE}")),
             }
@@ -60,5 +64,14 @@ impl Wishes {
         let usual = 30 + 10 * u64::from(wishes.kills);
         wishes.lasting = Duration::from_secs(seconds.unwrap_or(usual));
         Ok(wishes)
+    }
+}
+
+/// Whether such people draw their table themselves.
+fn drawing(people: &str) -> Result<bool, String> {
+    match people {
+        "page" => Ok(true),
+        "terminal" => Ok(false),
+        _ => Err(format!("--people {people}: only page or terminal. {USAGE}")),
     }
 }
