@@ -1,8 +1,8 @@
 import type { Box } from './places';
 
-/** What is read on a whole card, in parts of its width and height: number and sign, and the strip at its foot. */
+/** What is read on a whole card, in parts of its width and height: number and sign, the beast of Safarü, and the strip at the foot. */
 const ON_CARD: Readonly<Record<'suit' | 'tribe', readonly Box[]>> = {
-  suit: [{ left: 0.07, top: 0.07, right: 0.47, bottom: 0.65 }, { left: 0.07, top: 0.81, right: 0.95, bottom: 0.95 }],
+  suit: [{ left: 0.07, top: 0.07, right: 0.47, bottom: 0.65 }, { left: 0.55, top: 0.05, right: 0.95, bottom: 0.38 }, { left: 0.07, top: 0.81, right: 0.95, bottom: 0.95 }],
   tribe: [{ left: 0.07, top: 0.07, right: 0.95, bottom: 0.34 }, { left: 0.07, top: 0.83, right: 0.95, bottom: 0.95 }],
 };
 const PICTURES = 'svg, .sq, .pips i';
