@@ -43,7 +43,11 @@ export class Guide {
   readonly progress = $derived.by(() => (this.kept === null ? { met: [], next: [] } : progress(this.kept, this.table.state.position)));
 
   /** How far it has come; nothing where nobody is guided. */
-  readonly course: Course | null = $derived.by(() => (this.active ? { met: this.progress.met.length, of: this.kept?.topics.length ?? 0 } : null));
+  readonly course: Course | null = $derived.by(() => {
+    if (this.kept === null || !this.active) return null;
+    const { topics } = this.kept;
+    return { met: topics.filter((topic) => this.progress.met.includes(topic)).length, of: topics.length };
+  });
 
   /** The game goes on like any other. */
   leave(): void {
