@@ -1,5 +1,7 @@
-import { expect, sitDown, test } from './karata';
+import { expect, sitDown, STEPS, test } from './karata';
 import { chance, move, untilAsked } from './playing';
+
+test.use(STEPS);
 
 test('the first page is small, and usable soon over a slow connection', async ({ page, server }) => {
   const client = await page.context().newCDPSession(page);

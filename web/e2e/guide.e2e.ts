@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, hurryBots, sitDown, test } from './karata';
+import { expect, hurryBots, sitDown, STEPS, test } from './karata';
 import { chance, isOver, move, untilAsked } from './playing';
+
+test.use(STEPS);
 
 const steps = (page: Page) => page.locator('.jina .gst');
 /** The sentences of what is explained: beside the table, or in the line where there is no room. */

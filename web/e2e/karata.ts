@@ -60,6 +60,9 @@ export class Server {
   }
 }
 
+/** What a test that failed leaves behind: its steps. Pictures and copies of the page at every step take as long as the test itself. */
+export const STEPS = { trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } } as const;
+
 export const test = base.extend<{ server: Server }>({
   // eslint-disable-next-line no-empty-pattern -- what a fixture depends on is read from its first argument
   server: async ({}, use) => {

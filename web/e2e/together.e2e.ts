@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { binary, expect, sitDown, test } from './karata';
+import { binary, expect, sitDown, STEPS, test } from './karata';
 import { chance, isOver, move, untilAsked } from './playing';
+
+test.use(STEPS);
 
 test('two browsers and a terminal play one game together', async ({ page, browser, server }) => {
   const table = await sitDown(page, server, { game: 'mu', seats: 4, settings: { hands: '1' } });

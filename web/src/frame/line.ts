@@ -31,6 +31,8 @@ export type Line = {
   readonly icon: IconName | null;
   readonly heading: string;
   readonly more: readonly string[];
+  /** How a guided game ends: shown also where there is no room for reasons. */
+  readonly closing: string | null;
   /** A clause in the heading that is a link to the rules. */
   readonly clause: string | null;
   readonly votes: readonly Vote[];
@@ -48,7 +50,7 @@ export type Explained = { readonly points: readonly string[]; readonly step: num
 /** A line that only tells. */
 export const quiet = (heading: string): Line => ({ ...QUIET, heading });
 
-const QUIET: Line = { tone: 'plain', icon: null, heading: '', more: [], clause: null, votes: [], acts: [], breathing: false, lesson: null };
+const QUIET: Line = { tone: 'plain', icon: null, heading: '', more: [], closing: null, clause: null, votes: [], acts: [], breathing: false, lesson: null };
 
 /** A connection that comes back at once is not worth a word. */
 const WORTH_TELLING = 1500;
@@ -177,10 +179,10 @@ function over(state: TableState, voice: Voice, course: Course | null): Line | nu
       ? voice.text('table-over')
       : winners(sight.outcome, opened?.sides ?? [], voice).replace(/\.$/, '');
   const more = room.given_up ? [voice.text('table-given-up-why')] : [];
-  if (course !== null) more.push(voice.text(course.met < course.of ? 'page-guide-over' : 'page-guide-over-all', { ...course }));
+  const closing = course === null ? null : voice.text(course.met < course.of ? 'page-guide-over' : 'page-guide-over-all', { ...course });
   if (state.next !== null) {
     const go: Act = { label: voice.text('table-go-next'), deed: { type: 'go', table: state.next }, main: true };
-    return { ...QUIET, heading, more: [...more, voice.text('table-next')], acts: [...look, go] };
+    return { ...QUIET, heading, more: [...more, voice.text('table-next')], closing, acts: [...look, go] };
   }
   const wanting = room.again.filter((seat) => seat !== you);
   if (you !== null && room.again.includes(you)) more.push(voice.text('table-again-you'));
@@ -194,7 +196,7 @@ function over(state: TableState, voice: Voice, course: Course | null): Line | nu
       : room.again.includes(you)
         ? look
         : [...look, onward(voice, course), { label: voice.text('table-again'), deed: { type: 'again' }, main: true }];
-  return { ...QUIET, heading, more, acts };
+  return { ...QUIET, heading, more, closing, acts };
 }
 
 /** Whoever knows the game may want other seats, whoever was guided through it perhaps another game. */
