@@ -101,22 +101,22 @@ async function press(page: Page, kind: string, steps = 0): Promise<boolean> {
       if (focused?.matches(selector)) return 'there';
       return focused?.closest('[role=group]')?.querySelector(selector) == null ? 'elsewhere' : 'beside';
     }, kind);
-  let at = await where();
-  const go = async (key: string): Promise<void> => {
+  const go = async (key: string): ReturnType<typeof where> => {
     await page.keyboard.press(key);
-    at = await where();
+    return where();
   };
+  let at = await where();
   for (let presses = 0; presses < 60 && at !== 'there'; presses += 1) {
-    await go('Tab');
+    at = await go('Tab');
     // Tab leads into a group; within it arrows go from member to member.
     if (at !== 'beside') continue;
-    await go('Home');
-    for (let arrows = 0; arrows < 40 && at !== 'there'; arrows += 1) await go('ArrowRight');
+    at = await go('Home');
+    for (let arrows = 0; arrows < 40 && at !== 'there'; arrows += 1) at = await go('ArrowRight');
   }
   if (at !== 'there') return false;
   for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowRight');
   if (steps > 0) at = await where();
-  for (let step = 0; step < steps && at !== 'there'; step += 1) await go('ArrowLeft');
+  for (let step = 0; step < steps && at !== 'there'; step += 1) at = await go('ArrowLeft');
   await page.keyboard.press('Enter');
   return true;
 }
