@@ -68,7 +68,7 @@ impl Calcory {
         let lesson = show_marked(Lesson::new("beating"), open, of_marked("lesson-beating-marked", marked));
         let lesson = match needs(marked.to_beat) {
             Some(needs) => lesson.say(Phrase::new("lesson-beating-needs").with("needs", needs)),
-            None => lesson,
+            None => lesson.say(Phrase::new("lesson-beating-safe")),
         };
         let Some(Leave { next, then }) = self.leave(open) else { return lesson };
         if !legal.contains(&Action::GiveUp) {

@@ -319,7 +319,8 @@ lesson-sum-so-far = You have { $sum }: { $missing } more { $missing ->
 lesson-sum-too-much = A card above { $highest } is too much and ends your turn.
 lesson-sum-any = No card can be too much yet.
 lesson-sum-zero = You have a 0: a second one ends your turn.
-lesson-sum-back = If it is too much, your cards go face down again: remember where they lie.
+lesson-sum-back = Above 13 your cards go face down again: remember where they lie.
+lesson-beating-safe = Nobody can beat that; but exactly 13 still takes your own cards.
 lesson-stopping = You may stop below 13
 lesson-stopping-marks = If you stop, your { $count ->
     [one] card stays
@@ -338,7 +339,7 @@ lesson-beating-marked = { CAP($who) } has marked { $count ->
    *[other] { $count } cards
 } with the sum { $sum }.
 lesson-beating-needs = To stop, you need { $needs }. Exactly 13 takes your own cards and leaves these.
-lesson-beating-later = Or you give up your turn, as soon as you have turned up a card.
+lesson-beating-later = Once you have turned up a card, you may also give up your turn.
 lesson-beating-next = If you give up, { $who } is the next who has to beat them.
 lesson-beating-taken = If you give up, { $who } takes them and wins { $won ->
     [one] one card

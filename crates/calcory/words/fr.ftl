@@ -304,7 +304,8 @@ lesson-sum-so-far = Vous avez { $sum } : encore { $missing } pour faire 13.
 lesson-sum-too-much = Une carte au-dessus de { $highest } serait de trop et finirait votre tour.
 lesson-sum-any = Aucune carte ne peut encore être de trop.
 lesson-sum-zero = Vous avez un 0 : un second finirait votre tour.
-lesson-sum-back = Si c’est trop, vos cartes sont remises face cachée : retenez où elles sont.
+lesson-sum-back = Au-dessus de 13, vos cartes sont remises face cachée : retenez où elles sont.
+lesson-beating-safe = Personne ne peut les battre ; mais 13 exactement prend encore vos propres cartes.
 lesson-stopping = Vous pouvez vous arrêter avant 13
 lesson-stopping-marks = Si vous vous arrêtez, { $count ->
     [one] votre carte reste visible et marquée
@@ -323,7 +324,7 @@ lesson-beating-marked = { CAP($who) } a marqué { $count ->
    *[other] { $count } cartes
 } de somme { $sum }.
 lesson-beating-needs = Pour vous arrêter, il faut { $needs }. 13 exactement prend vos propres cartes et laisse celles-là.
-lesson-beating-later = Ou vous abandonnez votre tour, dès que vous avez retourné une carte.
+lesson-beating-later = Dès que vous avez retourné une carte, vous pouvez aussi abandonner votre tour.
 lesson-beating-next = Si vous abandonnez, c’est ensuite à { $who } de les battre.
 lesson-beating-taken = Si vous abandonnez, { $who } les prend et gagne { $won ->
     [one] { $won } carte

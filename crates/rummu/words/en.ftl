@@ -463,10 +463,10 @@ lesson-coming-out-needed = Your first combination of a hand needs { $needed } ca
 lesson-coming-out-together = Your first combinations of a hand need { $needed } cards in all, because you have { $points } so far.
 lesson-coming-out-short = You have begun to come out: { $needed } cards in all are needed, because you have { $points } so far.
 lesson-coming-out-can = You can lay { $cards } ({ $points }).
-lesson-coming-out-near = To { $cards } you lack { $lacking-count ->
+lesson-coming-out-near = With { $lacking-count ->
     [one] { $lacking }
    *[other] one of { $lacking }
-} for a combination of { $size } cards.
+}, your { $cards } would be a combination of { $size } cards.
 lesson-coming-out-none = You are not near one yet: keep cards that go together.
 lesson-coming-out-then = Once you are out, three cards are enough, and you may add to any combination.
 lesson-laying = Sets and runs

@@ -459,10 +459,10 @@ lesson-coming-out-needed = Votre première combinaison d’une manche doit avoir
 lesson-coming-out-together = Vos premières combinaisons d’une manche doivent avoir { $needed } cartes en tout, parce que vous avez { $points } jusqu’ici.
 lesson-coming-out-short = Votre première pose est commencée : il faut { $needed } cartes en tout, parce que vous avez { $points } jusqu’ici.
 lesson-coming-out-can = Vous pouvez poser { $cards } ({ $points }).
-lesson-coming-out-near = Avec { $cards }, il manque { $lacking-count ->
+lesson-coming-out-near = Avec { $lacking-count ->
     [one] { $lacking }
    *[other] l’une de { $lacking }
-} pour une combinaison de { $size } cartes.
+}, vos { $cards } feraient une combinaison de { $size } cartes.
 lesson-coming-out-none = Vous en êtes encore loin : gardez les cartes qui vont ensemble.
 lesson-coming-out-then = Ensuite trois cartes suffisent, et vous pouvez compléter toutes les combinaisons.
 lesson-laying = Séries et suites

@@ -57,12 +57,13 @@ impl Safaru {
         let (catching, idle) = (of_hand(true), of_hand(false));
         let releasing = idle.kinds().next().map(|first| releasing(first, idle));
         let Some(best) = best(&plays, |_| true) else {
-            return releasing.into_iter().chain([self.prizes(&digest)]).collect();
+            let releasing = releasing.map(|lesson| lesson.say(Phrase::new("lesson-releasing-ways")));
+            return releasing.into_iter().chain([prizes(&digest)]).collect();
         };
         let mut lessons = vec![self.playing(view, best, catching)];
         let adds = plays.iter().any(|play| !play.catch.add.is_empty() || !play.catch.seventeen.is_empty());
         lessons.extend(wild.of_number(0).kinds().next().filter(|_| adds).map(|baby| zero(baby, &digest)));
-        lessons.push(self.prizes(&digest));
+        lessons.push(prizes(&digest));
         let mut ways = Way::ALL;
         ways.sort_by_key(|way| !best.catch.ways().has(*way));
         lessons.extend(ways.into_iter().filter_map(|way| by_way(way, &plays)));
@@ -124,26 +125,6 @@ impl Safaru {
         }
         lesson
     }
-
-    /// What counts at the end of the hand.
-    fn prizes(&self, digest: &Digest) -> Lesson {
-        let mut lesson = Lesson::new("prizes");
-        for Contest { of, points: worth, sure, .. } in digest.majorities.iter().take(2) {
-            let key = match of {
-                Prize::Unicorns => "lesson-prizes-unicorns",
-                Prize::Hedgehogs => "lesson-prizes-hedgehogs",
-                Prize::Cards => "lesson-prizes-cards",
-            };
-            lesson = lesson.say(Phrase::new(key).with("points", points(*worth)).with("sure", *sure));
-        }
-        let each = if digest.lowest_wins {
-            Phrase::new("lesson-prizes-lowest")
-        } else {
-            Phrase::new("lesson-prizes-each").with("baby", points(digest.baby))
-        };
-        let each = each.with("triangle", points(digest.triangle)).with("count", digest.wild.cards);
-        lesson.show("wild", each.with("haul", self.telling(digest.wild)))
-    }
 }
 
 /// The play that is worth most, of those that are asked for; of equals the one that catches more.
@@ -151,6 +132,25 @@ fn best(plays: &[Play], wanted: impl Fn(&Play) -> bool) -> Option<Play> {
     let more = |one: &Play, other: &Play| one.catch.cards().count().cmp(&other.catch.cards().count());
     let better = |one: &Play, other: &Play| one.worth.total_cmp(&other.worth).then_with(|| more(one, other));
     plays.iter().copied().filter(wanted).max_by(better)
+}
+
+/// What counts at the end of the hand.
+fn prizes(digest: &Digest) -> Lesson {
+    let mut lesson = Lesson::new("prizes");
+    for Contest { of, points: worth, sure, .. } in digest.majorities.iter().take(2) {
+        let key = match of {
+            Prize::Unicorns => "lesson-prizes-unicorns",
+            Prize::Hedgehogs => "lesson-prizes-hedgehogs",
+            Prize::Cards => "lesson-prizes-cards",
+        };
+        lesson = lesson.say(Phrase::new(key).with("points", points(*worth)).with("sure", *sure));
+    }
+    let each = if digest.lowest_wins {
+        Phrase::new("lesson-prizes-lowest")
+    } else {
+        Phrase::new("lesson-prizes-each").with("baby", points(digest.baby))
+    };
+    lesson.show("wild", each.with("triangle", points(digest.triangle)))
 }
 
 /// Which cards catch nothing.

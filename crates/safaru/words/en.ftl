@@ -388,6 +388,7 @@ lesson-releasing-cards = { $count ->
    *[other] These catch nothing now: { $cards }.
 }
 lesson-releasing-wild = Released, it lies in the wild, open for everybody to catch.
+lesson-releasing-ways = A card catches wild cards that add up to it or make 17 with it, or one of the same number.
 lesson-adding = Catch by adding
 lesson-adding-catch = { $card } catches { $cards }, two cards or more that add up to { $number }.
 lesson-adding-stays = The card you play stays in the wild, unless it catches a pair as well.
@@ -404,14 +405,8 @@ lesson-prizes = What counts at the end
 lesson-prizes-unicorns = Whoever has caught the most unicorns, the blue cards, gets { $points }; { $sure } are always enough.
 lesson-prizes-hedgehogs = Whoever has caught the most hedgehogs, the yellow cards, gets { $points }; with { $sure } that is certain.
 lesson-prizes-cards = Whoever has caught the most cards gets { $points }; with { $sure } that is certain.
-lesson-prizes-each = Each triangle on a card counts { $triangle }, each baby (0) { $baby }; { $count ->
-    [0] nothing is wild now
-   *[other] in the wild: { $haul }
-}.
-lesson-prizes-lowest = Each triangle on a card counts { $triangle }, and the lowest score wins; { $count ->
-    [0] nothing is wild now
-   *[other] in the wild: { $haul }
-}.
+lesson-prizes-each = Each triangle on a card counts { $triangle }, each 0, a baby animal, { $baby }.
+lesson-prizes-lowest = Each triangle on a card counts { $triangle }, and the lowest score wins.
 lesson-choosing = Choose what is caught
 lesson-choosing-way = { $card } catches { $way }.
 lesson-choosing-cards = These can come next: { $cards }.

@@ -385,6 +385,7 @@ lesson-releasing-cards = { $count ->
    *[other] Celles-ci n’attrapent rien maintenant : { $cards }.
 }
 lesson-releasing-wild = Relâchée, elle est dans la nature, et chacun peut l’attraper.
+lesson-releasing-ways = Une carte attrape des cartes de la nature dont la somme la vaut ou fait 17 avec elle, ou une du même nombre.
 lesson-adding = Attraper par addition
 lesson-adding-catch = { $card } attrape { $cards }, deux cartes ou plus dont la somme fait { $number }.
 lesson-adding-stays = La carte jouée reste dans la nature, sauf si elle attrape aussi une paire.
@@ -401,14 +402,8 @@ lesson-prizes = Ce qui compte à la fin
 lesson-prizes-unicorns = Qui a attrapé le plus de licornes, les cartes bleues, reçoit { $points } ; { $sure } suffisent toujours.
 lesson-prizes-hedgehogs = Qui a attrapé le plus de hérissons, les cartes jaunes, reçoit { $points } ; à { $sure }, c’est sûr.
 lesson-prizes-cards = Qui a attrapé le plus de cartes reçoit { $points } ; à { $sure }, c’est sûr.
-lesson-prizes-each = Chaque triangle d’une carte compte { $triangle }, chaque bébé (0) { $baby } ; { $count ->
-    [0] il n’y a rien dans la nature
-   *[other] dans la nature : { $haul }
-}.
-lesson-prizes-lowest = Chaque triangle d’une carte compte { $triangle }, et le plus bas score gagne ; { $count ->
-    [0] il n’y a rien dans la nature
-   *[other] dans la nature : { $haul }
-}.
+lesson-prizes-each = Chaque triangle d’une carte compte { $triangle }, chaque 0, un bébé animal, { $baby }.
+lesson-prizes-lowest = Chaque triangle d’une carte compte { $triangle }, et le plus bas score gagne.
 lesson-choosing = Choisissez la prise
 lesson-choosing-way = { $card } attrape { $way }.
 lesson-choosing-cards = Peuvent venir ensuite : { $cards }.

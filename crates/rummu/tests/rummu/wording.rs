@@ -344,7 +344,7 @@ fn lessons_name_what_lies_there() {
         [
             "Your first combination of the hand",
             "Your first combination of a hand needs 4 cards, because you have 0 points so far.",
-            "To r5 r6 r7 you lack one of r4 y4 r8 y8 for a combination of 4 cards.",
+            "With one of r4 y4 r8 y8, your r5 r6 r7 would be a combination of 4 cards.",
             "Once you are out, three cards are enough, and you may add to any combination.",
         ]
     );
