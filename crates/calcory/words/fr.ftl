@@ -334,7 +334,7 @@ lesson-beating-last = Si vous abandonnez, { $who } prend la carte, et la partie 
 lesson-beating-nobodys = Si vous abandonnez, la partie finit, et elles ne sont à personne.
 lesson-returning = Vous en remettez une sur la table
 lesson-returning-taken = Vous prenez { $cards }. { $won ->
-    [one] { $won } est à vous
+    [one] Une est à vous
    *[other] { $won } sont à vous
 }, une est reposée face cachée.
 lesson-returning-one = Laquelle voulez-vous retrouver ? Les cartes basses entrent dans plus de sommes.
@@ -431,7 +431,7 @@ page-cal-marks = marque { $sum } en { $cards ->
 }
 page-cal-wins = gagne
 page-cal-place = place { $rank }
-page-cal-turn-up = Retourner la place { $space }
+page-cal-turn-up = Retourner { $space }
 page-cal-stop = S’arrêter à { $sum }
 page-cal-stop-two = il faut deux cartes
 page-cal-stop-beat = battre d’abord le { $sum }

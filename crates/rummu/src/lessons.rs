@@ -318,7 +318,7 @@ impl Here<'_> {
         let far: Bag = cards.iter().copied().filter(|&card| lacking(card) == most).collect();
         let words = |key| Phrase::new(key).with("lacking", most).with("size", self.size());
         let lesson = if usize::from(far.count()) == cards.len() {
-            lesson.show("hand", words("lesson-discarding-alike"))
+            lesson.say(words("lesson-discarding-alike"))
         } else {
             show_first(lesson, far, words("lesson-discarding-far").with("cards", card_values(far)))
         };
