@@ -2,6 +2,7 @@
 
 use cards::kind::KINDS;
 use cards::{Bag, Kind};
+use game::Phrase;
 
 use crate::space::{SPACES, Space};
 
@@ -13,6 +14,11 @@ pub const MARKERS: u8 = 6;
 pub const MOST_TURNED: usize = 12;
 /// More cards than this cannot lie on the table as one of several taken: each time there were two or more.
 pub const MOST_LAID: usize = SPACES / 2;
+
+/// A card as one says it, “blue 2”: in a sentence with a space its letters would read like another space.
+pub(crate) fn spoken(card: Kind) -> Phrase {
+    Phrase::new("spoken-card").with("colour", card.colour().phrase()).with("number", card.number())
+}
 
 /// Where a card lies that was laid back, or is about to be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,9 +4,10 @@ use game::{Lesson, Notation, Phrase, Teach, ViewOf};
 
 use crate::Calcory;
 use crate::action::Action;
+use crate::card::spoken;
 use crate::digest::{Digest, Leave, Mark, Marked, Next, Rank, Stop, Then};
 use crate::state::Frame;
-use crate::story::{needs, values};
+use crate::story::{needs, sentence, stopping, values};
 use crate::view::Open;
 
 impl Teach for Calcory {
@@ -16,7 +17,7 @@ impl Teach for Calcory {
     fn teach(&self, view: &ViewOf<Self>, legal: &[Action]) -> Vec<Lesson> {
         let open = &view.open;
         match open.frame {
-            Frame::Turning => self.turning_lessons(open, &self.work_out(view)),
+            Frame::Turning => self.turning_lessons(open, &self.work_out(view), legal),
             Frame::Returning => returning(open, legal).into_iter().collect(),
             Frame::Placing => vec![placing(open, legal)],
             Frame::DrawFirst | Frame::Revealing(_) | Frame::Over => Vec::new(),
@@ -25,16 +26,17 @@ impl Teach for Calcory {
 }
 
 impl Calcory {
-    fn turning_lessons(&self, open: &Open, digest: &Digest) -> Vec<Lesson> {
+    /// What is new in a decision comes before what goes for every turn: to give up or to stop before the sum.
+    fn turning_lessons(&self, open: &Open, digest: &Digest, legal: &[Action]) -> Vec<Lesson> {
         let mut lessons = vec![turning(open, digest)];
-        let is_under_way = digest.turned.cards > 0;
-        lessons.extend(digest.next.filter(|_| is_under_way).map(|next| sum(digest.turned.sum, next)));
-        lessons.extend(digest.marked.map(|marked| self.beating(open, marked)));
+        lessons.extend(digest.marked.map(|marked| self.beating(open, marked, legal)));
         if digest.stop == Some(Stop::Allowed) {
             let mark = self.mark(open);
-            lessons.push(self.stopping(mark));
             lessons.extend((mark.cards.cards == 1).then(|| self.single(mark)));
+            lessons.push(self.stopping(mark));
         }
+        let is_under_way = digest.turned.cards > 0;
+        lessons.extend(digest.next.filter(|_| is_under_way).map(|next| sum(digest.turned.sum, next)));
         lessons
     }
 
@@ -47,7 +49,7 @@ impl Calcory {
             Some(needs) => lesson.say(Phrase::new("lesson-stopping-beaten").with("needs", needs)),
             None => lesson.say(Phrase::new("lesson-stopping-safe")),
         };
-        lesson.say(Phrase::new("lesson-stopping-won").with("won", mark.won))
+        lesson.say(sentence(stopping(mark)))
     }
 
     /// That a single marked card ends the game.
@@ -62,20 +64,16 @@ impl Calcory {
     }
 
     /// What has to be beaten, how, and what giving up leaves.
-    fn beating(&self, open: &Open, marked: Marked) -> Lesson {
-        let words = Phrase::new("lesson-beating-marked").with("who", marked.by);
-        let words = words.with("sum", marked.cards.sum).with("count", marked.cards.cards);
-        let first = open.marked.first().map(|placed| placed.card.to_string());
-        let lesson = Lesson::new("beating");
-        let lesson = match first {
-            Some(card) => lesson.show(card, words),
-            None => lesson.say(words),
-        };
+    fn beating(&self, open: &Open, marked: Marked, legal: &[Action]) -> Lesson {
+        let lesson = show_marked(Lesson::new("beating"), open, of_marked("lesson-beating-marked", marked));
         let lesson = match needs(marked.to_beat) {
             Some(needs) => lesson.say(Phrase::new("lesson-beating-needs").with("needs", needs)),
-            None => lesson,
+            None => lesson.say(Phrase::new("lesson-beating-safe")),
         };
         let Some(Leave { next, then }) = self.leave(open) else { return lesson };
+        if !legal.contains(&Action::GiveUp) {
+            return lesson.say(Phrase::new("lesson-beating-later"));
+        }
         let gives_up = match then {
             Then::Contested => Phrase::new("lesson-beating-next").with("who", next),
             Then::Taken => Phrase::new("lesson-beating-taken").with("who", next).with("won", marked.won),
@@ -100,7 +98,21 @@ fn returning(open: &Open, legal: &[Action]) -> Option<Lesson> {
     Some(lesson.say(Phrase::new("lesson-returning-secret")))
 }
 
-/// What a turn is about.
+/// Whose marked cards lie there, and what they make.
+fn of_marked(key: &'static str, marked: Marked) -> Phrase {
+    let words = Phrase::new(key).with("who", marked.by).with("sum", marked.cards.sum);
+    words.with("count", marked.cards.cards)
+}
+
+/// The lesson with one more sentence, about the marked cards.
+fn show_marked(lesson: Lesson, open: &Open, words: Phrase) -> Lesson {
+    match open.marked.first() {
+        Some(first) => lesson.show(first.card.to_string(), words),
+        None => lesson.say(words),
+    }
+}
+
+/// What a turn is about, and what has to be beaten in it.
 fn turning(open: &Open, digest: &Digest) -> Lesson {
     let down = Phrase::new("lesson-turning-down").with("count", open.down.count());
     let lesson = Lesson::new("turning").show("layout", down);
@@ -110,7 +122,14 @@ fn turning(open: &Open, digest: &Digest) -> Lesson {
         (_, 0) => return lesson.say(Phrase::new("lesson-turning-none")),
         (_, missing) => Phrase::new("lesson-turning-missing").with("missing", missing),
     };
-    lesson.say(aim).say(Phrase::new("lesson-turning-won"))
+    let lesson = lesson.say(aim);
+    match digest.marked.map(|marked| (marked, needs(marked.to_beat))) {
+        None => lesson.say(Phrase::new("lesson-turning-below")),
+        Some((marked, Some(needs))) => {
+            show_marked(lesson, open, of_marked("lesson-turning-marked", marked).with("needs", needs))
+        }
+        Some((marked, None)) => show_marked(lesson, open, of_marked("lesson-turning-marked-safe", marked)),
+    }
 }
 
 /// What the next card may be.
@@ -130,7 +149,7 @@ fn placing(open: &Open, legal: &[Action]) -> Lesson {
     let lesson = Lesson::new("placing");
     let lesson = match open.in_hand {
         Some(card) => {
-            lesson.show(card.to_string(), Phrase::new("lesson-placing-card").with("card", card.value()))
+            lesson.show(card.to_string(), Phrase::new("lesson-placing-card").with("card", spoken(card)))
         }
         None => lesson,
     };

@@ -7,6 +7,7 @@ use game::{IndexActions, Notation, NotationError, Phrase, Seat};
 
 use crate::Calcory;
 use crate::action::{Action, Chance};
+use crate::card::spoken;
 use crate::space::{SPACES, Space};
 
 /// What a move does.
@@ -154,11 +155,11 @@ impl Notation for Calcory {
 
     fn describe_action(&self, action: Action) -> Phrase {
         match action {
-            Action::Turn(space) => Phrase::new("move-turn").with("space", space.to_string()),
+            Action::Turn(space) => Phrase::new("move-turn").with("space", space.name()),
             Action::Stop => Phrase::new("move-stop"),
             Action::GiveUp => Phrase::new("move-give-up"),
-            Action::Return(card) => Phrase::new("move-return").with("card", card.value()),
-            Action::On(space) => Phrase::new("move-on").with("space", space.to_string()),
+            Action::Return(card) => Phrase::new("move-return").with("card", spoken(card)),
+            Action::On(space) => Phrase::new("move-on").with("space", space.name()),
         }
     }
 }

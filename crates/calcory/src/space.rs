@@ -44,6 +44,11 @@ impl Space {
         (b'a' + row) as char
     }
 
+    /// As people read it: `C7`. In small letters it would be a card of the deck as well.
+    pub fn name(self) -> String {
+        self.to_string().to_ascii_uppercase()
+    }
+
     /// Reads a space such as `c7`, in any case.
     pub fn read(text: &str) -> Option<Space> {
         let mut chars = text.chars();

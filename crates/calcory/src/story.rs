@@ -7,12 +7,15 @@ mod picture;
 /// What is asked, and what would follow from each answer.
 mod question;
 
+pub(crate) use question::{sentence, stopping};
+
 use cards::{Bag, Kind};
 use game::phrase::Picture;
 use game::{Depict, Fading, Narrate, Phrase, Remarks, Seat, SeatSet, Value, ViewOf};
 
 use crate::Calcory;
 use crate::action::Action;
+use crate::card::spoken;
 use crate::digest::{Digest, Prospect, ToBeat};
 use crate::state::{Act, Deed, End, Frame, Upshot};
 use crate::view::{Open, Placed};
@@ -26,7 +29,7 @@ impl Narrate for Calcory {
         story.extend(tell_skipped(skipped));
         match ended {
             Some(End::LastCard { by, card, .. }) => {
-                story.push(Phrase::new("story-last-card").with("who", by).with("card", card.value()));
+                story.push(Phrase::new("story-last-card").with("who", by).with("card", spoken(card)));
             }
             Some(End::Patience) => {
                 story.push(Phrase::new("story-patience").with("turns", after.open.idle));
@@ -49,8 +52,8 @@ fn tell_act(act: Act, own: Option<Kind>, before: &Open) -> Vec<Phrase> {
         Act::Turned { by, space, card, sum, upshot } => {
             let turned = Phrase::new("story-turned")
                 .with("who", by)
-                .with("space", space.to_string())
-                .with("card", card.value())
+                .with("space", space.name())
+                .with("card", spoken(card))
                 .with("sum", sum);
             let then = match upshot {
                 Upshot::GoesOn => None,
@@ -74,15 +77,15 @@ fn tell_act(act: Act, own: Option<Kind>, before: &Open) -> Vec<Phrase> {
             let won = cards.count() - 1;
             let took =
                 Phrase::new("story-took").with("who", by).with("cards", bag_values(cards)).with("won", won);
-            let back = own.map(|card| Phrase::new("story-chose-back").with("card", card.value()));
+            let back = own.map(|card| Phrase::new("story-chose-back").with("card", spoken(card)));
             std::iter::once(took).chain(back).collect()
         }
         Act::LaidBack { by, space } => {
             let phrase = match own {
-                Some(card) => Phrase::new("story-laid-own").with("card", card.value()),
+                Some(card) => Phrase::new("story-laid-own").with("card", spoken(card)),
                 None => Phrase::new("story-laid").with("who", by),
             };
-            vec![phrase.with("space", space.to_string())]
+            vec![phrase.with("space", space.name())]
         }
     }
 }

@@ -17,19 +17,22 @@ verb-give = give
 verb-up = up
 verb-return = return
 verb-on = on
-move-turn = turn up the card on { $space }
+move-turn = turn up the card on space { $space }
 move-stop = stop and mark the cards
 move-give-up = give up this turn: the cards go face down again
-move-return = lay { $card } back, keep the rest
-move-on = lay the card on { $space }
-forms = turn c7, stop, give up, return r5, on c7
+move-return = lay the { $card } back, keep the rest
+move-on = lay the card on space { $space }
+forms = turn C7, stop, give up, return r5, on C7
 forms-chance = first 2, reveal r5
 
+## Cards in sentences
+spoken-card = { $colour } { $number }
+
 ## What would follow
-turn-thirteen = { $card }, which makes exactly { $sum }
-turn-too-much = { $card }, which makes { $sum }: too much
-turn-ends = { $card }, which makes { $sum } and ends your turn
-turn-makes = { $card }, which makes { $sum }
+turn-thirteen = the { $card }, which makes exactly { $sum }
+turn-too-much = the { $card }, which makes { $sum }: too much
+turn-ends = the { $card }, which makes { $sum } and ends your turn
+turn-makes = the { $card }, which makes { $sum }
 stop-wins = if you stop and nobody beats { $sum } before your next turn, you win { $won ->
     [one] one card
    *[other] { $won } cards
@@ -56,9 +59,9 @@ return-wins = you win { $cards }
 why-over = the game is over
 why-draw-first = it is being drawn who plays first; nobody can act now
 why-nature = a card is being turned up; nobody can act now
-why-no-card = there is no card on { $space }
-why-turned-already = the card on { $space } is turned up already
-why-marked = the card on { $space } is marked; marked cards cannot be used
+why-no-card = there is no card on space { $space }
+why-turned-already = the card on space { $space } is turned up already
+why-marked = the card on space { $space } is marked; marked cards cannot be used
 why-turn-first = a turn begins with turning up a card
 why-two-cards = you have not won a card yet, so you must turn up at least two cards
 why-too-few-markers = you have only { $markers } markers and more cards than that
@@ -66,10 +69,10 @@ why-not-beaten = you have not beaten the marked { $sum }; that takes { $needs }
 why-unbeatable = you have not beaten the marked { $sum }, and with so many cards nobody can
 why-nothing-to-give-up = there are no marked cards to give up against
 why-nothing-taken = no cards are being taken now; turn up a card
-why-not-taken = { $card } is not one of the cards you take
+why-not-taken = the { $card } is not one of the cards you take
 why-must-return = you take the cards; choose the one that you lay back
 why-must-place = lay the card you chose on an empty space
-why-not-empty = { $space } is not empty
+why-not-empty = space { $space } is not empty
 
 ## What beats marked cards
 needs-higher = { $from ->
@@ -102,7 +105,7 @@ cell-face-down = ▒▒▒
 cell-empty = { "···" }
 cell-known = ?{ $card }
 cell-laid = ???
-cell-among = { $space } one of { $cards }
+cell-among = space { $space }: one of { $cards }
 cell-sum = sum { $sum }
 cell-missing = { $count } more { $count ->
     [one] makes
@@ -174,15 +177,15 @@ ask-place = On which empty space do you lay it?
 caution-seventh = With more than { $markers } cards you can no longer stop.
 
 ## Why a move is good or not: what follows “it”
-fact-sure-thirteen = turns up { $card } for certain, makes exactly 13 and wins { $won ->
+fact-sure-thirteen = turns up the { $card } for certain, makes exactly 13 and wins { $won ->
     [one] one card
    *[other] { $won } cards
 }
-fact-sure-beats = turns up { $card } for certain and beats { $who }’s cards with { $sum }
-fact-sure-way = turns up { $card } for certain, with which you know { $cards } cards that make 13
-fact-sure-below = turns up { $card } for certain and makes { $sum }
-fact-sure-too-much = turns up { $card } for certain and ends your turn with { $sum }
-fact-sure-end = turns up { $card } for certain and ends your turn
+fact-sure-beats = turns up the { $card } for certain and beats { $who }’s cards with { $sum }
+fact-sure-way = turns up the { $card } for certain, with which you know { $cards } cards that make 13
+fact-sure-below = turns up the { $card } for certain and makes { $sum }
+fact-sure-too-much = turns up the { $card } for certain and ends your turn with { $sum }
+fact-sure-end = turns up the { $card } for certain and ends your turn
 fact-chance-thirteen = makes exactly 13 with { $count } { $among }
 fact-chance-beats = beats { $who }’s cards with { $count } { $among }
 fact-chance-ends = ends your turn with { $count } { $among }
@@ -241,7 +244,7 @@ story-first = { $who-is ->
 story-turned = { $who-is ->
     [you] You turn up
    *[other] { $who } turns up
-} { $card } on { $space }: { $sum } in all.
+} the { $card } on space { $space }: { $sum } in all.
 story-thirteen = Exactly 13!
 story-too-much = More than 13: the cards go face down again.
 story-second-zero = A second 0: the cards go face down again.
@@ -268,15 +271,15 @@ story-took = { $who-is ->
     [one] one card.
    *[other] { $won } cards.
 }
-story-chose-back = You will lay back { $card }.
-story-laid = { $who } lays one of them back on { $space }.
-story-laid-own = You lay { $card } back on { $space }.
+story-chose-back = You will lay back the { $card }.
+story-laid = { $who } lays one of them back on space { $space }.
+story-laid-own = You lay the { $card } back on space { $space }.
 story-survived = Nobody has beaten { $cards }: { $who-is ->
     [you] you take them.
    *[other] { $who } takes them.
 }
 story-skipped = No card lies face down: no turn for { $who }.
-story-last-card = Nobody has beaten { $card }: { $who-is ->
+story-last-card = Nobody has beaten the { $card }: { $who-is ->
     [you] you take it,
    *[other] { $who } takes it,
 } and the game ends.
@@ -291,44 +294,53 @@ topic-beating = Beating marked cards
 topic-single = A single marked card
 topic-returning = The card that goes back
 topic-placing = Laying it down again
-lesson-turning = Turn up cards to 13
+lesson-turning = Turn up cards that make 13
 lesson-turning-down = { $count ->
     [one] One card lies
    *[other] { $count } cards lie
-} face down. You may turn up any of them.
-lesson-turning-aim = Add up what you turn: exactly 13 takes the cards.
-lesson-turning-missing = { $missing } more make 13, which takes the cards.
+} face down. Turn up any of them, one after another.
+lesson-turning-aim = Add up what you see: exactly 13 takes the cards, and whoever has won the most wins the game.
+lesson-turning-missing = { $missing } more { $missing ->
+    [one] makes
+   *[other] make
+} 13, which takes the cards.
+lesson-turning-below = Above 13 they go face down again; below it you may stop.
+lesson-turning-marked = { CAP($who) } has marked { $count ->
+    [one] this card
+   *[other] these { $count } cards
+} with the sum { $sum }: to stop, you need { $needs }.
+lesson-turning-marked-safe = { CAP($who) } has marked these { $count } cards with the sum { $sum }, and nobody can beat that.
 lesson-turning-none = There is nothing left to turn up.
-lesson-turning-won = Most cards won decide the game.
 lesson-sum = The sum decides
-lesson-sum-so-far = You have { $sum }; { $missing } are missing.
-lesson-sum-too-much = A card above { $highest } would be too much and end your turn.
+lesson-sum-so-far = You have { $sum }: { $missing } more { $missing ->
+    [one] makes
+   *[other] make
+} 13.
+lesson-sum-too-much = A card above { $highest } is too much and ends your turn.
 lesson-sum-any = No card can be too much yet.
-lesson-sum-zero = You have a 0: a second one would end your turn.
-lesson-sum-back = Above 13 your cards are turned face down again: remember them.
+lesson-sum-zero = You have a 0: a second one ends your turn.
+lesson-sum-back = Above 13 your cards go face down again: remember where they lie.
+lesson-beating-safe = Nobody can beat that; but exactly 13 still takes your own cards.
 lesson-stopping = You may stop below 13
-lesson-stopping-marks = Stopping marks your { $count ->
-    [one] card
-   *[other] { $count } cards
-}, with the sum { $sum }.
+lesson-stopping-marks = If you stop, your { $count ->
+    [one] card stays
+   *[other] { $count } cards stay
+} face up and marked, with the sum { $sum }.
 lesson-stopping-beaten = The others beat that with { $needs }.
 lesson-stopping-safe = Nobody can beat that.
-lesson-stopping-won = If nobody does until your next turn, you win { $won ->
-    [one] one card
-   *[other] { $won } cards
-}.
 lesson-single = One marked card ends the game
 lesson-single-ends = If nobody beats your single card, you take it and the game is over.
 lesson-single-ahead = With it you would be ahead.
 lesson-single-level = With it you would be level with the best.
 lesson-single-behind = With it you would still be behind.
-lesson-beating = Marked cards have to be beaten
+lesson-beating = Beat the marked cards, or give up
 lesson-beating-marked = { CAP($who) } has marked { $count ->
     [one] one card
    *[other] { $count } cards
 } with the sum { $sum }.
-lesson-beating-needs = You beat that with { $needs }. Exactly 13 takes your own cards and beats nothing.
-lesson-beating-next = If you give up, it is { $who }’s turn against them.
+lesson-beating-needs = To stop, you need { $needs }. Exactly 13 takes your own cards and leaves these.
+lesson-beating-later = Once you have turned up a card, you may also give up your turn.
+lesson-beating-next = If you give up, { $who } is the next who has to beat them.
 lesson-beating-taken = If you give up, { $who } takes them and wins { $won ->
     [one] one card
    *[other] { $won } cards
@@ -340,10 +352,10 @@ lesson-returning-taken = You take { $cards }. { $won ->
     [one] One is yours
    *[other] { $won } are yours
 }, one goes back face down.
-lesson-returning-one = Only the number matters later: which one do you want to find again?
+lesson-returning-one = Which one would you like to find again? Low cards fit into more sums.
 lesson-returning-secret = The others do not see which of them it is.
 lesson-placing = Lay it where you will find it
-lesson-placing-card = You lay { $card } face down.
+lesson-placing-card = You lay the { $card } face down.
 lesson-placing-free = { $count ->
     [one] One space is
    *[other] { $count } spaces are
@@ -404,11 +416,10 @@ page-cal-sub-turns = { $count ->
     [one] last turn
    *[other] { $count } turns left
 }
-page-cal-card = { $colour } { $number }
-page-cal-layout = Layout: rows a to f, places 1 to 10
-page-cal-down = { $space }, face down
-page-cal-empty = { $space }, empty
-page-cal-up = { $space }, { $card }
+page-cal-layout = Layout: spaces A1 to F10
+page-cal-down = space { $space }, face down
+page-cal-empty = space { $space }, empty
+page-cal-up = space { $space }, { $card }
 page-cal-guess = { $count ->
     [one] remembered: { $cards }
    *[other] one of { $cards }
@@ -435,14 +446,14 @@ page-cal-marks = marks { $sum } with { $cards ->
 }
 page-cal-wins = wins
 page-cal-place = place { $rank }
-page-cal-turn-up = Turn up { $space }
+page-cal-turn-up = Turn up space { $space }
 page-cal-stop = Stop at { $sum }
 page-cal-stop-two = two cards first
 page-cal-stop-beat = beat the { $sum } first
 page-cal-stop-markers = too few markers
 page-cal-give-up = Give up
-page-cal-lay-back = Lay { $card } back
-page-cal-lay-on = Lay it on { $space }
+page-cal-lay-back = Lay the { $card } back
+page-cal-lay-on = Lay it on space { $space }
 page-cal-choose = Choose a card
 page-cal-choose-back = Choose a card to lay back
 page-cal-choose-empty = Choose an empty space

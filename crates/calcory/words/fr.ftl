@@ -17,19 +17,22 @@ verb-give = abandonner
 verb-up = le tour
 verb-return = remettre
 verb-on = sur
-move-turn = retourner la carte en { $space }
+move-turn = retourner la carte de la place { $space }
 move-stop = s’arrêter et marquer les cartes
 move-give-up = abandonner ce tour : les cartes sont remises face cachée
-move-return = remettre { $card }, garder le reste
-move-on = poser la carte en { $space }
-forms = retourner c7, arrêter, abandonner le tour, remettre r5, sur c7
+move-return = remettre le { $card }, garder le reste
+move-on = poser la carte sur la place { $space }
+forms = retourner C7, arrêter, abandonner le tour, remettre r5, sur C7
 forms-chance = first 2, reveal r5
 
+## Les cartes dans les phrases
+spoken-card = { $number } { $colour }
+
 ## Ce qui s’ensuivrait
-turn-thirteen = { $card }, qui fait exactement { $sum }
-turn-too-much = { $card }, qui fait { $sum } : c’est trop
-turn-ends = { $card }, qui fait { $sum } et met fin à votre tour
-turn-makes = { $card }, qui fait { $sum }
+turn-thirteen = le { $card }, qui fait exactement { $sum }
+turn-too-much = le { $card }, qui fait { $sum } : c’est trop
+turn-ends = le { $card }, qui fait { $sum } et met fin à votre tour
+turn-makes = le { $card }, qui fait { $sum }
 stop-wins = si vous vous arrêtez et que personne ne bat { $sum } avant votre prochain tour, vous gagnez { $won ->
     [one] { $won } carte
    *[other] { $won } cartes
@@ -53,9 +56,9 @@ return-wins = vous gagnez { $cards }
 why-over = la partie est finie
 why-draw-first = on tire au sort qui commence ; personne ne peut jouer maintenant
 why-nature = une carte est en train d’être retournée ; personne ne peut jouer maintenant
-why-no-card = il n’y a pas de carte en { $space }
-why-turned-already = la carte en { $space } est déjà retournée
-why-marked = la carte en { $space } est marquée ; les cartes marquées ne peuvent pas servir
+why-no-card = il n’y a pas de carte sur la place { $space }
+why-turned-already = la carte de la place { $space } est déjà retournée
+why-marked = la carte de la place { $space } est marquée ; les cartes marquées ne peuvent pas servir
 why-turn-first = un tour commence par une carte retournée
 why-two-cards = vous n’avez encore gagné aucune carte : il faut en retourner au moins deux
 why-too-few-markers = vous n’avez que { $markers } marqueurs, et davantage de cartes
@@ -63,7 +66,7 @@ why-not-beaten = vous n’avez pas battu le { $sum } marqué ; il faut { $needs
 why-unbeatable = vous n’avez pas battu le { $sum } marqué, et avec autant de cartes personne ne le peut
 why-nothing-to-give-up = il n’y a pas de cartes marquées à battre, donc rien à abandonner
 why-nothing-taken = personne ne prend de cartes en ce moment ; retournez une carte
-why-not-taken = { $card } n’est pas une des cartes que vous prenez
+why-not-taken = le { $card } n’est pas une des cartes que vous prenez
 why-must-return = vous prenez les cartes ; choisissez celle que vous remettez
 why-must-place = posez la carte choisie sur une place libre
 why-not-empty = la place { $space } n’est pas libre
@@ -99,7 +102,7 @@ cell-face-down = ▒▒▒
 cell-empty = { "···" }
 cell-known = ?{ $card }
 cell-laid = ???
-cell-among = { $space } l’une de { $cards }
+cell-among = place { $space } : l’une de { $cards }
 cell-sum = somme { $sum }
 cell-missing = encore { $count } pour faire 13
 cell-owner = { $who-is ->
@@ -165,15 +168,15 @@ ask-place = Sur quelle place libre la posez-vous ?
 caution-seventh = Avec plus de { $markers } cartes, vous ne pouvez plus vous arrêter.
 
 ## Pourquoi un coup est bon ou non : ce qui suit « ce coup »
-fact-sure-thirteen = retourne { $card } à coup sûr, fait exactement 13 et gagne { $won ->
+fact-sure-thirteen = retourne le { $card } à coup sûr, fait exactement 13 et gagne { $won ->
     [one] { $won } carte
    *[other] { $won } cartes
 }
-fact-sure-beats = retourne { $card } à coup sûr et bat les cartes { DE($who) } avec { $sum }
-fact-sure-way = retourne { $card } à coup sûr : avec elle, vous connaissez { $cards } cartes qui font 13
-fact-sure-below = retourne { $card } à coup sûr et fait { $sum }
-fact-sure-too-much = retourne { $card } à coup sûr et met fin à votre tour avec { $sum }
-fact-sure-end = retourne { $card } à coup sûr et met fin à votre tour
+fact-sure-beats = retourne le { $card } à coup sûr et bat les cartes { DE($who) } avec { $sum }
+fact-sure-way = retourne le { $card } à coup sûr : avec lui, vous connaissez { $cards } cartes qui font 13
+fact-sure-below = retourne le { $card } à coup sûr et fait { $sum }
+fact-sure-too-much = retourne le { $card } à coup sûr et met fin à votre tour avec { $sum }
+fact-sure-end = retourne le { $card } à coup sûr et met fin à votre tour
 fact-chance-thirteen = fait exactement 13 avec { $count } { $among }
 fact-chance-beats = bat les cartes { DE($who) } avec { $count } { $among }
 fact-chance-ends = met fin à votre tour avec { $count } { $among }
@@ -232,7 +235,7 @@ story-first = { $who-is ->
 story-turned = { $who-is ->
     [you] Vous retournez
    *[other] { $who } retourne
-} { $card } en { $space } : { $sum } en tout.
+} le { $card } sur la place { $space } : { $sum } en tout.
 story-thirteen = Exactement 13 !
 story-too-much = Plus de 13 : les cartes sont remises face cachée.
 story-second-zero = Un deuxième 0 : les cartes sont remises face cachée.
@@ -259,17 +262,17 @@ story-took = { $who-is ->
     [one] { $won } carte.
    *[other] { $won } cartes.
 }
-story-chose-back = Vous allez remettre { $card }.
-story-laid = { $who } en remet une, face cachée, en { $space }.
-story-laid-own = Vous remettez { $card }, face cachée, en { $space }.
+story-chose-back = Vous allez remettre le { $card }.
+story-laid = { $who } en remet une, face cachée, sur la place { $space }.
+story-laid-own = Vous remettez le { $card }, face cachée, sur la place { $space }.
 story-survived = Personne n’a battu { $cards } : { $who-is ->
     [you] vous les prenez.
    *[other] { $who } les prend.
 }
 story-skipped = Il n’y a plus de carte face cachée : pas de tour pour { $who }.
-story-last-card = Personne n’a battu { $card } : { $who-is ->
-    [you] vous la prenez,
-   *[other] { $who } la prend,
+story-last-card = Personne n’a battu le { $card } : { $who-is ->
+    [you] vous le prenez,
+   *[other] { $who } le prend,
 } et la partie s’arrête.
 story-patience = Aucune carte prise depuis { $turns } tours : la partie s’arrête.
 story-nobodys = Les cartes marquées { $cards } ne sont à personne.
@@ -280,61 +283,64 @@ topic-sum = La somme jusqu’ici
 topic-stopping = S’arrêter avant 13
 topic-beating = Battre des cartes marquées
 topic-single = Une seule carte marquée
-topic-returning = La carte qui retourne
-topic-placing = La reposer
-lesson-turning = Retournez des cartes jusqu’à 13
+topic-returning = La carte à remettre
+topic-placing = Où la remettre
+lesson-turning = Retournez des cartes qui font 13
 lesson-turning-down = { $count ->
     [one] { $count } carte est face cachée
    *[other] { $count } cartes sont face cachée
-}. Vous pouvez retourner celle que vous voulez.
-lesson-turning-aim = Additionnez ce que vous retournez : avec 13 exactement, vous prenez les cartes.
+}. Retournez celles que vous voulez, l’une après l’autre.
+lesson-turning-aim = Additionnez ce que vous voyez : avec 13 exactement, vous prenez les cartes, et qui en gagne le plus gagne la partie.
 lesson-turning-missing = Avec { $missing } de plus, vous avez 13 et prenez les cartes.
+lesson-turning-below = Au-dessus de 13, elles sont remises face cachée ; en dessous, vous pouvez vous arrêter.
+lesson-turning-marked = { CAP($who) } a marqué { $count ->
+    [one] cette carte
+   *[other] ces { $count } cartes
+} de somme { $sum } : pour vous arrêter, il vous faut { $needs }.
+lesson-turning-marked-safe = { CAP($who) } a marqué ces { $count } cartes de somme { $sum }, et personne ne peut les battre.
 lesson-turning-none = Il n’y a plus rien à retourner.
-lesson-turning-won = Celui qui a gagné le plus de cartes l’emporte.
 lesson-sum = La somme décide
-lesson-sum-so-far = Vous avez { $sum } ; il manque { $missing }.
+lesson-sum-so-far = Vous avez { $sum } : encore { $missing } pour faire 13.
 lesson-sum-too-much = Une carte au-dessus de { $highest } serait de trop et finirait votre tour.
 lesson-sum-any = Aucune carte ne peut encore être de trop.
 lesson-sum-zero = Vous avez un 0 : un second finirait votre tour.
-lesson-sum-back = Au-dessus de 13, vos cartes se recouvrent : retenez-les.
+lesson-sum-back = Au-dessus de 13, vos cartes sont remises face cachée : retenez où elles sont.
+lesson-beating-safe = Personne ne peut les battre ; mais 13 exactement prend encore vos propres cartes.
 lesson-stopping = Vous pouvez vous arrêter avant 13
-lesson-stopping-marks = S’arrêter marque { $count ->
-    [one] votre carte
-   *[other] vos { $count } cartes
-}, de somme { $sum }.
-lesson-stopping-beaten = Pour les battre, il faut { $needs }.
+lesson-stopping-marks = Si vous vous arrêtez, { $count ->
+    [one] votre carte reste visible et marquée
+   *[other] vos { $count } cartes restent visibles et marquées
+}, avec la somme { $sum }.
+lesson-stopping-beaten = Les autres les battent avec { $needs }.
 lesson-stopping-safe = Personne ne peut les battre.
-lesson-stopping-won = Si personne ne le fait avant votre prochain tour, vous gagnez { $won ->
-    [one] { $won } carte
-   *[other] { $won } cartes
-}.
 lesson-single = Une seule carte marquée finit la partie
-lesson-single-ends = Si personne ne bat votre seule carte, vous la prenez et la partie est finie.
+lesson-single-ends = Si personne ne bat votre carte seule, vous la prenez et la partie est finie.
 lesson-single-ahead = Avec elle, vous seriez devant.
 lesson-single-level = Avec elle, vous seriez à égalité en tête.
 lesson-single-behind = Avec elle, vous seriez encore derrière.
-lesson-beating = Des cartes marquées sont à battre
+lesson-beating = Battez les cartes marquées, ou abandonnez
 lesson-beating-marked = { CAP($who) } a marqué { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } de somme { $sum }.
-lesson-beating-needs = Pour les battre, il faut { $needs }. 13 exactement prend vos propres cartes et ne bat rien.
-lesson-beating-next = Si vous renoncez, c’est au tour { DE($who) } de les battre.
-lesson-beating-taken = Si vous renoncez, { $who } les prend et gagne { $won ->
+lesson-beating-needs = Pour vous arrêter, il faut { $needs }. 13 exactement prend vos propres cartes et laisse celles-là.
+lesson-beating-later = Dès que vous avez retourné une carte, vous pouvez aussi abandonner votre tour.
+lesson-beating-next = Si vous abandonnez, c’est ensuite à { $who } de les battre.
+lesson-beating-taken = Si vous abandonnez, { $who } les prend et gagne { $won ->
     [one] { $won } carte
    *[other] { $won } cartes
 }.
-lesson-beating-last = Si vous renoncez, { $who } prend la carte, et la partie est finie.
-lesson-beating-nobodys = Si vous renoncez, la partie finit, et elles ne sont à personne.
-lesson-returning = L’une d’elles retourne sur la table
+lesson-beating-last = Si vous abandonnez, { $who } prend la carte, et la partie est finie.
+lesson-beating-nobodys = Si vous abandonnez, la partie finit, et elles ne sont à personne.
+lesson-returning = Vous en remettez une sur la table
 lesson-returning-taken = Vous prenez { $cards }. { $won ->
-    [one] { $won } est à vous
+    [one] Une est à vous
    *[other] { $won } sont à vous
 }, une est reposée face cachée.
-lesson-returning-one = Seul le nombre comptera : laquelle voulez-vous retrouver ?
+lesson-returning-one = Laquelle voulez-vous retrouver ? Les cartes basses entrent dans plus de sommes.
 lesson-returning-secret = Les autres ne voient pas laquelle c’est.
 lesson-placing = Posez-la où vous la retrouverez
-lesson-placing-card = Vous posez { $card } face cachée.
+lesson-placing-card = Vous posez le { $card } face cachée.
 lesson-placing-free = { $count ->
     [one] { $count } place est libre
    *[other] { $count } places sont libres
@@ -392,11 +398,10 @@ page-cal-sub-turns = { $count ->
     [one] dernier tour
    *[other] encore { $count } tours
 }
-page-cal-card = { $number } { $colour }
-page-cal-layout = Plan de jeu : rangées a à f, places 1 à 10
-page-cal-down = { $space }, face cachée
-page-cal-empty = { $space }, vide
-page-cal-up = { $space }, { $card }
+page-cal-layout = Plan de jeu : places A1 à F10
+page-cal-down = place { $space }, face cachée
+page-cal-empty = place { $space }, vide
+page-cal-up = place { $space }, { $card }
 page-cal-guess = { $count ->
     [one] retenue : { $cards }
    *[other] l’une de { $cards }
@@ -432,8 +437,8 @@ page-cal-stop-two = il faut deux cartes
 page-cal-stop-beat = battre d’abord le { $sum }
 page-cal-stop-markers = trop peu de marqueurs
 page-cal-give-up = Abandonner
-page-cal-lay-back = Remettre { $card }
-page-cal-lay-on = La poser en { $space }
+page-cal-lay-back = Remettre le { $card }
+page-cal-lay-on = La poser sur la place { $space }
 page-cal-choose = Choisissez une carte
 page-cal-choose-back = Choisissez la carte à remettre
 page-cal-choose-empty = Choisissez une place vide

@@ -12,12 +12,13 @@ use game::{Advise, Fact, Seat, ViewOf};
 use crate::Rummu;
 use crate::action::Action;
 use crate::card::{FEWEST, additions, joker_for, kinds_of, removals, swapped, without};
+use crate::config::ComingOut;
 use crate::rules::penalty;
 use crate::score::combination_points;
 use crate::state::{Combination, Frame};
 use crate::view::Open;
 use hopes::Hopes;
-pub(crate) use hopes::{goes_with, near};
+pub(crate) use hopes::{Company, company, near};
 
 /// How the sensible player weighs things, in points. The numbers were found by letting variants play each other.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -60,6 +61,14 @@ impl Advise for Rummu {
 }
 
 impl Rummu {
+    /// How many cards a combination needs that this player can lay next.
+    pub(crate) fn next_size(&self, open: &Open, seat: Seat) -> u8 {
+        match self.settings.coming_out {
+            ComingOut::One if !open.out.has(seat) => self.settings.needed(open.scores[seat]),
+            ComingOut::One | ComingOut::Together => FEWEST,
+        }
+    }
+
     /// The action of a sensible player with this taste.
     pub fn advise_by(&self, taste: &Taste, view: &ViewOf<Self>, legal: &[Action]) -> Action {
         let (Some(seat), Some(hand)) = (view.viewer.seat(), view.open.own) else { return legal[0] };

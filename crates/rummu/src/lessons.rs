@@ -5,14 +5,14 @@ use game::{Lesson, Phrase, Seat, Teach, ViewOf};
 
 use crate::Rummu;
 use crate::action::Action;
-use crate::advice::{goes_with, near};
-use crate::card::{FEWEST, JOKER, Shape, additions, card_values, in_order, joker_for, kinds_of, shape};
+use crate::advice::{Company, company, near};
+use crate::card::{JOKER, Shape, additions, card_values, in_order, joker_for, kinds_of, shape};
 use crate::config::ComingOut;
-use crate::digest::{Change, Digest, End, Prospect, Until, still_to_come};
+use crate::digest::{Change, End, Prospect, Until, still_to_come};
 use crate::rules::penalty;
 use crate::score::{FINISHER, combination_points};
 use crate::state::Frame;
-use crate::story::{place_number, place_numbers, points, signed};
+use crate::story::{place_number, place_numbers, points, signed, turn_of};
 use crate::view::Open;
 
 /// Whoever holds so few cards may soon end the hand.
@@ -21,35 +21,29 @@ const FEW_CARDS: u8 = 2;
 impl Teach for Rummu {
     const TOPICS: &'static [&'static str] = &[
         "drawing",
-        "counting",
-        "taking",
+        "discarding",
         "coming-out",
-        "laying",
         "jokers",
+        "counting",
+        "laying",
         "adding",
         "swapping",
-        "discarding",
+        "taking",
         "finishing",
     ];
 
     fn teach(&self, view: &ViewOf<Self>, legal: &[Action]) -> Vec<Lesson> {
         let (Some(seat), Some(hand)) = (view.viewer.seat(), view.open.own) else { return Vec::new() };
-        let digest = self.digest_of(view);
-        let here = Here { game: self, view, open: &view.open, digest: &digest, legal, seat, hand };
+        if turn_of(view.open.frame) != Some(seat) {
+            return Vec::new();
+        }
+        let here = Here { game: self, view, open: &view.open, legal, seat, hand };
         match view.open.frame {
-            Frame::Drawing(asked) if asked == seat => vec![here.drawing(), here.counting()],
-            Frame::Taking(asked) if asked == seat => vec![here.taking()],
-            Frame::Laying(asked) | Frame::Short(asked) if asked == seat => here.laying_lessons(),
-            Frame::TakingBack(asked) if asked == seat => vec![here.taking_back()],
-            Frame::Drawing(_)
-            | Frame::Taking(_)
-            | Frame::Laying(_)
-            | Frame::Short(_)
-            | Frame::TakingBack(_)
-            | Frame::Dealer
-            | Frame::Deal
-            | Frame::Card(_)
-            | Frame::Over => Vec::new(),
+            Frame::Drawing(_) => here.drawing_lessons(),
+            Frame::Taking(_) => vec![here.taking()],
+            Frame::Laying(_) | Frame::Short(_) => here.laying_lessons(),
+            Frame::TakingBack(_) => vec![here.taking_back()],
+            Frame::Dealer | Frame::Deal | Frame::Card(_) | Frame::Over => Vec::new(),
         }
     }
 }
@@ -59,7 +53,6 @@ struct Here<'a> {
     game: &'a Rummu,
     view: &'a ViewOf<Rummu>,
     open: &'a Open,
-    digest: &'a Digest,
     legal: &'a [Action],
     seat: Seat,
     hand: Bag,
@@ -76,10 +69,7 @@ impl Here<'_> {
 
     /// How many cards a combination needs that the viewer can lay next.
     fn size(&self) -> u8 {
-        match self.game.settings().coming_out {
-            ComingOut::One if !self.is_out() => self.needed(),
-            ComingOut::One | ComingOut::Together => FEWEST,
-        }
+        self.game.next_size(self.open, self.seat)
     }
 
     fn change(&self, action: Action) -> Option<Change> {
@@ -94,7 +84,11 @@ impl Here<'_> {
         settings.side(other) == settings.side(self.seat)
     }
 
-    /// The stock or the top discard.
+    fn drawing_lessons(&self) -> Vec<Lesson> {
+        [Some(self.drawing()), self.jokers(), Some(self.counting())].into_iter().flatten().collect()
+    }
+
+    /// The stock or the top discard, and what cards are good for.
     fn drawing(&self) -> Lesson {
         let lesson = Lesson::new("drawing");
         let lesson = match (self.legal.contains(&Action::Draw), self.open.stock, self.open.top) {
@@ -107,7 +101,7 @@ impl Here<'_> {
             }
             (false, _, _) => lesson,
         };
-        self.of_discard(lesson).say(Phrase::new("lesson-drawing-turn"))
+        self.of_discard(lesson).show("hand", Phrase::new("lesson-drawing-collect"))
     }
 
     /// The next discard.
@@ -135,23 +129,31 @@ impl Here<'_> {
             Phrase::new("lesson-discard-swap").with("places", place_numbers(&held.swaps))
         } else if self.is_out() && !held.adds.is_empty() {
             Phrase::new("lesson-discard-add").with("places", place_numbers(&held.adds))
-        } else if !self.hand.has(card) && goes_with(card, self.hand, table, self.size()) {
-            Phrase::new("lesson-discard-goes").with("size", self.size())
+        } else if self.hand.has(card) {
+            Phrase::new("lesson-discard-twin")
+        } else if let Some(company) = company(card, self.hand, table, self.size()) {
+            self.with_company(Phrase::new("lesson-discard-goes"), company)
         } else {
             Phrase::new("lesson-discard-idle").with("size", self.size())
         };
         lesson.show(card.to_string(), words.with("card", card.value()))
     }
 
+    /// The words with the cards that go with another one, and what is still to come.
+    fn with_company(&self, words: Phrase, Company { cards, lacking }: Company) -> Phrase {
+        words.with("cards", card_values(cards)).with("lacking", lacking).with("size", self.size())
+    }
+
     /// What is played for: points on the table, and what the own cards would cost.
     fn counting(&self) -> Lesson {
+        let digest = self.game.digest_of(self.view);
         let score = points(self.open.scores[self.seat]);
-        let until = match self.digest.until {
+        let until = match digest.until {
             Until::Total(total) => Phrase::new("lesson-counting-total").with("total", total),
             Until::Hands(hands) => Phrase::new("lesson-counting-hands").with("hands", hands),
         };
         let table = if self.is_out() {
-            Phrase::new("lesson-counting-table").with("points", points(self.digest.table[self.seat]))
+            Phrase::new("lesson-counting-table").with("points", points(digest.table[self.seat]))
         } else {
             Phrase::new("lesson-counting-nothing")
         };
@@ -162,16 +164,18 @@ impl Here<'_> {
             .show("hand", held)
     }
 
+    /// What can be laid, first; where a card can only be discarded, that.
     fn laying_lessons(&self) -> Vec<Lesson> {
-        let mut lessons = Vec::new();
-        lessons.extend((!self.is_out()).then(|| self.coming_out()));
-        lessons.extend(self.finishing());
-        lessons.extend(self.laying());
-        lessons.extend(self.adding());
-        lessons.extend(self.swapping());
-        lessons.extend(self.jokers());
-        lessons.extend(self.discarding());
-        lessons
+        let coming_out = (!self.is_out()).then(|| self.coming_out());
+        let discards = self.legal.iter().filter_map(discarded).count();
+        let lessons = if discards == self.legal.len() {
+            vec![self.finishing(), self.discarding(), coming_out, self.jokers()]
+        } else {
+            let on_table = [self.laying(), self.adding(), self.swapping()];
+            let rest = [self.jokers(), self.discarding()];
+            [coming_out, self.finishing()].into_iter().chain(on_table).chain(rest).collect()
+        };
+        lessons.into_iter().flatten().collect()
     }
 
     /// The combination that scores most, of those that may be laid.
@@ -194,13 +198,9 @@ impl Here<'_> {
         let lesson = match (self.best_lay(), self.nearest()) {
             (Some(cards), _) => {
                 let words = Phrase::new("lesson-coming-out-can").with("cards", card_values(cards));
-                show_first(lesson, cards, words)
+                show_first(lesson, cards, words.with("points", points(combination_points(cards))))
             }
-            (None, Some((cards, lacking))) => {
-                let words = Phrase::new("lesson-coming-out-near").with("cards", card_values(cards));
-                let words = words.with("lacking", card_values(lacking));
-                show_first(lesson, cards, words.with("size", self.size()))
-            }
+            (None, Some(nearest)) => self.show_nearest(lesson, "lesson-coming-out-near", nearest),
             (None, None) => lesson.show("hand", Phrase::new("lesson-coming-out-none")),
         };
         lesson.say(Phrase::new("lesson-coming-out-then"))
@@ -215,6 +215,11 @@ impl Here<'_> {
         let same = all.iter().filter(|near| near.mask & !near.lacking == held);
         let lacking = same.fold(0, |lacking, near| lacking | near.lacking);
         Some((Bag::from_kinds_mask(held), Bag::from_kinds_mask(lacking)))
+    }
+
+    fn show_nearest(&self, lesson: Lesson, key: &'static str, (cards, lacking): (Bag, Bag)) -> Lesson {
+        let words = Phrase::new(key).with("cards", card_values(cards)).with("lacking", card_values(lacking));
+        show_first(lesson, cards, words.with("size", self.size()))
     }
 
     /// A combination that may be laid: of which kind it is, what it scores, and what it could grow to.
@@ -240,14 +245,22 @@ impl Here<'_> {
         })
     }
 
-    /// A yellow card in the hand.
+    /// A yellow card in the hand, the one that comes nearest to a combination.
     fn jokers(&self) -> Option<Lesson> {
-        let joker = self.hand.of_colour(JOKER).kinds().next()?;
+        let company_of = |joker: &Kind| company(*joker, self.hand, self.open.table.all(), self.size());
+        let lacking = |joker: &Kind| company_of(joker).map_or(u8::MAX, |company| company.lacking);
+        let joker = self.hand.of_colour(JOKER).kinds().min_by_key(lacking)?;
         let stands = Phrase::new("lesson-jokers-stands").with("card", joker.value());
         let stands = stands.with("number", joker.number());
         let costs = points(penalty(Bag::EMPTY.with(joker)));
         let lesson = Lesson::new("jokers").show(joker.to_string(), stands);
-        let lesson = lesson.say(Phrase::new("lesson-jokers-few"));
+        let lesson = match company_of(&joker) {
+            Some(company) => {
+                let words = Phrase::new("lesson-jokers-goes").with("card", joker.value());
+                show_first(lesson, company.cards, self.with_company(words, company))
+            }
+            None => lesson.say(Phrase::new("lesson-jokers-few")),
+        };
         Some(lesson.show("hand", Phrase::new("lesson-jokers-cost").with("points", costs)))
     }
 
@@ -288,9 +301,8 @@ impl Here<'_> {
         Some(lesson.show("hand", costs.with("points", points(penalty(Bag::EMPTY.with(joker))))))
     }
 
-    /// The card that ends the turn: which goes with no other, and which somebody else could use.
+    /// The card that ends the turn: which are farthest from a combination, which to keep, and which somebody else could use.
     fn discarding(&self) -> Option<Lesson> {
-        let discarded = |action: &Action| if let Action::Discard(card) = *action { Some(card) } else { None };
         let cards: Vec<Kind> = self.legal.iter().filter_map(discarded).collect();
         if cards.is_empty() || self.hand.count() < 2 {
             return None;
@@ -299,13 +311,16 @@ impl Here<'_> {
         let ends = Phrase::new("lesson-discarding-ends").with("who", next);
         let lesson = Lesson::new("discarding").show("discard", ends);
         let table = self.open.table.all();
-        let is_alone = |card: &Kind| !goes_with(*card, self.hand, table, self.size());
-        let alone: Bag = cards.iter().copied().filter(is_alone).collect();
-        let lesson = if alone.is_empty() {
-            lesson.show("hand", Phrase::new("lesson-discarding-together").with("size", self.size()))
+        let lacking = |card: Kind| {
+            company(card, self.hand, table, self.size()).map_or(self.size() - 1, |company| company.lacking)
+        };
+        let most = cards.iter().map(|&card| lacking(card)).max()?;
+        let far: Bag = cards.iter().copied().filter(|&card| lacking(card) == most).collect();
+        let words = |key| Phrase::new(key).with("lacking", most).with("size", self.size());
+        let lesson = if usize::from(far.count()) == cards.len() {
+            lesson.say(words("lesson-discarding-alike"))
         } else {
-            let words = Phrase::new("lesson-discarding-alone").with("cards", card_values(alone));
-            show_first(lesson, alone, words.with("size", self.size()))
+            show_first(lesson, far, words("lesson-discarding-far").with("cards", card_values(far)))
         };
         let fits = cards.iter().find_map(|card| {
             let Some(Prospect::Discards(parting)) = self.game.prospect_of(self.view, Action::Discard(*card))
@@ -319,7 +334,10 @@ impl Here<'_> {
                 let words = Phrase::new("lesson-discarding-fits").with("card", card.value());
                 lesson.show(card.to_string(), words.with("places", place_numbers(&places)))
             }
-            None => lesson,
+            None => match self.nearest() {
+                Some(nearest) => self.show_nearest(lesson, "lesson-discarding-keep", nearest),
+                None => lesson,
+            },
         })
     }
 
@@ -370,6 +388,10 @@ impl Here<'_> {
             None => lesson,
         }
     }
+}
+
+fn discarded(action: &Action) -> Option<Kind> {
+    if let Action::Discard(card) = *action { Some(card) } else { None }
 }
 
 /// The lesson with one more sentence, about these cards of the hand.

@@ -15,7 +15,7 @@ use crate::score::combination_points;
 use crate::state::{Deed, Ended, Frame, IDLE_TURNS};
 use crate::view::{Open, Own};
 
-pub(crate) use picture::{place_number, place_numbers, points};
+pub(crate) use picture::{place_number, place_numbers, points, turn_of};
 
 impl Narrate for Rummu {
     const FADING: &'static [Fading] = fading::FADING;

@@ -434,13 +434,18 @@ lesson-drawing-stock = { $count ->
     [one] The stock has one card; if you draw it, nobody else sees it.
    *[other] The stock has { $count } cards; nobody else sees the one you draw.
 }
+lesson-drawing-collect = Collect cards of one number, or numbers in a row: all of one colour, or no colour twice.
 lesson-drawing-reshuffled = The stock is used up: if you draw, the discards below { $card } become the new one.
-lesson-drawing-turn = After that you lay what you can, and a discard ends your turn.
 lesson-discard-lay = With { $card } you could lay { $cards } ({ $points }).
 lesson-discard-swap = { $card } would get you the joker of combination { $places }.
 lesson-discard-add = { $card } fits combination { $places }.
-lesson-discard-goes = { $card } goes with another card you hold in a combination of { $size } cards.
-lesson-discard-idle = { $card } goes with no other card you hold in a combination of { $size } cards.
+lesson-discard-goes = { $card } goes with your { $cards }: { $lacking ->
+    [0] that is
+    [one] one card more makes
+   *[other] { $lacking } cards more make
+} a combination of { $size }.
+lesson-discard-twin = You hold a { $card } already, and no combination takes both.
+lesson-discard-idle = { $card } goes with none of your cards towards a combination of { $size }.
 lesson-counting = Points on the table count, cards in hand cost
 lesson-counting-total = The match ends at { $total } points; you have { $points }.
 lesson-counting-hands = { $hands ->
@@ -453,37 +458,42 @@ lesson-counting-held = Your cards would cost { $points } if somebody else ended 
 lesson-taking = Go on taking, or stop
 lesson-taking-on = You may go on taking discards, from the top down.
 lesson-taking-cost = { $card } costs { $points } if it stays in your hand.
-lesson-coming-out = The first combination must be larger
-lesson-coming-out-needed = Your first combination of the hand needs { $needed } cards, by your score of { $points }.
-lesson-coming-out-together = Your first combinations of the hand need { $needed } cards in all, by your score of { $points }.
-lesson-coming-out-short = You have begun to come out: { $needed } cards in all are needed, by your score of { $points }.
-lesson-coming-out-can = You can lay { $cards }.
-lesson-coming-out-near = { $cards } lack { $lacking-count ->
+lesson-coming-out = Your first combination of the hand
+lesson-coming-out-needed = Your first combination of a hand needs { $needed } cards, because you have { $points } so far.
+lesson-coming-out-together = Your first combinations of a hand need { $needed } cards in all, because you have { $points } so far.
+lesson-coming-out-short = You have begun to come out: { $needed } cards in all are needed, because you have { $points } so far.
+lesson-coming-out-can = You can lay { $cards } ({ $points }).
+lesson-coming-out-near = With { $lacking-count ->
     [one] { $lacking }
    *[other] one of { $lacking }
-} to be a combination of { $size } cards.
-lesson-coming-out-none = You have none yet: keep cards that go together.
+}, your { $cards } would be a combination of { $size } cards.
+lesson-coming-out-none = You are not near one yet: keep cards that go together.
 lesson-coming-out-then = Once you are out, three cards are enough, and you may add to any combination.
 lesson-laying = Sets and runs
 lesson-laying-set = { $cards } is a set, cards of one number in different colours: { $points }.
 lesson-laying-suited = { $cards } is a run, consecutive numbers in one colour: { $points }.
 lesson-laying-mixed = { $cards } is a run of several colours, none of them twice: { $points }.
-lesson-laying-yours = It scores for you, whoever adds to it.
+lesson-laying-yours = It scores for you, even if others add to it.
 lesson-laying-more = One card more would make it { $points }.
 lesson-jokers = Yellow cards are jokers
 lesson-jokers-stands = { $card } stands for the { $number } of any other colour, and for no other number.
-lesson-jokers-few = With several colours one joker is allowed; in one colour, ordinary cards must be more.
-lesson-jokers-cost = Left in your hand, it costs { $points }, twice as much as an ordinary card.
+lesson-jokers-goes = It goes with your { $cards }: { $lacking ->
+    [0] that is
+    [one] one card more makes
+   *[other] { $lacking } cards more make
+} a combination of { $size }.
+lesson-jokers-few = A combination of several colours takes one joker; a run of one colour needs more ordinary cards than jokers.
+lesson-jokers-cost = Left in your hand at the end, it costs { $points }, twice as much as an ordinary card.
 lesson-adding = Add to what lies on the table
 lesson-adding-own = { $cards } { $cards-count ->
     [one] fits
    *[other] fit
-} your combination { $place } ({ $gain } for you).
+} your combination { $place }: { $gain } for you.
 lesson-adding-theirs = { $cards } { $cards-count ->
     [one] fits
    *[other] fit
-} combination { $place } ({ $gain } for { $who }).
-lesson-adding-rid = You get rid of what would cost { $points } in hand.
+} combination { $place }: { $gain } for { $who }, who laid it.
+lesson-adding-rid = You get rid of what would cost you { $points } at the end of the hand.
 lesson-adding-owner = The points of a combination go to whoever laid it first.
 lesson-swapping = Get a joker for its card
 lesson-swapping-gets = Your { $card } takes the place of { $joker } in combination { $place }, and the joker is yours.
@@ -492,21 +502,32 @@ lesson-swapping-points = { $who-is ->
    *[other] The combination stays { $who }’s ({ $gain }).
 }
 lesson-swapping-cost = { $joker } costs { $points } if it stays in your hand.
-lesson-discarding = A discard ends your turn
+lesson-discarding = Discard one card: that ends your turn
 lesson-discarding-ends = { CAP($who) } is next and may take what you discard.
-lesson-discarding-alone = { $cards } { $cards-count ->
-    [one] goes
-   *[other] each go
-} with no other card you hold in a combination of { $size } cards.
-lesson-discarding-together = Each of your cards goes with another one in a combination of { $size } cards.
+lesson-discarding-far = { $cards } { $cards-count ->
+    [one] is
+   *[other] are
+} farthest from a combination of { $size }: { $lacking ->
+    [one] one more card is
+   *[other] { $lacking } more cards are
+} needed.
+lesson-discarding-alike = { $lacking ->
+    [0] All your cards are part of a combination.
+    [one] Each of your cards is one card away from a combination of { $size }.
+   *[other] Each of your cards is { $lacking } cards away from a combination of { $size }.
+}
 lesson-discarding-fits = { $card } fits combination { $places }: somebody who has come out could add it.
+lesson-discarding-keep = Keep { $cards }: with { $lacking-count ->
+    [one] { $lacking }
+   *[other] one of { $lacking }
+} they are a combination of { $size } cards.
 lesson-finishing = The last card ends the hand
 lesson-finishing-last = Discard your last card: that ends the hand and brings { $points }.
 lesson-finishing-near = You can get down to your last card; discarding it ends the hand and brings { $points }.
 lesson-finishing-rival = { CAP($who) } holds { $count ->
     [one] only one card
    *[other] only { $count } cards
-}: if the hand ends, your cards cost { $points }.
+}: if the hand ends, your cards cost you { $points }.
 lesson-finishing-back = You have no cards left: one comes back from your combinations, and discarding it ends the hand.
 lesson-finishing-least = { $card } from combination { $place } costs least: { $points }.
 
@@ -569,6 +590,10 @@ page-rummu-hand = Your hand: { $count ->
 page-rummu-drawn = new
 page-rummu-chosen = chosen
 page-rummu-goes = goes with what is chosen
+page-rummu-put-down = { $cards } put down: no move takes { $cards-count ->
+    [one] it
+   *[other] them
+} with { $card }
 page-rummu-can-lay = can be laid with { $cards }
 page-rummu-can-swap = can be swapped for the joker of combination { $places }
 page-rummu-can-add = can be added to combination { $places }

@@ -432,12 +432,16 @@ lesson-drawing-stock = { $count ->
    *[other] La pioche a { $count } cartes ; personne d’autre ne voit celle que vous piochez.
 }
 lesson-drawing-reshuffled = La pioche est épuisée : si vous piochez, les cartes sous { $card } forment la nouvelle.
-lesson-drawing-turn = Ensuite vous posez ce que vous pouvez, et une défausse finit votre tour.
 lesson-discard-lay = Avec { $card }, vous pourriez poser { $cards } ({ $points }).
 lesson-discard-swap = { $card } vous vaudrait le joker de la combinaison { $places }.
 lesson-discard-add = { $card } va sur la combinaison { $places }.
-lesson-discard-goes = { $card } va avec une autre de vos cartes dans une combinaison de { $size } cartes.
-lesson-discard-idle = { $card } ne va avec aucune autre de vos cartes dans une combinaison de { $size } cartes.
+lesson-discard-goes = { $card } va avec { $cards } de votre main : { $lacking ->
+    [0] c’est
+    [one] encore une carte, et c’est
+   *[other] encore { $lacking } cartes, et c’est
+} une combinaison de { $size }.
+lesson-discard-twin = Vous avez déjà { $card }, et aucune combinaison n’accepte les deux.
+lesson-discard-idle = { $card } ne va avec aucune de vos cartes pour une combinaison de { $size }.
 lesson-counting = La table rapporte, la main coûte
 lesson-counting-total = La partie se joue en { $total } points ; vous avez { $points }.
 lesson-counting-hands = { $hands ->
@@ -446,41 +450,46 @@ lesson-counting-hands = { $hands ->
 } ; vous avez { $points }.
 lesson-counting-nothing = Seules les combinaisons sur la table rapportent, et vous n’en avez pas encore posé.
 lesson-counting-table = Vos combinaisons rapportent { $points } telles quelles.
-lesson-counting-held = Vos cartes coûteraient { $points } si un autre finissait la manche maintenant.
+lesson-counting-held = Vos cartes vous coûteraient { $points } si quelqu’un d’autre finissait la manche maintenant.
 lesson-taking = Continuez, ou arrêtez-vous là
 lesson-taking-on = Vous pouvez continuer à prendre à la défausse, de haut en bas.
-lesson-taking-cost = { $card } coûte { $points } en restant dans votre main.
-lesson-coming-out = La première combinaison doit être plus grande
-lesson-coming-out-needed = Votre première combinaison de la manche doit avoir { $needed } cartes, d’après votre score ({ $points }).
-lesson-coming-out-together = Vos premières combinaisons de la manche doivent avoir { $needed } cartes en tout, d’après votre score ({ $points }).
-lesson-coming-out-short = Votre première pose est commencée : il faut { $needed } cartes en tout, d’après votre score ({ $points }).
-lesson-coming-out-can = Vous pouvez poser { $cards }.
-lesson-coming-out-near = Avec { $cards }, il manque { $lacking-count ->
+lesson-taking-cost = { $card } coûte { $points } à la fin si vous l’avez encore en main.
+lesson-coming-out = Votre première combinaison de la manche
+lesson-coming-out-needed = Votre première combinaison d’une manche doit avoir { $needed } cartes, parce que vous avez { $points } jusqu’ici.
+lesson-coming-out-together = Vos premières combinaisons d’une manche doivent avoir { $needed } cartes en tout, parce que vous avez { $points } jusqu’ici.
+lesson-coming-out-short = Votre première pose est commencée : il faut { $needed } cartes en tout, parce que vous avez { $points } jusqu’ici.
+lesson-coming-out-can = Vous pouvez poser { $cards } ({ $points }).
+lesson-coming-out-near = Avec { $lacking-count ->
     [one] { $lacking }
    *[other] l’une de { $lacking }
-} pour une combinaison de { $size } cartes.
-lesson-coming-out-none = Vous n’en avez pas encore : gardez les cartes qui vont ensemble.
+}, vos { $cards } feraient une combinaison de { $size } cartes.
+lesson-coming-out-none = Vous en êtes encore loin : gardez les cartes qui vont ensemble.
 lesson-coming-out-then = Ensuite trois cartes suffisent, et vous pouvez compléter toutes les combinaisons.
 lesson-laying = Séries et suites
 lesson-laying-set = { $cards } est une série, un même nombre en couleurs différentes : { $points }.
 lesson-laying-suited = { $cards } est une suite, des nombres consécutifs d’une couleur : { $points }.
 lesson-laying-mixed = { $cards } est une suite de plusieurs couleurs, aucune deux fois : { $points }.
-lesson-laying-yours = Elle rapporte à vous, même si d’autres la complètent.
+lesson-laying-yours = Elle vous rapporte ses points, même si d’autres la complètent.
+lesson-jokers-goes = Il va avec { $cards } de votre main : { $lacking ->
+    [0] c’est
+    [one] encore une carte, et c’est
+   *[other] encore { $lacking } cartes, et c’est
+} une combinaison de { $size }.
 lesson-laying-more = Une carte de plus en ferait { $points }.
 lesson-jokers = Les cartes jaunes sont des jokers
 lesson-jokers-stands = { $card } remplace le { $number } de toute autre couleur, et aucun autre nombre.
-lesson-jokers-few = Avec plusieurs couleurs, un seul joker est permis ; dans une couleur, il faut plus de cartes ordinaires.
-lesson-jokers-cost = En main à la fin, un joker coûte { $points }, le double d’une carte ordinaire.
+lesson-jokers-few = Une combinaison de plusieurs couleurs n’accepte qu’un joker ; une suite d’une couleur doit avoir plus de cartes ordinaires que de jokers.
+lesson-jokers-cost = En main à la fin, il coûte { $points }, le double d’une carte ordinaire.
 lesson-adding = Complétez ce qui est sur la table
 lesson-adding-own = { $cards } { $cards-count ->
     [one] va
    *[other] vont
-} sur votre combinaison { $place } ({ $gain } pour vous).
+} sur votre combinaison { $place } : { $gain } pour vous.
 lesson-adding-theirs = { $cards } { $cards-count ->
     [one] va
    *[other] vont
-} sur la combinaison { $place } ({ $gain } pour { $who }).
-lesson-adding-rid = Vous vous débarrassez de ce qui coûterait { $points } en main.
+} sur la combinaison { $place } : { $gain } pour { $who }, qui l’a posée.
+lesson-adding-rid = Vous vous débarrassez de ce qui vous coûterait { $points } à la fin de la manche.
 lesson-adding-owner = Une combinaison rapporte à qui l’a posée.
 lesson-swapping = Un joker contre sa carte
 lesson-swapping-gets = { $card } prend la place de { $joker } dans la combinaison { $place }, et le joker est à vous.
@@ -488,22 +497,34 @@ lesson-swapping-points = { $who-is ->
     [you] La combinaison est à vous ({ $gain }).
    *[other] La combinaison reste à { $who } ({ $gain }).
 }
-lesson-swapping-cost = { $joker } coûte { $points } en restant dans votre main.
-lesson-discarding = Une défausse finit votre tour
+lesson-swapping-cost = { $joker } coûte { $points } à la fin si vous l’avez encore en main.
+lesson-discarding = Défaussez une carte : cela finit votre tour
 lesson-discarding-ends = { CAP($who) } joue ensuite et peut prendre ce que vous défaussez.
-lesson-discarding-alone = { $cards } { $cards-count ->
-    [one] ne va
-   *[other] ne vont
-} avec aucune autre de vos cartes dans une combinaison de { $size } cartes.
-lesson-discarding-together = Chacune de vos cartes va avec une autre dans une combinaison de { $size } cartes.
+lesson-discarding-far = { $cards } { $cards-count ->
+    [one] est
+   *[other] sont
+} le plus loin d’une combinaison de { $size } : il faudrait encore { $lacking ->
+    [one] { $lacking } carte
+   *[other] { $lacking } cartes
+}.
+lesson-discarding-alike = { $lacking ->
+    [0] Toutes vos cartes font partie d’une combinaison.
+    [one] À chacune de vos cartes, il manque { $lacking } carte pour une combinaison de { $size }.
+   *[other] À chacune de vos cartes, il manque { $lacking } cartes pour une combinaison de { $size }.
+}
+lesson-discarding-keep = Gardez { $cards } : avec { $lacking-count ->
+    [one] { $lacking }
+   *[other] l’une de { $lacking }
+}, c’est une combinaison de { $size } cartes.
 lesson-discarding-fits = { $card } va sur la combinaison { $places } : qui a déjà posé pourrait l’y ajouter.
+lesson-drawing-collect = Réunissez des cartes d’un même nombre, ou des nombres qui se suivent : d’une seule couleur, ou sans couleur répétée.
 lesson-finishing = La dernière carte finit la manche
 lesson-finishing-last = Défaussez votre dernière carte : cela finit la manche et rapporte { $points }.
 lesson-finishing-near = Vous pouvez n’avoir plus qu’une carte ; la défausser finit la manche et rapporte { $points }.
 lesson-finishing-rival = { CAP($who) } n’a plus que { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} : si la manche finit, vos cartes coûtent { $points }.
+} : si la manche finit, vos cartes vous coûtent { $points }.
 lesson-finishing-back = Vous n’avez plus de cartes : une revient de vos combinaisons, et la défausser finit la manche.
 lesson-finishing-least = { $card } de la combinaison { $place } coûte le moins : { $points }.
 
@@ -566,6 +587,10 @@ page-rummu-hand = Votre main : { $count ->
 page-rummu-drawn = nouvelle
 page-rummu-chosen = choisie
 page-rummu-goes = va avec ce qui est choisi
+page-rummu-put-down = { $cards } de nouveau en main : aucun coup ne { $cards-count ->
+    [one] la
+   *[other] les
+} joue avec { $card }
 page-rummu-can-lay = peut être posée avec { $cards }
 page-rummu-can-swap = peut être échangée contre le joker de la combinaison { $places }
 page-rummu-can-add = peut être ajoutée à la combinaison { $places }

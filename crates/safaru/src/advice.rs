@@ -62,6 +62,12 @@ impl Safaru {
         }
     }
 
+    /// What cards are worth in a pile, by this taste.
+    pub(crate) fn worth(&self, view: &ViewOf<Self>) -> impl Fn(Bag) -> f32 {
+        let outlook = Outlook::of(self, self.taste(), view);
+        move |cards| outlook.worth(cards)
+    }
+
     /// The action of a sensible player with this taste.
     pub fn advise_by(&self, taste: &Taste, view: &ViewOf<Self>, legal: &[Action]) -> Action {
         if legal.len() == 1 {

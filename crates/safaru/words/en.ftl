@@ -368,57 +368,53 @@ fact-own-release = leaves you a card that you can release
 topic-playing = Cards that catch
 topic-releasing = Cards that are released
 topic-adding = Catching by adding
-topic-seventeen = Catching to 17
+topic-seventeen = Catching by making 17
 topic-pairing = Catching a pair
 topic-zero = A 0 in the wild
-topic-prizes = What brings points
+topic-prizes = What counts at the end
 topic-choosing = Choosing what is caught
 topic-naming = Naming the way
-lesson-playing = Your card catches others
+lesson-playing = Play a card that catches others
 lesson-playing-catch = { $count ->
-    [one] Of your cards this one can catch now, and must if you play it: { $cards }.
-   *[other] Of your cards these can catch now, and must if you play them: { $cards }.
+    [one] One of your cards can catch something now, and must if you play it: { $cards }.
+   *[other] These of your cards can catch something now, and must if you play them: { $cards }.
 }
-lesson-playing-pile = What is caught goes face down on your pile and counts at the end.
-lesson-releasing = Without a catch it becomes wild
+lesson-playing-best = { $card } could catch { $ways }: { $haul } for your pile.
+lesson-playing-named = Where a card can catch in several ways, { $who } names the one that counts.
+lesson-playing-pile = What you catch lies face down in your pile and counts at the end of the hand.
+lesson-releasing = A card that catches nothing is released
 lesson-releasing-cards = { $count ->
     [one] This one catches nothing now: { $cards }.
    *[other] These catch nothing now: { $cards }.
 }
-lesson-releasing-wild = Played, it lies open for everybody to catch.
+lesson-releasing-wild = Released, it lies in the wild, open for everybody to catch.
+lesson-releasing-ways = A card catches wild cards that add up to it or make 17 with it, or one of the same number.
 lesson-adding = Catch by adding
-lesson-adding-catch = { $card } catches { $cards }: they add up to { $number }.
-lesson-adding-stays = Without a pair the card you play stays in the wild.
-lesson-seventeen = Catch to 17
-lesson-seventeen-catch = { $card } catches { $cards }: with your { $number } they make 17.
+lesson-adding-catch = { $card } catches { $cards }, two cards or more that add up to { $number }.
+lesson-adding-stays = The card you play stays in the wild, unless it catches a pair as well.
+lesson-seventeen = Catch by making 17
+lesson-seventeen-catch = { $card } catches { $cards }: with your { $number } that makes 17.
 lesson-pairing = Catch a pair
-lesson-pairing-catch = { $card } catches { $cards }, the same number: { $number }.
-lesson-pairing-own = With a pair your own card goes on your pile too.
-lesson-zero = A 0 goes along
-lesson-zero-wild = A 0 is wild: who adds or makes 17 must take one along.
-lesson-zero-points = Each baby that you catch counts { $points }.
-lesson-prizes = What brings points
-lesson-prizes-unicorns = Whoever has the most unicorns (blue) scores { $points }; { $sure } make it certain.
-lesson-prizes-hedgehogs = Whoever has the most hedgehogs (yellow) scores { $points }; { $sure } make it certain.
-lesson-prizes-cards = Whoever has the most cards scores { $points }; { $sure } make it certain.
-lesson-prizes-wild = In the wild: { $unicorns ->
-    [one] one unicorn
-   *[other] { $unicorns } unicorns
-}, { $hedgehogs ->
-    [one] one hedgehog
-   *[other] { $hedgehogs } hedgehogs
-}, { $triangles ->
-    [one] one triangle
-   *[other] { $triangles } triangles
-}.
+lesson-pairing-catch = { $card } catches { $cards }, a card of the same number.
+lesson-pairing-own = With a pair, your own card goes into your pile too.
+lesson-ways-together = One card may catch in several ways at once: { $card } could catch { $ways }.
+lesson-zero = A 0 has to go along
+lesson-zero-wild = A 0 is wild: whoever catches by adding or by making 17 must take one along.
+lesson-zero-points = Each 0 is a baby animal and costs you: { $points }.
+lesson-prizes = What counts at the end
+lesson-prizes-unicorns = Whoever has caught the most unicorns, the blue cards, gets { $points }; { $sure } are always enough.
+lesson-prizes-hedgehogs = Whoever has caught the most hedgehogs, the yellow cards, gets { $points }; with { $sure } that is certain.
+lesson-prizes-cards = Whoever has caught the most cards gets { $points }; with { $sure } that is certain.
+lesson-prizes-each = Each triangle on a card counts { $triangle }, each 0, a baby animal, { $baby }.
+lesson-prizes-lowest = Each triangle on a card counts { $triangle }, and the lowest score wins.
 lesson-choosing = Choose what is caught
 lesson-choosing-way = { $card } catches { $way }.
 lesson-choosing-cards = These can come next: { $cards }.
-lesson-choosing-enough = Or take no more.
+lesson-choosing-enough = Or you take no more.
 lesson-naming = You name how it catches
 lesson-naming-card = { CAP($who) } played { $card }.
-lesson-naming-ways = It can catch in several ways, and you choose: { $ways }.
-lesson-naming-theirs = What it catches is { $who }’s. The lowest score wins this game.
+lesson-naming-ways = It can catch in several ways, and you name one: { $ways }.
+lesson-naming-theirs = What it catches goes to { $who }, and in this game the lowest score wins.
 
 ## What is left of the story for a reader who must remember the rest
 story-dealt-faded = { $who-is ->

@@ -364,58 +364,54 @@ fact-own-release = vous laisse une carte que vous pourrez relâcher
 ## Leçons
 topic-playing = Les cartes qui attrapent
 topic-releasing = Les cartes qu’on relâche
-topic-adding = Capturer par addition
-topic-seventeen = Capturer à 17
-topic-pairing = Capturer une paire
-topic-zero = Un 0 sauvage
-topic-prizes = Ce qui rapporte
-topic-choosing = Choisir les captures
-topic-naming = Nommer la manière
-lesson-playing = Votre carte en attrape d’autres
+topic-adding = Attraper par addition
+topic-seventeen = Attraper en faisant 17
+topic-pairing = Attraper une paire
+topic-zero = Un 0 dans la nature
+topic-prizes = Ce qui compte à la fin
+topic-choosing = Choisir la prise
+topic-naming = Nommer la façon
+lesson-playing = Jouez une carte qui en attrape d’autres
 lesson-playing-catch = { $count ->
-    [one] De vos cartes, celle-ci peut attraper maintenant, et le doit si vous la jouez : { $cards }.
-   *[other] De vos cartes, celles-ci peuvent attraper maintenant, et le doivent si vous les jouez : { $cards }.
+    [one] Une de vos cartes peut attraper maintenant, et le doit si vous la jouez : { $cards }.
+   *[other] Celles-ci peuvent attraper maintenant, et le doivent si vous les jouez : { $cards }.
 }
-lesson-playing-pile = Ce qui est attrapé va face cachée sur votre pile et compte à la fin.
-lesson-releasing = Sans capture, elle devient sauvage
+lesson-playing-best = { $card } pourrait attraper { $ways } : { $haul } pour votre pile.
+lesson-playing-named = Quand une carte peut attraper de plusieurs façons, { $who } nomme celle qui compte.
+lesson-playing-pile = Ce que vous attrapez va face cachée dans votre pile et compte à la fin de la manche.
+lesson-releasing = Une carte qui n’attrape rien est relâchée
 lesson-releasing-cards = { $count ->
     [one] Celle-ci n’attrape rien maintenant : { $cards }.
    *[other] Celles-ci n’attrapent rien maintenant : { $cards }.
 }
-lesson-releasing-wild = Jouée, elle est visible et chacun peut l’attraper.
-lesson-adding = Capturer par addition
-lesson-adding-catch = { $card } attrape { $cards } : leur somme fait { $number }.
-lesson-adding-stays = Sans paire, la carte jouée reste parmi les sauvages.
-lesson-seventeen = Capturer à 17
+lesson-releasing-wild = Relâchée, elle est dans la nature, et chacun peut l’attraper.
+lesson-releasing-ways = Une carte attrape des cartes de la nature dont la somme la vaut ou fait 17 avec elle, ou une du même nombre.
+lesson-adding = Attraper par addition
+lesson-adding-catch = { $card } attrape { $cards }, deux cartes ou plus dont la somme fait { $number }.
+lesson-adding-stays = La carte jouée reste dans la nature, sauf si elle attrape aussi une paire.
+lesson-seventeen = Attraper en faisant 17
 lesson-seventeen-catch = { $card } attrape { $cards } : avec votre { $number }, cela fait 17.
-lesson-pairing = Capturer une paire
-lesson-pairing-catch = { $card } attrape { $cards }, du même nombre : { $number }.
-lesson-pairing-own = Avec une paire, votre propre carte va aussi sur votre pile.
-lesson-zero = Un 0 vient avec
-lesson-zero-wild = Un 0 est sauvage : qui additionne ou fait 17 doit en prendre un.
-lesson-zero-points = Chaque petit que vous attrapez compte { $points }.
-lesson-prizes = Ce qui rapporte
-lesson-prizes-unicorns = Qui a le plus de licornes (bleues) marque { $points } ; { $sure } suffisent à coup sûr.
-lesson-prizes-hedgehogs = Qui a le plus de hérissons (jaunes) marque { $points } ; à { $sure }, c’est sûr.
-lesson-prizes-cards = Qui a le plus de cartes marque { $points } ; { $sure } suffisent à coup sûr.
-lesson-prizes-wild = Parmi les sauvages : { $unicorns ->
-    [one] { $unicorns } licorne
-   *[other] { $unicorns } licornes
-}, { $hedgehogs ->
-    [one] { $hedgehogs } hérisson
-   *[other] { $hedgehogs } hérissons
-}, { $triangles ->
-    [one] { $triangles } triangle
-   *[other] { $triangles } triangles
-}.
-lesson-choosing = Choisissez les captures
+lesson-pairing = Attraper une paire
+lesson-pairing-catch = { $card } attrape { $cards }, une carte du même nombre.
+lesson-pairing-own = Avec une paire, votre propre carte va aussi dans votre pile.
+lesson-ways-together = Une carte peut attraper de plusieurs façons à la fois : { $card } pourrait attraper { $ways }.
+lesson-zero = Un 0 doit venir avec
+lesson-zero-wild = Il y a un 0 dans la nature : qui attrape par addition ou en faisant 17 doit en prendre un.
+lesson-zero-points = Chaque 0 est un bébé animal et vous coûte : { $points }.
+lesson-prizes = Ce qui compte à la fin
+lesson-prizes-unicorns = Qui a attrapé le plus de licornes, les cartes bleues, reçoit { $points } ; { $sure } suffisent toujours.
+lesson-prizes-hedgehogs = Qui a attrapé le plus de hérissons, les cartes jaunes, reçoit { $points } ; à { $sure }, c’est sûr.
+lesson-prizes-cards = Qui a attrapé le plus de cartes reçoit { $points } ; à { $sure }, c’est sûr.
+lesson-prizes-each = Chaque triangle d’une carte compte { $triangle }, chaque 0, un bébé animal, { $baby }.
+lesson-prizes-lowest = Chaque triangle d’une carte compte { $triangle }, et le plus bas score gagne.
+lesson-choosing = Choisissez la prise
 lesson-choosing-way = { $card } attrape { $way }.
 lesson-choosing-cards = Peuvent venir ensuite : { $cards }.
-lesson-choosing-enough = Ou n’en prenez plus.
-lesson-naming = Vous nommez la manière
+lesson-choosing-enough = Ou vous n’en prenez plus.
+lesson-naming = Vous nommez la façon
 lesson-naming-card = { CAP($who) } a joué { $card }.
-lesson-naming-ways = Elle peut attraper de plusieurs manières, et c’est vous qui choisissez : { $ways }.
-lesson-naming-theirs = Ce qu’elle attrape va à { $who }. Le plus petit score gagne cette partie.
+lesson-naming-ways = Elle peut attraper de plusieurs façons, et vous en nommez une : { $ways }.
+lesson-naming-theirs = Ce qu’elle attrape va à { $who }, et dans ce jeu le plus bas score gagne.
 
 ## Ce qui reste du récit quand le lecteur doit retenir le reste
 story-dealt-faded = { $who-is ->

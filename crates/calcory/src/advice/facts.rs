@@ -6,7 +6,7 @@ use game::{Fact, Phrase, Seat, ViewOf};
 use super::{most, ways};
 use crate::Calcory;
 use crate::action::Action;
-use crate::card::{MARKERS, TARGET};
+use crate::card::{MARKERS, TARGET, spoken};
 use crate::digest::{Come, Fate, Leave, Mark, Odds, Rank, Then, come_of, odds, rank};
 use crate::known::{Known, laid_back};
 use crate::space::Space;
@@ -56,7 +56,7 @@ impl Table<'_> {
 
     /// A card that the player knows.
     fn of_sure_card(&self, card: Kind) -> Fact {
-        let phrase = |key| Phrase::new(key).with("card", card.value());
+        let phrase = |key| Phrase::new(key).with("card", spoken(card));
         let sum = self.sum() + card.number();
         match (come_of(self.open, card.number()), self.open.marker) {
             (Come::Thirteen, _) => {

@@ -5,7 +5,7 @@ use game::{Phrase, Why};
 use super::{NoStop, Standing, why_not_stop};
 use crate::Calcory;
 use crate::action::Action;
-use crate::card::MARKERS;
+use crate::card::{MARKERS, spoken};
 use crate::digest::{Sum, ToBeat};
 use crate::space::Space;
 use crate::state::{Frame, State};
@@ -27,13 +27,13 @@ impl Calcory {
                 why("CAL.5", Phrase::new("why-nothing-taken"))
             }
             (Frame::Returning, Action::Return(card)) => {
-                why(taking(state), Phrase::new("why-not-taken").with("card", card.value()))
+                why(taking(state), Phrase::new("why-not-taken").with("card", spoken(card)))
             }
             (Frame::Returning, Action::Turn(_) | Action::Stop | Action::GiveUp | Action::On(_)) => {
                 why(taking(state), Phrase::new("why-must-return"))
             }
             (Frame::Placing, Action::On(space)) => {
-                why("CAL.5", Phrase::new("why-not-empty").with("space", space.to_string()))
+                why("CAL.5", Phrase::new("why-not-empty").with("space", space.name()))
             }
             (Frame::Placing, Action::Turn(_) | Action::Stop | Action::GiveUp | Action::Return(_)) => {
                 why("CAL.5", Phrase::new("why-must-place"))
@@ -60,7 +60,7 @@ fn why_not_turn(state: &State, space: Space) -> Why {
     } else {
         ("CAL.2", "why-no-card")
     };
-    why(clause, Phrase::new(key).with("space", space.to_string()))
+    why(clause, Phrase::new(key).with("space", space.name()))
 }
 
 fn why_stop_is_refused(state: &State) -> Why {

@@ -68,7 +68,7 @@ fn layout_row(view: &ViewOf<Calcory>, row: u8) -> Row {
             (None, None) => Cell::Words(Phrase::new("cell-face-down")),
         }
     };
-    let label = Phrase::new("row-layout").with("row", Space::letter(row).to_string());
+    let label = Phrase::new("row-layout").with("row", Space::letter(row).to_ascii_uppercase().to_string());
     Row { label, size: Size::Small, cells: Space::of_row(row).map(cell).collect() }
 }
 
@@ -130,7 +130,7 @@ fn laid_row(memory: &Memory) -> Option<Row> {
     let doubts = memory.laid.iter().filter(|laid| laid.card.is_none());
     let cells: Vec<Cell> = doubts
         .map(|laid| {
-            let among = Phrase::new("cell-among").with("space", laid.space.to_string());
+            let among = Phrase::new("cell-among").with("space", laid.space.name());
             words(among.with("cards", bag_values(laid.among)))
         })
         .collect();

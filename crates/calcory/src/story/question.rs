@@ -4,7 +4,7 @@ use game::{Phrase, ViewOf};
 
 use super::bag_values;
 use crate::Calcory;
-use crate::card::{MARKERS, TARGET};
+use crate::card::{MARKERS, TARGET, spoken};
 use crate::digest::{
     Come, Digest, Fate, Leave, Mark, Marked, Next, Odds, Prospect, Rank, Stop, Then, come_of,
 };
@@ -85,12 +85,12 @@ fn next_card(next: Next) -> Phrase {
 }
 
 /// A clause as a sentence of its own.
-fn sentence(clause: Phrase) -> Phrase {
+pub(crate) fn sentence(clause: Phrase) -> Phrase {
     Phrase::new("ask-sentence").with("what", clause)
 }
 
 /// What stopping means.
-fn stopping(mark: Mark) -> Phrase {
+pub(crate) fn stopping(mark: Mark) -> Phrase {
     let Mark { cards, won, rank, fate, .. } = mark;
     match (fate, cards.cards) {
         (Fate::Nobodys, _) => Phrase::new("stop-nobodys"),
@@ -136,7 +136,7 @@ fn known_card(open: &Open, odds: Odds) -> Option<Phrase> {
         Come::Ends => "turn-ends",
         Come::Beats | Come::GoesOn => "turn-makes",
     };
-    Some(Phrase::new(key).with("card", card.value()).with("sum", sum))
+    Some(Phrase::new(key).with("card", spoken(card)).with("sum", sum))
 }
 
 /// What is easily overlooked about an action: that it may end the game, or that it leaves no way to stop.

@@ -41,21 +41,42 @@ fn known(scene: &Scene, action: &str) -> Vec<String> {
 fn sure_cards_are_told_by_what_they_do() {
     let mut scene = layout("a1:r5 b1:b4 b2:k0 c1:g8 c2:g9 c3:g7 c4:b3 c5:y0 c6:k2 c7:y4", &[20, 20, 10]);
     scene.play("1: a1 b1, stop, 2: b2 c4");
-    assert_eq!(known(&scene, "turn c3"), ["+fact-sure-beats(card=card-green(number=7), sum=10, who=seat 1)"]);
-    assert_eq!(known(&scene, "turn c5"), ["-fact-sure-end(card=card-yellow(number=0))"]);
+    assert_eq!(
+        known(&scene, "turn c3"),
+        ["+fact-sure-beats(card=spoken-card(colour=colour-green, number=7), sum=10, who=seat 1)"]
+    );
+    assert_eq!(
+        known(&scene, "turn c5"),
+        ["-fact-sure-end(card=spoken-card(colour=colour-yellow, number=0))"]
+    );
     scene.play("2: c6");
-    assert_eq!(known(&scene, "turn c1"), ["+fact-sure-thirteen(card=card-green(number=8), won=3)"]);
-    assert_eq!(known(&scene, "turn c2"), ["-fact-sure-too-much(card=card-green(number=9), sum=14)"]);
+    assert_eq!(
+        known(&scene, "turn c1"),
+        ["+fact-sure-thirteen(card=spoken-card(colour=colour-green, number=8), won=3)"]
+    );
+    assert_eq!(
+        known(&scene, "turn c2"),
+        ["-fact-sure-too-much(card=spoken-card(colour=colour-green, number=9), sum=14)"]
+    );
     assert_eq!(facts(&scene, Mind::Forgets, "turn c1").len(), 3, "who forgets has chances only");
 }
 
 #[test]
 fn a_sure_card_may_lead_to_13() {
     let scene = layout("a1:r5 a2:b8 a3:g4 a4:k9 a5:y2 a6:r3 a7:k0", &[30, 23]);
-    assert_eq!(known(&scene, "turn a7"), ["+fact-sure-way(card=card-black(number=0), cards=4)"]);
-    assert_eq!(known(&scene, "turn a4"), ["+fact-sure-way(card=card-black(number=9), cards=3)"]);
+    assert_eq!(
+        known(&scene, "turn a7"),
+        ["+fact-sure-way(card=spoken-card(colour=colour-black, number=0), cards=4)"]
+    );
+    assert_eq!(
+        known(&scene, "turn a4"),
+        ["+fact-sure-way(card=spoken-card(colour=colour-black, number=9), cards=3)"]
+    );
     let scene = layout("a1:r5 a2:b5 b1:g5", &[30, 27]);
-    assert_eq!(known(&scene, "turn a1"), ["=fact-sure-below(card=card-red(number=5), sum=5)"]);
+    assert_eq!(
+        known(&scene, "turn a1"),
+        ["=fact-sure-below(card=spoken-card(colour=colour-red, number=5), sum=5)"]
+    );
 }
 
 #[test]
@@ -113,7 +134,10 @@ fn a_seventh_card_cannot_be_marked() {
     scene.play("a1 a2 a3 a4 a5 a6");
     assert_eq!(
         known(&scene, "turn a7"),
-        ["=fact-sure-below(card=card-black(number=1), sum=7)", "-fact-seventh(markers=6)"]
+        [
+            "=fact-sure-below(card=spoken-card(colour=colour-black, number=1), sum=7)",
+            "-fact-seventh(markers=6)"
+        ]
     );
 }
 

@@ -165,11 +165,14 @@ fn a_turn_is_told() {
     let mut scene = scene(2);
     assert_eq!(
         told(&mut scene, 2, "turn a1, reveal r9"),
-        ["story-turned(who=seat 1, space=a1, card=card-red(number=9), sum=9)"]
+        ["story-turned(who=seat 1, space=A1, card=spoken-card(colour=colour-red, number=9), sum=9)"]
     );
     assert_eq!(
         told(&mut scene, 2, "turn a2, reveal b5"),
-        ["story-turned(who=seat 1, space=a2, card=card-blue(number=5), sum=14)", "story-too-much"]
+        [
+            "story-turned(who=seat 1, space=A2, card=spoken-card(colour=colour-blue, number=5), sum=14)",
+            "story-too-much"
+        ]
     );
 }
 
@@ -179,14 +182,20 @@ fn a_secret_is_told_to_its_owner_alone() {
     scene.play("a1 a2");
     let state = scene.state;
     let mine = told(&mut scene, 1, "return r5");
-    assert_eq!(mine.last().map(String::as_str), Some("story-chose-back(card=card-red(number=5))"));
+    assert_eq!(
+        mine.last().map(String::as_str),
+        Some("story-chose-back(card=spoken-card(colour=colour-red, number=5))")
+    );
     scene.state = state;
     let theirs = told(&mut scene, 2, "return r5");
     assert_eq!(theirs, ["story-took(who=seat 1, cards=card-red(number=5) card-blue(number=8), won=1)"]);
     let state = scene.state;
-    assert_eq!(told(&mut scene, 2, "on f1"), ["story-laid(who=seat 1, space=f1)"]);
+    assert_eq!(told(&mut scene, 2, "on f1"), ["story-laid(who=seat 1, space=F1)"]);
     scene.state = state;
-    assert_eq!(told(&mut scene, 1, "on f1"), ["story-laid-own(card=card-red(number=5), space=f1)"]);
+    assert_eq!(
+        told(&mut scene, 1, "on f1"),
+        ["story-laid-own(card=spoken-card(colour=colour-red, number=5), space=F1)"]
+    );
 }
 
 #[test]
@@ -200,7 +209,7 @@ fn the_end_is_told() {
     );
     let mut scene = layout("a1:r9 b1:g3 b2:g4", &[29, 28]);
     let end = told(&mut scene, 1, "a1, stop, b1, give up");
-    assert_eq!(end[1..], ["story-last-card(who=seat 1, card=card-red(number=9))"]);
+    assert_eq!(end[1..], ["story-last-card(who=seat 1, card=spoken-card(colour=colour-red, number=9))"]);
     let mut scene = layout("a1:r1 a2:r2 b1:g3 b2:k0 b3:y0", &[29, 26]);
     let end = told(&mut scene, 1, "a1 a2, stop, b1 b2, turn b3, reveal y0");
     assert_eq!(

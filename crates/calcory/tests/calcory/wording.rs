@@ -2,7 +2,7 @@
 
 use calcory::{Calcory, MINUTE_EN, MINUTE_FR, RULES_EN, RULES_FR, WORDS_EN, WORDS_FR};
 use game::phrase::Cell;
-use game::{Advise, Depict, Notation, Rules, Seat, Secrets, Turn, Viewer};
+use game::{Advise, Depict, Narrate, Notation, Rules, Seat, Secrets, Teach, Turn, Viewer};
 use words::{Language, Lexicon, Names, check_pair};
 
 use crate::scene::{Scene, Table, build, generator, layout, random_step};
@@ -233,4 +233,40 @@ fn chances_without_memory_say_what_they_count_in() {
     let chance =
         "fait exactement 13 avec 10 des 58 cartes face cachée ou gagnées, si vous n’en avez retenu aucune";
     assert_eq!(said("turn b1", Language::French)[0], chance);
+}
+
+/// Row b and the blue cards share a letter: a space is named in capitals and with its word, a card beside it in full.
+#[test]
+fn a_card_and_a_space_are_told_apart() {
+    let mut scene = layout("b2:b2 b3:k8", &[30, 28]);
+    let before = scene.seen_by(1).forgetful();
+    scene.play("1: b2");
+    let after = scene.seen_by(1).forgetful();
+    let told = scene.game.narrate(&before, &after);
+    let offered = scene.game.describe_action(scene.game.read_action("turn B3").expect("any case"));
+    let said = |phrase, language, seat| plain(&lexicon(language).say(phrase, &names(seat)));
+    let wanted = ["You turn up the blue 2 on space B2: 2 in all.", "turn up the card on space B3"];
+    assert_eq!([&told[0], &offered].map(|phrase| said(phrase, Language::English, 1)), wanted);
+    let wanted =
+        ["Vous retournez le 2 bleu sur la place B2 : 2 en tout.", "retourner la carte de la place B3"];
+    assert_eq!([&told[0], &offered].map(|phrase| said(phrase, Language::French, 1)), wanted);
+}
+
+#[test]
+fn the_first_lesson_names_the_cards_that_have_to_be_beaten() {
+    let mut scene = layout("a1:g9 a2:y4 b1:b6", &[26, 15, 16]);
+    scene.edit(|open, _| open.turn = Seat(2));
+    scene.play("3: a1, stop");
+    let view = scene.seen_by(1).forgetful();
+    let mut legal = Vec::new();
+    scene.game.legal_actions(&scene.state, &mut legal);
+    let lessons = scene.game.teach(&view, &legal);
+    let marked = lessons[0].points.last().expect("a sentence");
+    assert_eq!((&*lessons[0].topic, marked.at.as_deref()), ("turning", Some("g9")));
+    assert_eq!(
+        plain(&lexicon(Language::English).say(&marked.words, &names(1))),
+        "Chiku has marked this card with the sum 9: to stop, you need 10 to 12, or 9 with 2 cards or more."
+    );
+    let later = lessons[1].points.last().expect("a sentence");
+    assert_eq!((&*lessons[1].topic, &*later.words.key), ("beating", "lesson-beating-later"));
 }

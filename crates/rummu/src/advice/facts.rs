@@ -7,8 +7,7 @@ use game::{Fact, Phrase, Seat, ViewOf};
 use super::hopes::{Near, goes_with, near};
 use crate::Rummu;
 use crate::action::Action;
-use crate::card::{FEWEST, JOKER, additions, card_values, is_joker, joker_for, swaps, without};
-use crate::config::ComingOut;
+use crate::card::{JOKER, additions, card_values, is_joker, joker_for, swaps, without};
 use crate::digest::{Change, End, Held, Lay, Parting, Prospect, still_to_come};
 use crate::rules::penalty;
 use crate::score::combination_points;
@@ -359,11 +358,7 @@ impl Table<'_> {
 
     /// How many cards a combination must have to be laid.
     fn size(&self) -> u8 {
-        let settings = self.game.settings();
-        match settings.coming_out {
-            ComingOut::One if !self.is_out() => settings.needed(self.open.scores[self.seat]),
-            ComingOut::One | ComingOut::Together => FEWEST,
-        }
+        self.game.next_size(self.open, self.seat)
     }
 
     /// The combinations that can be laid.

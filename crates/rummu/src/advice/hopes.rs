@@ -46,8 +46,34 @@ pub(crate) fn near(hand: Bag, table: Bag, size: u8) -> Vec<Near> {
 
 /// Is there a combination of this size that can still be made with this card and another one of the hand?
 pub(crate) fn goes_with(card: Kind, hand: Bag, table: Bag, size: u8) -> bool {
+    shared(card, hand, table, size).next().is_some()
+}
+
+/// The cards of the hand with which another one can become a combination.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Company {
+    /// Those cards, without it.
+    pub(crate) cards: Bag,
+    /// How many more it takes.
+    pub(crate) lacking: u8,
+}
+
+/// With which cards of the hand this one comes nearest to a combination of this size, the best of those.
+pub(crate) fn company(card: Kind, hand: Bag, table: Bag, size: u8) -> Option<Company> {
+    let nearest = shared(card, hand, table, size).min_by(|(plan, lacking), (other, others)| {
+        let by_count = lacking.count_ones().cmp(&others.count_ones());
+        by_count.then_with(|| other.worth.total_cmp(&plan.worth))
+    });
+    nearest.map(|(plan, lacking)| Company {
+        cards: Bag::from_kinds_mask(plan.mask & !lacking & !(1 << card.index())),
+        lacking: lacking.count_ones() as u8,
+    })
+}
+
+/// The combinations of this size that can still be made with this card and another one of the hand, and what each lacks.
+fn shared(card: Kind, hand: Bag, table: Bag, size: u8) -> impl Iterator<Item = (&'static Plan, u64)> {
     let (this, held) = (1 << card.index(), if hand.has(card) { hand } else { hand.with(card) });
-    possible(held, table, size).any(|(plan, lacking)| {
+    possible(held, table, size).filter(move |(plan, lacking)| {
         let there = plan.mask & !lacking;
         there & this != 0 && there != this
     })

@@ -58,27 +58,22 @@ impl Depict for Rummu {
             Some(top) => Phrase::new(key).with("card", top.value()),
             None => Phrase::new(key),
         };
+        if turn_of(open.frame) != Some(seat) {
+            return Vec::new();
+        }
         let asked = match open.frame {
-            Frame::Drawing(asked) if asked == seat => match (open.stock, open.pile) {
+            Frame::Drawing(_) => match (open.stock, open.pile) {
                 (0, 1) => with_top("ask-take-only"),
                 (0, _) => with_top("ask-draw-reshuffled"),
                 (_, _) => with_top("ask-draw"),
             },
-            Frame::Taking(asked) if asked == seat => with_top("ask-take"),
-            Frame::Laying(asked) if asked == seat => self.ask_to_lay(view, seat),
-            Frame::Short(asked) if asked == seat => {
+            Frame::Taking(_) => with_top("ask-take"),
+            Frame::Laying(_) => self.ask_to_lay(view, seat),
+            Frame::Short(_) => {
                 Phrase::new("ask-short").with("needed", self.settings.needed(open.scores[seat]))
             }
-            Frame::TakingBack(asked) if asked == seat => Phrase::new("ask-take-back"),
-            Frame::Drawing(_)
-            | Frame::Taking(_)
-            | Frame::Laying(_)
-            | Frame::Short(_)
-            | Frame::TakingBack(_)
-            | Frame::Dealer
-            | Frame::Deal
-            | Frame::Card(_)
-            | Frame::Over => return Vec::new(),
+            Frame::TakingBack(_) => Phrase::new("ask-take-back"),
+            Frame::Dealer | Frame::Deal | Frame::Card(_) | Frame::Over => return Vec::new(),
         };
         vec![asked]
     }
@@ -215,7 +210,7 @@ fn hand_row(open: &Open, until: Until) -> Row {
 }
 
 /// Whose turn it is.
-fn turn_of(frame: Frame) -> Option<Seat> {
+pub(crate) fn turn_of(frame: Frame) -> Option<Seat> {
     match frame {
         Frame::Drawing(who)
         | Frame::Card(who)

@@ -331,13 +331,20 @@ fn lessons_name_what_lies_there() {
     let first = laying("", &["r5 r6 r7 y3 k0", "g8 g9 b0", "b9 b8 b7"]).table(2, "g2 g3 g4");
     let lessons = taught(&first);
     let topics: Vec<&str> = lessons.iter().map(|lesson| &*lesson.topic).collect();
-    assert_eq!(topics, ["coming-out", "jokers", "discarding"]);
+    assert_eq!(topics, ["discarding", "coming-out", "jokers"]);
+    assert_eq!(
+        sentences(&lessons, "discarding", Language::English)[2..],
+        [
+            "k0 is farthest from a combination of 4: 2 more cards are needed.",
+            "Keep r5 r6 r7: with one of r4 y4 r8 y8 they are a combination of 4 cards.",
+        ]
+    );
     assert_eq!(
         sentences(&lessons, "coming-out", Language::English),
         [
-            "The first combination must be larger",
-            "Your first combination of the hand needs 4 cards, by your score of 0 points.",
-            "r5 r6 r7 lack one of r4 y4 r8 y8 to be a combination of 4 cards.",
+            "Your first combination of the hand",
+            "Your first combination of a hand needs 4 cards, because you have 0 points so far.",
+            "With one of r4 y4 r8 y8, your r5 r6 r7 would be a combination of 4 cards.",
             "Once you are out, three cards are enough, and you may add to any combination.",
         ]
     );
@@ -351,7 +358,7 @@ fn lessons_name_what_lies_there() {
         sentences(&lessons, "laying", Language::English)[1..],
         [
             "r5 r6 r7 is a run, consecutive numbers in one colour: 10 points.",
-            "It scores for you, whoever adds to it.",
+            "It scores for you, even if others add to it.",
             "One card more would make it 20 points.",
         ]
     );
@@ -364,13 +371,20 @@ fn a_lesson_says_who_gets_the_points_of_an_addition() {
     assert_eq!(
         sentences(&lessons, "adding", Language::English)[1..],
         [
-            "g5 fits combination 1 (+10 for Baraka).",
-            "You get rid of what would cost 5 points in hand.",
+            "g5 fits combination 1: +10 for Baraka, who laid it.",
+            "You get rid of what would cost you 5 points at the end of the hand.",
             "The points of a combination go to whoever laid it first.",
         ]
     );
     assert_eq!(
         sentences(&lessons, "finishing", Language::English)[1..],
-        ["Chausiku holds only 2 cards: if the hand ends, your cards cost 15 points."]
+        ["Chausiku holds only 2 cards: if the hand ends, your cards cost you 15 points."]
     );
+}
+
+#[test]
+fn a_lesson_names_the_cards_that_go_together() {
+    let joker = laying("", &["r5 y6 k0 k9", "g8 g9 b0", "b9 b8 b7"]);
+    let said = sentences(&taught(&joker), "jokers", Language::English);
+    assert_eq!(said[2], "It goes with your r5: 2 cards more make a combination of 4.");
 }

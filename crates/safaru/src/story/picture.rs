@@ -176,7 +176,7 @@ impl Safaru {
     }
 
     /// What of a catch matters in this game (SAF.20, SAF.31).
-    fn telling(&self, haul: Haul) -> Vec<Phrase> {
+    pub(crate) fn telling(&self, haul: Haul) -> Vec<Phrase> {
         match self.settings.variant {
             Variant::Plain => parts_of(haul),
             Variant::Reverse => parts_of(Haul { unicorns: 0, babies: 0, ..haul }),

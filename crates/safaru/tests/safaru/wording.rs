@@ -1,4 +1,4 @@
-use game::{Depict, Narrate, Notation, Phrase, Rules, Seat, Secrets, Turn, Viewer, random};
+use game::{Depict, Narrate, Notation, Phrase, Rules, Seat, Secrets, Teach, Turn, Viewer, random};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use safaru::action::Action;
@@ -314,4 +314,20 @@ fn the_rules_come_before_the_settings() {
         }
         assert!(!rules.contains("variant="), "the variant is a setting");
     }
+}
+
+/// The first card that can catch is not what a newcomer should hear of, but the best catch; what limits and what counts comes early.
+#[test]
+fn lessons_show_the_best_catch_and_say_early_what_counts() {
+    let scene = table("", "r9 k8 k1", "y9 b8 g0");
+    let mut legal = Vec::new();
+    scene.game.legal_actions(&scene.state, &mut legal);
+    let lessons = scene.game.teach(&scene.seen_by(1).forgetful(), &legal);
+    let topics: Vec<&str> = lessons.iter().map(|lesson| &*lesson.topic).collect();
+    assert_eq!(topics, ["playing", "zero", "prizes", "pairing", "adding", "seventeen", "releasing"]);
+    let said =
+        |lesson: usize| say(Language::English, &lessons[lesson].phrases().cloned().collect::<Vec<_>>(), 1);
+    assert_eq!(said(0)[2], "k8 could catch b8 as a pair: 2 cards, 1 unicorn and 2 triangles for your pile.");
+    assert_eq!(said(3)[1], "k8 catches b8, a card of the same number.");
+    assert_eq!(lessons[0].points[1].at.as_deref(), Some("b8"));
 }

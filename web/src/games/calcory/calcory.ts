@@ -12,13 +12,16 @@ export type Offer = Choice<Action, Prospect>;
 export const asCalcory = (scene: Scene): CalcoryScene => scene as unknown as CalcoryScene;
 
 /** A card as one says it: “red 8”. */
-export const cardPhrase = (card: string): Phrase => spoken('page-cal-card', card);
+export const cardPhrase = (card: string): Phrase => spoken('spoken-card', card);
 
 // The layout
 
 export const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 export const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export const SPACES: readonly Space[] = LETTERS.flatMap((letter) => NUMBERS.map((number) => `${letter}${number}`));
+
+/** A space as one reads it: in small letters it could be a card. */
+export const nameOf = (space: Space): string => space.toUpperCase();
 
 /** A place in the grid that is drawn; its first row and its first column have the names. */
 export type Place = { readonly row: number; readonly column: number };

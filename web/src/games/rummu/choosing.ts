@@ -5,9 +5,10 @@ import { cardsOf, data, exactly, placeOf, sentMove, using, type Move, type Rummu
 
 /*
  * What is picked: cards of the hand by their ids, the place of the combination they are to go to, or a move by its notation (a
- * pile, a card to take back). What is picked is always part of something that can be done.
+ * pile, a card to take back). What is picked is always part of something that can be done. Beside it stands what was put down for it.
  */
 const PLACE = 'at ';
+const PUT_DOWN = 'down ';
 const isCard = (id: string): boolean => /^[rbgyk]\d(#\d+)?$/.test(id);
 
 export const pickedIds = (picks: Picks): string[] => picks.list.filter(isCard);
@@ -16,6 +17,9 @@ export function pickedPlace(picks: Picks): number | null {
   const id = picks.list.find((one) => one.startsWith(PLACE));
   return id === undefined ? null : Number(id.slice(PLACE.length));
 }
+
+/** The cards that were chosen until one came that no move takes with them. */
+export const putDown = (picks: Picks): string[] => picks.list.filter((id) => id.startsWith(PUT_DOWN)).map((id) => cardOf(id.slice(PUT_DOWN.length)));
 
 const offered = (scene: RummuScene): readonly Move[] => (scene.asked ? scene.sight.choices : []);
 
@@ -38,13 +42,14 @@ function pick(picks: Picks, ids: readonly string[]): void {
   for (const id of ids) picks.toggle(id);
 }
 
-/** One card more or less. What goes with none of the others is chosen alone; whoever has begun to put cards together is told why. */
+/** One card more or less. What goes with none of the others is chosen alone, and whoever was putting cards together is told so and why. */
 export function pickCard(scene: RummuScene, picks: Picks, id: string): void {
   const ids = pickedIds(picks);
   if (ids.includes(id)) return pick(picks, ids.filter((one) => one !== id));
   const together = [...ids, id];
   if (using(offered(scene), together.map(cardOf)).length > 0) return pick(picks, together);
-  picks.only(id);
+  const begun = using(offered(scene), ids.map(cardOf)).some(({ action }) => cardsOf(action).length > 1);
+  pick(picks, begun ? [id, ...ids.map((one) => PUT_DOWN + one)] : [id]);
   if (ids.length > 1) scene.judge(data({ type: 'lay', value: together.map(cardOf) }));
 }
 

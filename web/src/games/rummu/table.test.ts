@@ -1,35 +1,12 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { settings } from '../../settings.svelte';
-import type { Scene } from '../../talk/table.svelte';
-import { Picks } from '../picks.svelte';
+import { showTable } from '../sample';
 import Field from './Field.svelte';
 import sample from './sight.sample.json';
 import Tray from './Tray.svelte';
 
-type Args = Record<string, { value: unknown }>;
-const valueOf = (value: unknown): string => (typeof value === 'object' && value !== null && 'key' in value ? String(value.key) : String(value));
-
-function show(change: object = {}) {
-  const acts = { play: vi.fn(), judge: vi.fn() };
-  const scene = {
-    sight: { ...sample, ...change },
-    you: 0,
-    seats: 4,
-    asked: true,
-    sent: [],
-    told: [],
-    say: ({ key, arguments: args = {} }: { key: string; arguments?: Args }) => [key, ...Object.values(args).map(({ value }) => valueOf(value))].join(' '),
-    text: (key: string, args: object = {}) => [key, ...Object.values(args)].join(' '),
-    name: (seat: number) => `seat${seat}`,
-    title: (seat: number) => `Seat${seat}`,
-    ...acts,
-  } as unknown as Scene;
-  const picks = new Picks();
-  render(Field, { scene, picks });
-  render(Tray, { scene, picks });
-  return { ...acts, picks };
-}
+const show = (changes: object = {}) => showTable({ Field, Tray }, { ...sample, ...changes });
 /** The button that is called so. Looking for roles takes seconds in a table of so many cards. */
 function button(name: RegExp): HTMLElement {
   const found = [...document.querySelectorAll('button')].filter((one) => name.test(one.getAttribute('aria-label') ?? one.textContent.trim()));
@@ -68,13 +45,16 @@ describe('the table', () => {
     const { picks, judge } = show();
     await fireEvent.click(card('blue', 0));
     await fireEvent.click(card('green', 9));
-    expect(picks.list).toEqual(['g9']);
+    expect(picks.list).toEqual(['g9', 'down b0']);
+    expect(button(/^page-rummu-discard g9/).textContent).toContain('page-rummu-put-down b0 g9');
     expect(judge).not.toHaveBeenCalled();
     await fireEvent.click(card('blue', 0));
     await fireEvent.click(card('black', 0));
     await fireEvent.click(card('green', 9));
     expect(judge).toHaveBeenCalledWith([{ type: 'lay', value: ['b0', 'k0', 'g9'] }]);
-    expect(picks.list).toEqual(['g9']);
+    expect(picks.list).toEqual(['g9', 'down b0', 'down k0']);
+    await fireEvent.click(card('green', 9));
+    expect(picks.list).toEqual([]);
   });
 
   it('offers to add, to swap and to discard where all three can be done', async () => {

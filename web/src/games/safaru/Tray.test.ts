@@ -1,40 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { settings } from '../../settings.svelte';
-import type { Scene } from '../../talk/table.svelte';
-import type { Phrase, Value } from '../../wire/game';
-import { Picks } from '../picks.svelte';
+import { showTable } from '../sample';
 import Field from './Field.svelte';
 import sample from './sight.sample.json';
 import Tray from './Tray.svelte';
 
-const spoken = (value: Value): string => {
-  if (value.type === 'list') return value.value.map(spoken).join(' ');
-  return value.type === 'phrase' || value.type === 'notation' ? said(value.value) : String(value.value);
-};
-const said = ({ key, arguments: args = {} }: Phrase): string => [key, ...Object.values(args).map(spoken)].join(' ');
-
-function show(changes: object = {}) {
-  const acts = { play: vi.fn(), judge: vi.fn() };
-  const scene = {
-    sight: { ...sample, ...changes },
-    you: 0,
-    seats: 4,
-    sides: [0, 1, 0, 1],
-    asked: true,
-    sent: [],
-    told: [],
-    say: said,
-    text: (key: string, args: object = {}) => [key, ...Object.values(args)].join(' '),
-    name: (seat: number) => `p${seat}`,
-    title: (seat: number) => `P${seat}`,
-    ...acts,
-  } as unknown as Scene;
-  const picks = new Picks();
-  render(Field, { scene, picks });
-  render(Tray, { scene, picks });
-  return { ...acts, picks };
-}
+const show = (changes: object = {}) => showTable({ Field, Tray }, { ...sample, ...changes });
 const button = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
 
 describe('a turn', () => {
@@ -43,10 +15,16 @@ describe('a turn', () => {
     settings.oneTap = false;
   });
 
-  it('shows every card with its number of ways', () => {
+  it('tells of every card its number of ways, and shows it where there is a choice', () => {
     show();
     expect(button(/colour-blue 4/).getAttribute('aria-label')).toContain('page-ways 3');
     expect(button(/colour-green 7/).getAttribute('aria-label')).toContain('page-ways 2');
+    const shown = (): (string | null)[] => [...document.querySelectorAll('.hand .tag')].map((tag) => tag.textContent);
+    expect(shown()).toContain('page-ways 3');
+    expect(shown()).not.toContain('page-ways 1');
+    cleanup();
+    show({ digest: { ...sample.digest, hand: sample.digest.hand.map((held) => ({ ...held, ways: [] })) } });
+    expect(shown()).toEqual([]);
   });
 
   it('opens the ways of a card, with nothing switched on and nothing to do yet', async () => {

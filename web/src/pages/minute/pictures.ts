@@ -38,7 +38,7 @@ export const PICTURES: Readonly<Record<string, readonly [Picture, Picture, Pictu
     [group(small('M1'), small('M2'), small('M3'), yours('= 6'))],
   ],
   rummu: [
-    [group(back, word('minute-or'), card('g3')), group(figure('→')), group(card('r5', 'you'))],
+    [group(back, word('minute-or'), small('g3'), figure('→'), small('r5', 'you'))],
     [group(small('r3'), small('r4'), small('r5'), small('r6')), group(small('b7'), small('g7'), small('k7'))],
     [group(small('b4'), small('y5', 'dashed'), small('b6')), group(figure('⇄')), called('minute-you', small('b5', 'you'))],
     [group(small('g2'), small('k9'), figure('−10')), group(small('y4'), figure('−10'))],
