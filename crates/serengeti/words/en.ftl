@@ -542,10 +542,7 @@ page-worth = { $points ->
     [one] For you this lot is worth +1 point.
    *[other] For you this lot is worth +{ $points } points.
 }
-page-closes = It would close { $count ->
-    [one] the digit { $digits }
-   *[other] the digits { $digits }
-} to you.
+page-closes = With it, your bids could no longer end in { $digits }.
 page-sale = { $who } sells this card.
 page-sale-own = You sell this card. { $points ->
     [one] 1 point goes

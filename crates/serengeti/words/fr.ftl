@@ -536,10 +536,7 @@ page-worth = { $points ->
     [one] Ce lot vous rapporterait { $points } point.
    *[other] Ce lot vous rapporterait { $points } points.
 }
-page-closes = Il vous fermerait { $count ->
-    [one] le { $digits }
-   *[other] les { $digits }
-}.
+page-closes = Avec lui, vos mises ne pourraient plus finir par { $digits }.
 page-sale = { $who } vend cette carte.
 page-sale-own = Vous vendez cette carte. { $points ->
     [one] { $points } point part
