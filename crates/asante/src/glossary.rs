@@ -198,7 +198,8 @@ impl Row {
 }
 
 impl Label {
-    fn term(&self, what: Phrase) -> Term {
+    /// A line of the list. The number is what views and actions have for the card: whoever reads the list finds it by that.
+    fn term(&self, number: usize, what: Phrase) -> Term {
         let mut more = vec![self.certainty.meaning()];
         let note = |note: &ByLanguage| Phrase::new("card-note").with("note", Value::ByLanguage(note.clone()));
         more.extend(self.note.as_ref().map(note));
@@ -206,6 +207,7 @@ impl Label {
             notation: self.id.clone(),
             name: self.value(),
             words: Phrase::new("card-line")
+                .with("number", number as u32)
                 .with("name", self.value())
                 .with("id", self.id.as_str())
                 .with("count", self.count)
@@ -225,17 +227,17 @@ impl Deck {
             terms,
         };
         let of = |wanted: fn(&Class) -> bool| -> Vec<Term> {
-            let rows = self.cards.iter().filter(|row| wanted(&row.class));
-            rows.map(|row| row.label.term(row.phrase())).collect()
+            let rows = self.cards.iter().enumerate().filter(|(_, row)| wanted(&row.class));
+            rows.map(|(number, row)| row.label.term(number, row.phrase())).collect()
         };
-        let holy = |row: &HolyRow| row.label.term(row.blessing.phrase());
+        let holy = |(number, row): (usize, &HolyRow)| row.label.term(number, row.blessing.phrase());
         let sections = vec![
             section("cards-title", Some("cards-about"), Vec::new()),
             section("cards-wares", None, of(|class| matches!(class, Class::Ware { .. }))),
             section("cards-artifacts", None, of(|class| matches!(class, Class::Artifact { .. }))),
             section("cards-persons", None, of(|class| matches!(class, Class::Person(_)))),
             section("cards-animals", None, of(|class| matches!(class, Class::Animal(_)))),
-            section("cards-holy", None, self.holy.iter().map(holy).collect()),
+            section("cards-holy", None, self.holy.iter().enumerate().map(holy).collect()),
         ];
         let told = |section: &Section| section.about.is_some() || !section.terms.is_empty();
         Glossary { sections: sections.into_iter().filter(told).collect() }

@@ -3,7 +3,7 @@
 /// What cards, effects and the other player ask for.
 mod choices;
 
-use game::{Lesson, Phrase, Seat, Teach, Value, ViewOf};
+use game::{Advise, Lesson, Phrase, Seat, Teach, Value, ViewOf};
 
 use crate::Asante;
 use crate::action::Action;
@@ -35,7 +35,8 @@ impl Teach for Asante {
         let (Some(me), Some(hand), Some(&frame)) = (view.viewer.seat(), &open.own, open.frames.last()) else {
             return Vec::new();
         };
-        let here = Here { game: self, view, open, digest: &digest, legal, me, hand };
+        let advised = self.advise(view, legal);
+        let here = Here { game: self, view, open, digest: &digest, legal, advised, me, hand };
         match frame {
             Frame::Turn => here.turn_lessons(),
             Frame::Keep => vec![here.keeping()],
@@ -67,6 +68,8 @@ struct Here<'a> {
     open: &'a Open,
     digest: &'a Digest,
     legal: &'a [Action],
+    /// What a sensible player would do: examples are taken from it.
+    advised: Action,
     me: Seat,
     hand: &'a [Kind],
 }
@@ -84,9 +87,9 @@ impl Here<'_> {
         self.game.prospect_of(self.view, action).unwrap_or_default()
     }
 
-    /// The first legal action of which this tells something.
-    fn first<T>(&self, told: impl FnMut(&Action) -> Option<T>) -> Option<T> {
-        self.legal.iter().find_map(told)
+    /// Of the legal actions of which this tells something, the advised one or else the first.
+    fn first<T>(&self, mut told: impl FnMut(&Action) -> Option<T>) -> Option<T> {
+        told(&self.advised).or_else(|| self.legal.iter().find_map(told))
     }
 
     fn named(&self, key: &'static str, card: Kind) -> Phrase {
@@ -109,17 +112,23 @@ impl Here<'_> {
 
     fn turn_lessons(&self) -> Vec<Lesson> {
         let end = self.then(Action::End);
-        let ending = self.ending(&end);
-        let mut lessons = vec![self.turn()];
-        lessons.extend(self.selling());
-        lessons.extend(self.buying());
-        lessons.extend(self.using());
-        lessons.extend(self.laying());
-        lessons.extend(self.helpers());
-        lessons.extend(self.holy_places());
+        let advised = &self.advised;
+        let mut lessons = vec![
+            (matches!(advised, Action::Sell { .. }), self.selling()),
+            (matches!(advised, Action::Buy { .. }), self.buying()),
+            (matches!(advised, Action::Use(_)), self.using()),
+            (matches!(advised, Action::Lay { .. }), self.laying()),
+            (matches!(advised, Action::Play(_)), self.helpers()),
+            (matches!(advised, Action::Visit(_)), self.holy_places()),
+            (matches!(advised, Action::End), Some(self.ending(&end))),
+        ];
+        // What is worth doing here is explained before what could be done besides.
+        lessons.sort_by_key(|(is_advised, _)| !is_advised);
+        let mut lessons: Vec<Lesson> = lessons.into_iter().filter_map(|(_, lesson)| lesson).collect();
+        lessons.insert(0, self.turn());
         // Whoever can end the game wants to know that first.
-        let place = if end.ending == Some(Ending::Turn) { lessons.len() } else { 0 };
-        lessons.insert(place, ending);
+        let ends = end.ending != Some(Ending::Turn);
+        lessons.sort_by_key(|lesson| !(ends && lesson.topic == "ending"));
         lessons
     }
 
@@ -141,7 +150,7 @@ impl Here<'_> {
         }
     }
 
-    /// The purchase that readies the best sale, or else the cheapest one.
+    /// The advised purchase; else the one that readies the best sale, or the cheapest.
     fn buying(&self) -> Option<Lesson> {
         let bought = |action: &Action| {
             let Action::Buy { card, .. } = *action else { return None };
@@ -153,8 +162,8 @@ impl Here<'_> {
             let sells = sale.map_or(0, |(_, _, sell)| i32::from(sell));
             (sale.is_some(), sells - price as i32)
         };
-        let best = self.legal.iter().filter_map(bought).max_by_key(|best| profit(best.2, best.3));
-        let (card, wares, price, sale) = best?;
+        let best = || self.legal.iter().filter_map(bought).max_by_key(|best| profit(best.2, best.3));
+        let (card, wares, price, sale) = bought(&self.advised).or_else(best)?;
         let buys = self.named("lesson-buying-card", card).with("wares", wares.value()).with("gold", price);
         let buys = buys.with("left", self.open.gold[self.me].saturating_sub(price));
         let room = Phrase::new("lesson-buying-room").with("free", self.digest.free[self.me]);
@@ -245,9 +254,8 @@ impl Here<'_> {
         let used = |action: &Action| if let Action::Use(slot) = *action { Some(slot) } else { None };
         let slot = self.first(used)?;
         let card = self.then(Action::Use(slot)).artifact?;
-        let does = self.does("lesson-using-does", card).with("actions", self.game.actions_to_use(card));
-        let once = Phrase::new("lesson-using-once");
-        Some(Lesson::new("using").show(slot_part(slot), does).say(once))
+        let once = Phrase::new("lesson-using-once").with("actions", self.game.actions_to_use(card));
+        Some(Lesson::new("using").show(slot_part(slot), self.does("lesson-does", card)).show("actions", once))
     }
 
     /// A person or an animal that can be played.

@@ -70,7 +70,7 @@ wares-none = no wares
 
 ## The card list
 cards-title = The cards of the deck in use
-cards-about = Not all cards of the box are known to us, so each has a mark. [printed]: name and effect are known. [partly]: the effect is known but for a detail, which we ruled. [named]: only the name, and perhaps a side condition, is known; the effect is ours. [ours]: name and effect are ours. The name in brackets is what you type. The deck file built in, to be changed, is printed by “karata games --json”: it is the default of the setting “deck”.
+cards-about = Not all cards of the box are known to us, so each has a mark. [as printed]: name and effect are known. [detail ours]: the effect is known but for a detail, which we decided. [effect ours]: only the name, and perhaps a side condition, is known; we made the effect. [card ours]: we made name and effect. The name in brackets is what you type. The deck file built in, to be changed, is printed by “karata games --json”: it is the default of the setting “deck”.
 cards-wares = Ware cards
 cards-artifacts = Artifacts
 cards-persons = People
@@ -78,14 +78,14 @@ cards-animals = Animals
 cards-holy = Holy places
 card-line = { $name } ({ $id }, ×{ $count }) [{ $certainty }]: { $what }
 card-note = Note: { $note }
-certainty-printed = printed
-certainty-partly = partly
-certainty-named = named
-certainty-ours = ours
-certain-printed = printed: its name and its effect are known.
-certain-partly = partly: the effect is known but for a detail, which we ruled.
-certain-named = named: only its name, and perhaps a side condition, is known; the effect is ours.
-certain-ours = ours: its name and its effect are ours.
+certainty-printed = as printed
+certainty-partly = detail ours
+certainty-named = effect ours
+certainty-ours = card ours
+certain-printed = As printed: name and effect are those of the game in the box.
+certain-partly = Detail ours: the effect is that of the game in the box but for a detail, which we did not know and decided.
+certain-named = Effect ours: such a card is in the box, but what it does was not known; we made the effect.
+certain-ours = Card ours: we made its name and its effect.
 
 ## What cards do
 effect-ware = { $wares }; buy for { $buy }, sell for { $sell } gold.
@@ -1088,12 +1088,12 @@ lesson-does = “{ $card }”: { $what }.
 lesson-explained = “{ $card }”: { $what }
 lesson-turn = First draw, then play
 lesson-turn-actions = { $actions ->
-    [one] One action is left
-   *[other] { $actions } actions are left
-}: a look at a card, a card played and an artifact used cost one each.
+    [one] You have one action left
+   *[other] You have { $actions } actions
+}. Looking at a card, playing a card and using an artifact cost one each.
 lesson-turn-spent = All your actions are spent.
-lesson-turn-draw = You may draw first: an action shows you the top card, and you keep or discard it.
-lesson-turn-then = Once you play or use something, there is no more drawing in this turn.
+lesson-turn-draw = Before you play, an action shows you the top card of the pile: keep it, which ends drawing, or discard it.
+lesson-turn-then = You may also play at once. After that there is no more drawing in this turn.
 lesson-turn-playing = You are playing already: there is no more drawing in this turn.
 lesson-keeping = Take what you can use
 lesson-keeping-keep = Keeping it { $what }, and drawing is over for this turn.
@@ -1113,18 +1113,18 @@ lesson-keeping-more = An action shows you { $count ->
 lesson-keeping-found = Played at once, it costs no action and cannot be cancelled; in your hand it waits for a better moment.
 lesson-keeping-found-take = It cannot be played now: it goes into your hand for later.
 lesson-buying = Buy what another card can sell
-lesson-buying-card = “{ $card }” buys { $wares } for { $gold } gold and leaves you { $left }.
+lesson-buying-card = With “{ $card }” you can buy { $wares } for { $gold } gold; { $left } would be left.
 lesson-buying-room = { $free ->
     [one] One space is free on your stand
    *[other] { $free } spaces are free on your stand
 }: all the wares of a card must fit.
-lesson-buying-sale = “{ $card }” then sells { $wares } for { $gold } gold.
-lesson-buying-gone = The card is then gone: another one that shows these wares sells them.
+lesson-buying-sale = Keep “{ $card }” to sell with: then it brings { $gold } gold for { $wares }.
+lesson-buying-gone = The card is then gone. To sell the wares you need another card that shows them.
 lesson-selling = Sell what is on your stand
-lesson-selling-card = “{ $card }” sells { $wares } for { $gold } gold: all of it is on your stand.
+lesson-selling-card = With “{ $card }” you can sell { $wares } for { $gold } gold: all of it is on your stand.
 lesson-selling-gold = That makes { $gold } gold; { $goal } bring on the end.
 lesson-selling-goal = That makes { $gold } gold, enough to bring on the end.
-lesson-selling-either = A ware card buys or sells, once, and is then discarded.
+lesson-selling-either = A ware card either buys or sells, and is then discarded.
 lesson-laying = An artifact stays before you
 lesson-laying-costs = Laying it costs an action, using it { $actions ->
     [one] another
@@ -1136,11 +1136,10 @@ lesson-laying-gives = { $places-count ->
 }
 lesson-laying-receive = Your slots are full: one artifact makes room, and you receive the holy place opposite it.
 lesson-using = Use what lies before you
-lesson-using-does = “{ $card }”, for { $actions ->
+lesson-using-once = Using it costs { $actions ->
     [one] an action
    *[other] { $actions } actions
-}: { $what }.
-lesson-using-once = It works once a turn: it lies face down to the end of your turn.
+}, once a turn: then it lies face down to the end of your turn.
 lesson-using-break = An artifact in play is discarded, yours or { $who }’s; you may use it once, for no action.
 lesson-using-borrow = You use an artifact of { $who }’s, for no action; it then lies face down.
 lesson-using-theirs = { CAP($who) } has “{ $card }”: { $what }.
@@ -1151,12 +1150,12 @@ lesson-helpers-cancelled = { CAP($who) } can cancel it with “{ $card }”, if 
    *[other] the { $count } cards
 } of that hand.
 lesson-helpers-safe = { CAP($who) } holds no card, so nobody can cancel it.
-lesson-helpers-paid = The action is paid: what you choose costs no further one.
+lesson-helpers-paid = The action is paid: choosing costs no other.
 lesson-cancelling = Cancel it, or let it happen
 lesson-cancelling-played = { CAP($who) } plays “{ $card }”: { $what }.
 lesson-cancelling-harm = If you let it happen: { $what }.
 lesson-cancelling-can = Your “{ $card }” stops it, for no action; both cards are then discarded.
-lesson-cancelling-cannot = You hold no card that cancels; you are asked all the same, so that being asked tells nothing.
+lesson-cancelling-cannot = You hold no card that cancels. You are asked all the same, so that nobody learns that from the question.
 lesson-holy-places = Holy places cost no action
 lesson-holy-places-once = One of yours may be used in each of your turns, and is then discarded.
 lesson-holy-places-times = You own { $count } of it, so it works up to { $count } times.
@@ -1178,7 +1177,7 @@ lesson-wares-return = What you return leaves your stand.
 lesson-wares-swap = Your stand keeps as many wares, of other kinds.
 lesson-wares-ready = “{ $card }” sells for { $gold } gold, and all its wares are on your stand.
 lesson-wares-lacks = “{ $card }” sells for { $gold } gold; your stand lacks { $wares }.
-lesson-wares-none = No card of your hand says which wares it sells.
+lesson-wares-none = No card of your hand sells certain wares, so none of them is needed yet.
 lesson-parting = Part with what you cannot use
 lesson-parting-discard = { $count ->
     [one] A card of your hand is to be discarded.
@@ -1213,7 +1212,7 @@ page-slot = Slot { $slot }
 page-slot-empty = empty slot
 page-slot-lay = lay it here
 page-no-place = no holy place
-page-free-place = free, then gone; one a turn
+page-free-place = costs no action; one a turn
 page-look = Look at a card
 page-look-costs = 1 action · { $count } left
 page-pile = Draw pile
@@ -1234,7 +1233,7 @@ page-sell-label = { $card }: sell for { $gold } gold
 page-lacks = lacks
 page-sold-out = sold out
 page-not-actions = no action left
-page-not-drawing = only before playing
+page-not-drawing = no more in this turn
 page-sort-ware = wares
 page-sort-artifact = artifact
 page-sort-person = person
@@ -1255,9 +1254,9 @@ page-cancel = Cancel
 page-cancel-with = with “{ $card }”
 page-cancel-none = you hold no card for it
 page-keep = Keep it
-page-keep-ends = ends looking
+page-keep-ends = and look no further
 page-discard = Discard
-page-done = Leave it at that
+page-done = That is all
 page-hem-near = { $who } { $gold }
 page-hem-far = { $other } { $more } · { $goal } gold brings on the end
 page-hem-label = { $who }: { $gold } gold; { $other }: { $more } gold. { $goal } gold brings on the end.
@@ -1272,15 +1271,15 @@ page-goes-to = { $who-is ->
     [you] to you
    *[other] to { $who }
 }
-page-ask-change = Return a ware, take another. It has to be of another kind.
+page-ask-change = Which ware do you return, and which do you take? They have to be of different kinds.
 page-ask-places = Which holy place do you apply?
-page-ask-places-more = Another holy place? Or leave it at that.
-page-ask-turn-drawing = Look, or play. Playing ends looking.
-page-ask-turn-playing = Play or use something. Looking is over for this turn.
+page-ask-places-more = Another holy place, or is that all?
+page-ask-turn-drawing = Look at a card, or play? Once you play, there is no more looking in this turn.
+page-ask-turn-playing = What do you play or use? There is no more looking at cards in this turn.
 page-ask-turn-spent = All actions are spent. End your turn?
-page-ask-turn-holy = A holy place of yours is free.
-page-ask-turn-bonus = Two or more left over: 1 gold.
-page-ask-keep = Keep “{ $card }”? { $what } Keeping it ends looking.
+page-ask-turn-holy = You may also use a holy place of yours, for no action.
+page-ask-turn-bonus = Two or more actions left over bring 1 gold.
+page-ask-keep = Keep “{ $card }”? { $what } If you keep it, you look at no other card in this turn.
 page-ask-pick = Which card do you keep? You may also discard them all.
 page-ask-peek = Which card do you take? The others go back on top.
 page-ask-react = { $who } plays “{ $card }”. Do you let it happen, or cancel it?

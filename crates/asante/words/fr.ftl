@@ -79,7 +79,7 @@ wares-none = aucune marchandise
 
 ## La liste des cartes
 cards-title = Les cartes utilisées
-cards-about = Nous ne connaissons pas toutes les cartes de la boîte ; chacune porte donc une marque. [imprimé] : le nom et l’effet sont connus. [en partie] : l’effet est connu, sauf un détail que nous avons fixé. [nom seul] : seul le nom, et peut-être une condition, est connu ; l’effet est de nous. [de nous] : le nom et l’effet sont de nous. Entre parenthèses, ce qu’il faut taper. Le fichier des cartes d’origine, à modifier, s’affiche avec « karata games --json » : c’est la valeur par défaut du réglage « deck ».
+cards-about = Nous ne connaissons pas toutes les cartes de la boîte ; chacune porte donc une marque. [d’origine] : le nom et l’effet sont connus. [détail de nous] : l’effet est connu, sauf un détail que nous avons fixé. [effet de nous] : seul le nom, et peut-être une condition, est connu ; l’effet est de nous. [carte de nous] : le nom et l’effet sont de nous. Entre parenthèses, ce qu’il faut taper. Le fichier des cartes d’origine, à modifier, s’affiche avec « karata games --json » : c’est la valeur par défaut du réglage « deck ».
 cards-wares = Cartes Marchandise
 cards-artifacts = Objets
 cards-persons = Personnages
@@ -87,14 +87,14 @@ cards-animals = Animaux
 cards-holy = Sanctuaires
 card-line = { $name } ({ $id }, ×{ $count }) [{ $certainty }] : { $what }
 card-note = Remarque : { $note }
-certainty-printed = imprimé
-certainty-partly = en partie
-certainty-named = nom seul
-certainty-ours = de nous
-certain-printed = imprimé : son nom et son effet sont connus.
-certain-partly = en partie : l’effet est connu, sauf un détail que nous avons fixé.
-certain-named = nom seul : on ne connaît que son nom, et peut-être une condition ; l’effet est de nous.
-certain-ours = de nous : son nom et son effet sont de nous.
+certainty-printed = d’origine
+certainty-partly = détail de nous
+certainty-named = effet de nous
+certainty-ours = carte de nous
+certain-printed = D’origine : nom et effet sont ceux du jeu en boîte.
+certain-partly = Détail de nous : l’effet est celui du jeu en boîte, sauf un détail inconnu, que nous avons fixé.
+certain-named = Effet de nous : la boîte contient cette carte, mais on ignore ce qu’elle fait ; l’effet est de nous.
+certain-ours = Carte de nous : son nom et son effet sont de nous.
 
 ## Ce que font les cartes
 effect-ware = { $wares } ; achat { $buy ->
@@ -1289,13 +1289,13 @@ lesson-does = « { $card } » : { $what }.
 lesson-explained = « { $card } » : { $what }
 lesson-turn = D’abord piocher, puis jouer
 lesson-turn-actions = { $actions ->
-    [one] Il reste { $actions } action
-   *[other] Il reste { $actions } actions
-} : regarder une carte, en jouer une ou utiliser un objet en coûte une.
+    [one] Il vous reste { $actions } action
+   *[other] Vous avez { $actions } actions
+}. Regarder une carte, en jouer une ou utiliser un objet en coûte une.
 lesson-turn-spent = Toutes vos actions sont dépensées.
-lesson-turn-draw = Vous pouvez d’abord piocher : une action montre la carte du dessus, à garder ou à défausser.
-lesson-turn-then = Dès que vous jouez ou utilisez quelque chose, vous ne piochez plus dans ce tour.
-lesson-turn-playing = Vous jouez déjà : vous ne piochez plus dans ce tour.
+lesson-turn-draw = Avant de jouer, une action vous montre la carte du dessus de la pioche : gardez-la, ce qui finit la pioche, ou défaussez-la.
+lesson-turn-then = Vous pouvez aussi jouer tout de suite. Après cela, on ne pioche plus à ce tour.
+lesson-turn-playing = Vous jouez déjà : on ne pioche plus à ce tour.
 lesson-keeping = Prenez ce qui vous sert
 lesson-keeping-keep = La garder { $what }, et la pioche est finie pour ce tour.
 lesson-keeping-discard = La défausser { $what }.
@@ -1320,21 +1320,21 @@ lesson-keeping-more = Une action vous montre { $count ->
 lesson-keeping-found = Joué tout de suite, il ne coûte pas d’action et ne peut pas être annulé ; en main, il attend un meilleur moment.
 lesson-keeping-found-take = Il ne peut pas être joué maintenant : il va dans votre main pour plus tard.
 lesson-buying = Achetez ce qu’une autre carte vend
-lesson-buying-card = « { $card } » achète { $wares } pour { $gold ->
+lesson-buying-card = Avec « { $card } », vous pouvez acheter { $wares } pour { $gold ->
     [one] { $gold } pépite
    *[other] { $gold } pépites
-} et vous en laisse { $left }.
+} ; il vous en resterait { $left }.
 lesson-buying-room = { $free ->
     [one] { $free } place est libre
    *[other] { $free } places sont libres
 } sur votre étal : toutes les marchandises d’une carte doivent y tenir.
-lesson-buying-sale = « { $card } » vend ensuite { $wares } pour { $gold ->
+lesson-buying-sale = Gardez « { $card } » pour vendre : cette carte rapporte ensuite { $gold ->
     [one] { $gold } pépite
    *[other] { $gold } pépites
-}.
-lesson-buying-gone = La carte est alors partie : une autre qui montre ces marchandises les vend.
+} pour { $wares }.
+lesson-buying-gone = La carte est alors partie. Pour vendre, il en faut une autre qui montre ces marchandises.
 lesson-selling = Vendez ce qui est sur votre étal
-lesson-selling-card = « { $card } » vend { $wares } pour { $gold ->
+lesson-selling-card = Avec « { $card } », vous pouvez vendre { $wares } pour { $gold ->
     [one] { $gold } pépite
    *[other] { $gold } pépites
 } : tout est sur votre étal.
@@ -1343,7 +1343,7 @@ lesson-selling-gold = Cela fait { $gold ->
    *[other] { $gold } pépites
 } ; { $goal } déclenchent la fin.
 lesson-selling-goal = Cela fait { $gold } pépites, assez pour déclencher la fin.
-lesson-selling-either = Une carte Marchandise achète ou vend, une fois, puis elle est défaussée.
+lesson-selling-either = Une carte Marchandise achète ou vend, puis elle est défaussée.
 lesson-laying = Un objet reste devant vous
 lesson-laying-costs = Le poser coûte une action, l’utiliser { $actions ->
     [one] une autre
@@ -1355,11 +1355,10 @@ lesson-laying-gives = { $places-count ->
 }
 lesson-laying-receive = Vos emplacements sont pleins : un objet cède la place, et vous recevez le sanctuaire d’en face.
 lesson-using = Utilisez ce qui est devant vous
-lesson-using-does = « { $card } », pour { $actions ->
+lesson-using-once = L’utiliser coûte { $actions ->
     [one] une action
    *[other] { $actions } actions
-} : { $what }.
-lesson-using-once = Il sert une fois par tour : il reste face cachée jusqu’à la fin de votre tour.
+}, une fois par tour : il reste ensuite face cachée jusqu’à la fin de votre tour.
 lesson-using-break = Un objet en jeu est défaussé, à vous ou à { $who } ; vous pouvez l’utiliser une fois, sans action.
 lesson-using-borrow = Vous utilisez un objet adverse ({ $who }), sans action ; il reste ensuite face cachée.
 lesson-using-theirs = { CAP($who) } a « { $card } » : { $what }.
@@ -1370,12 +1369,12 @@ lesson-helpers-cancelled = { CAP($who) } peut l’annuler avec « { $card } »
    *[other] { $count } cartes
 } en contient.
 lesson-helpers-safe = { CAP($who) } n’a pas de carte : personne ne peut l’annuler.
-lesson-helpers-paid = L’action est payée : votre choix n’en coûte pas d’autre.
+lesson-helpers-paid = L’action est payée : choisir n’en coûte pas d’autre.
 lesson-cancelling = Annulez-la, ou laissez faire
 lesson-cancelling-played = { CAP($who) } joue « { $card } » : { $what }.
 lesson-cancelling-harm = Si vous laissez faire : { $what }.
 lesson-cancelling-can = Votre « { $card } » l’arrête, sans action ; les deux cartes sont ensuite défaussées.
-lesson-cancelling-cannot = Aucune de vos cartes n’annule ; on vous le demande toujours, pour que la question ne révèle rien.
+lesson-cancelling-cannot = Aucune de vos cartes n’annule. On vous le demande quand même, pour que la question ne révèle rien.
 lesson-holy-places = Les sanctuaires ne coûtent pas d’action
 lesson-holy-places-once = Un des vôtres peut servir à chacun de vos tours, puis il est défaussé.
 lesson-holy-places-times = Vous en avez { $count } : il sert jusqu’à { $count } fois.
@@ -1403,7 +1402,7 @@ lesson-wares-lacks = « { $card } » vend pour { $gold ->
     [one] { $gold } pépite
    *[other] { $gold } pépites
 } ; il manque à votre étal { $wares }.
-lesson-wares-none = Aucune carte de votre main ne dit quelles marchandises elle vend.
+lesson-wares-none = Aucune carte de votre main ne vend de marchandises précises : aucune n’est encore nécessaire.
 lesson-parting = Séparez-vous de ce qui ne vous sert pas
 lesson-parting-discard = { $count ->
     [one] { $count } carte de votre main est à défausser.
@@ -1439,7 +1438,7 @@ page-slot = Emplacement { $slot }
 page-slot-empty = libre
 page-slot-lay = à poser ici
 page-no-place = pas de sanctuaire
-page-free-place = gratuit, puis défaussé
+page-free-place = sans action ; un par tour
 page-look = Regarder une carte
 page-look-costs = 1 action · reste { $count }
 page-pile = Pioche
@@ -1466,7 +1465,7 @@ page-sell-label = { $card } : vendre pour { $gold ->
 page-lacks = manque
 page-sold-out = épuisé
 page-not-actions = plus d’action
-page-not-drawing = seulement avant de jouer
+page-not-drawing = plus à ce tour
 page-sort-ware = marchandises
 page-sort-artifact = objet
 page-sort-person = personnage
@@ -1490,9 +1489,9 @@ page-cancel = Annuler
 page-cancel-with = avec « { $card } »
 page-cancel-none = vous n’avez pas la carte
 page-keep = La garder
-page-keep-ends = la pioche s’arrête
+page-keep-ends = et ne plus regarder
 page-discard = Défausser
-page-done = En rester là
+page-done = C’est tout
 page-hem-near = { $who } { $gold }
 page-hem-far = { $other } { $more } · fin à { $goal } pépites
 page-hem-label = { $who } : { $gold ->
@@ -1522,15 +1521,15 @@ page-goes-to = { $who-is ->
     [you] pour vous
    *[other] pour { $who }
 }
-page-ask-change = Une marchandise contre une autre. Elle doit être d’une autre sorte.
+page-ask-change = Quelle marchandise rendez-vous, et laquelle prenez-vous ? Elles doivent être de sortes différentes.
 page-ask-places = Quel sanctuaire appliquez-vous ?
-page-ask-places-more = Un autre sanctuaire ? Ou en rester là.
-page-ask-turn-drawing = Regarder, ou jouer. Dès qu’on joue, on ne regarde plus.
-page-ask-turn-playing = Jouez ou utilisez quelque chose. On ne regarde plus de carte à ce tour.
+page-ask-places-more = Un autre sanctuaire, ou est-ce tout ?
+page-ask-turn-drawing = Regarder une carte, ou jouer ? Dès qu’on joue, on n’en regarde plus à ce tour.
+page-ask-turn-playing = Que jouez-vous, ou qu’utilisez-vous ? On ne regarde plus de carte à ce tour.
 page-ask-turn-spent = Toutes vos actions sont dépensées. Finir le tour ?
-page-ask-turn-holy = Un de vos sanctuaires est gratuit.
-page-ask-turn-bonus = Deux de reste ou plus : 1 pépite.
-page-ask-keep = Garder « { $card } » ? { $what } La garder arrête la pioche.
+page-ask-turn-holy = Vous pouvez aussi utiliser un de vos sanctuaires, sans action.
+page-ask-turn-bonus = Deux actions restantes ou plus rapportent 1 pépite.
+page-ask-keep = Garder « { $card } » ? { $what } Si vous la gardez, vous n’en regardez plus d’autre à ce tour.
 page-ask-pick = Quelle carte gardez-vous ? Vous pouvez aussi tout défausser.
 page-ask-peek = Quelle carte prenez-vous ? Les autres retournent sur la pioche.
 page-ask-react = { $who } joue « { $card } ». Laissez-vous faire, ou annulez-vous cette carte ?

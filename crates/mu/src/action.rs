@@ -27,6 +27,47 @@ pub enum Action {
     Play(Kind),
 }
 
+impl Action {
+    /// The card that it plays to a trick.
+    pub const fn played(self) -> Option<Kind> {
+        match self {
+            Action::Play(card) => Some(card),
+            Action::Pass
+            | Action::Done
+            | Action::Lay(_)
+            | Action::Trump(_)
+            | Action::NoTrump
+            | Action::Partner(_) => None,
+        }
+    }
+
+    /// The trump that it names.
+    pub const fn trump(self) -> Option<Trump> {
+        match self {
+            Action::Trump(trump) => Some(trump),
+            Action::NoTrump
+            | Action::Pass
+            | Action::Done
+            | Action::Lay(_)
+            | Action::Partner(_)
+            | Action::Play(_) => None,
+        }
+    }
+
+    /// The partner that it chooses.
+    pub const fn partner(self) -> Option<Seat> {
+        match self {
+            Action::Partner(seat) => Some(seat),
+            Action::Pass
+            | Action::Done
+            | Action::Lay(_)
+            | Action::Trump(_)
+            | Action::NoTrump
+            | Action::Play(_) => None,
+        }
+    }
+}
+
 /// What nature decides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]

@@ -15,6 +15,7 @@ use crate::Mu;
 use crate::action::Action;
 use crate::card::{LeftOut, Sort, Trump, Trumps};
 use crate::config::SMALL_TABLE;
+use crate::digest::named;
 use crate::score::level;
 use crate::state::{Act, Frame};
 use crate::view::Open;
@@ -158,45 +159,20 @@ fn advise_partner(open: &Open, legal: &[Action]) -> Action {
         (10.0 * cards.map(|card| power(card, trumps)).sum::<f32>()) as i32
             + i32::from(open.laid[seat].count())
     };
-    let best = legal.iter().copied().max_by_key(|&action| match action {
-        Action::Partner(seat) => helps(seat),
-        Action::Pass
-        | Action::Done
-        | Action::Lay(_)
-        | Action::Trump(_)
-        | Action::NoTrump
-        | Action::Play(_) => i32::MIN,
-    });
+    let best = legal.iter().copied().max_by_key(|&action| action.partner().map_or(i32::MIN, helps));
     best.unwrap_or(legal[0])
 }
 
 /// The trump that makes most of the hand, among those that may be named.
 fn advise_trump(open: &Open, hand: Bag, legal: &[Action]) -> Action {
-    let value = |action: Action| {
-        let trump = match action {
-            Action::Trump(trump) => Some(trump),
-            Action::NoTrump
-            | Action::Pass
-            | Action::Done
-            | Action::Lay(_)
-            | Action::Partner(_)
-            | Action::Play(_) => None,
-        };
-        let trumps = match open.frame {
-            Frame::ViceTrump => Trumps { chief: None, vice: trump },
-            Frame::ChiefTrump
-            | Frame::DrawDealer
-            | Frame::LeaveOut
-            | Frame::Deal
-            | Frame::Bidding
-            | Frame::Partner
-            | Frame::Playing
-            | Frame::Over => Trumps { chief: trump, vice: open.contract.trumps.vice },
-        };
-        tricks(hand, trumps)
-    };
+    let value = |action: Action| hoped(open, hand, action.trump());
     let best = legal.iter().copied().max_by(|&one, &other| value(one).total_cmp(&value(other)));
     best.unwrap_or(legal[0])
+}
+
+/// The tricks that a hand hopes for after its owner has named this.
+pub(crate) fn hoped(open: &Open, hand: Bag, trump: Option<Trump>) -> f32 {
+    tricks(hand, named(open, trump))
 }
 
 /// The trump a hand would name, and the tricks it hopes for with it.

@@ -5,8 +5,8 @@ use game::{Lesson, Notation, Phrase, Seat, Teach, Value, ViewOf};
 
 use crate::Mu;
 use crate::action::Action;
-use crate::advice::best_trump;
-use crate::card::{Rung, Suit, Trumps};
+use crate::advice::{best_trump, hoped};
+use crate::card::{Rung, Suit, Trump, Trumps};
 use crate::digest::{Bid, Digest, Prospect, Standing, eklat_gain};
 use crate::score::FINE;
 use crate::state::{Ending, Frame};
@@ -56,18 +56,16 @@ struct Here<'a> {
 }
 
 impl Mu {
-    /// Which trump to name: the one most cards are of, what it brings, and what beats it.
+    /// Which trump to name: the one that promises most, what it brings, and what beats it.
     fn naming(&self, here: &Here<'_>) -> Lesson {
-        let open = here.open;
-        let held = |&action: &Action| match self.prospect_of(here.view, action) {
-            Some(Prospect::Trump { held, .. }) => held,
-            _ => 0,
-        };
+        let (open, hand) = (here.open, here.hand());
+        let tricks = |trump: &Trump| hoped(open, hand, Some(*trump));
         let mut lesson = Lesson::new("naming");
-        let best = here.legal.iter().copied().max_by_key(held);
-        if let Some(action @ Action::Trump(trump)) = best {
-            let words = Phrase::new("lesson-naming-most").with("trump", trump.phrase());
-            lesson = lesson.show(self.write_action(action), words.with("count", held(&action)));
+        let trumps = here.legal.iter().filter_map(|action| action.trump());
+        if let Some(trump) = trumps.max_by(|one, other| tricks(one).total_cmp(&tricks(other))) {
+            let held = hand.cards().filter(|&card| trump.has(card)).count();
+            let words = Phrase::new("lesson-naming-best").with("trump", trump.phrase());
+            lesson = lesson.show(self.write_action(Action::Trump(trump)), words.with("count", held as u8));
         }
         let laid = card_values(open.laid[here.seat].cards());
         lesson = lesson.say(Phrase::new("lesson-naming-laid").with("cards", laid));
@@ -108,6 +106,11 @@ impl Mu {
 }
 
 impl Here<'_> {
+    /// All cards that are the viewer's to play.
+    fn hand(&self) -> Bag {
+        self.own.plus(self.open.laid[self.seat])
+    }
+
     fn bidding_lessons(&self) -> Vec<Lesson> {
         let Some(bidding) = &self.digest.bidding else { return Vec::new() };
         let mut lessons = vec![self.bidding(bidding.limit)];
@@ -130,14 +133,14 @@ impl Here<'_> {
         let laid = self.open.laid[self.seat];
         let count = Phrase::new(if laid.is_empty() { "lesson-bidding-none" } else { "lesson-bidding-some" });
         let count = count.with("count", laid.count()).with("limit", limit);
-        let hand = self.own.plus(laid);
+        let hand = self.hand();
         let trump = best_trump(hand).0;
         let suit: Vec<Kind> = hand.cards().filter(|&card| trump.has(card)).collect();
         let mut lesson = Lesson::new("bidding").show("bids", count);
         if let Some(&first) = suit.iter().find(|&&card| self.own.has(card)).or(suit.first()) {
-            let words = Phrase::new("lesson-bidding-trump").with("trump", trump.phrase());
-            let words = words.with("cards", card_values(suit.iter().copied()));
-            lesson = lesson.show(card_part(first), words.with("count", suit.len() as u8));
+            let key = if trump.is_on(laid) { "lesson-bidding-trump-laid" } else { "lesson-bidding-trump" };
+            let words = Phrase::new(key).with("trump", trump.phrase());
+            lesson = lesson.show(card_part(first), words.with("cards", card_values(suit.iter().copied())));
         }
         lesson.say(Phrase::new("lesson-bidding-stays"))
     }
@@ -175,15 +178,7 @@ impl Here<'_> {
 
     /// The cards that may be played.
     fn playable(&self) -> impl Iterator<Item = Kind> + Clone {
-        self.legal.iter().filter_map(|action| match action {
-            Action::Play(card) => Some(*card),
-            Action::Pass
-            | Action::Done
-            | Action::Lay(_)
-            | Action::Trump(_)
-            | Action::NoTrump
-            | Action::Partner(_) => None,
-        })
+        self.legal.iter().filter_map(|action| action.played())
     }
 
     fn follows(&self, led: Kind) -> bool {
@@ -195,10 +190,13 @@ impl Here<'_> {
     fn leading(&self, trumps: Trumps) -> Lesson {
         let mut lesson = Lesson::new("leading").say(Phrase::new("lesson-leading-any"));
         let strength = |card: &Kind| trumps.strength(*card, trumps.suit_mask_of(*card));
-        if let Some(card) = self.playable().max_by_key(strength) {
-            let is_trump = trumps.suit(card) == Suit::Trump;
+        let most = self.playable().map(|card| strength(&card)).max();
+        let strongest: Bag = self.playable().filter(|card| Some(strength(card)) == most).collect();
+        if let Some(first) = strongest.kinds().next() {
+            let is_trump = trumps.suit(first) == Suit::Trump;
             let key = if is_trump { "lesson-leading-trump" } else { "lesson-leading-high" };
-            lesson = lesson.show(card_part(card), Phrase::new(key).with("card", card.value()));
+            let words = Phrase::new(key).with("cards", card_values(strongest.cards()));
+            lesson = lesson.show(card_part(first), words.with("count", strongest.count()));
         }
         lesson.say(Phrase::new("lesson-leading-next"))
     }

@@ -506,10 +506,8 @@ lesson-bidding-some = { $count ->
     [one] One of your cards lies open
    *[other] { $count } of your cards lie open
 }: that is your bid. Up to { $limit } may.
-lesson-bidding-trump = Your strongest trump would be { $trump }: { $count ->
-    [one] one card
-   *[other] { $count } cards
-}, { $cards }. To name it, lay one of them.
+lesson-bidding-trump = As trump, { $trump } would serve you best: { $cards }. You can name it later only if one of these lies open.
+lesson-bidding-trump-laid = As trump, { $trump } would serve you best: { $cards }. One of these lies open, so you could name it.
 lesson-bidding-stays = What you lay stays yours to play, but all can read it.
 lesson-raising = To be chief, show most
 lesson-raising-stands = { CAP($who) } { $who-among ->
@@ -526,18 +524,18 @@ lesson-raising-target = With { $count ->
     [one] one card
    *[other] { $count } cards
 } you would lead alone. As chief your side would need { $target } triangles.
-lesson-raising-stake = Reaching that brings { $bonus } points or more; each card bid too many costs the chief { $fine }.
+lesson-raising-stake = If you reach it, it brings { $bonus } points or more; if not, the chief loses { $fine } for each card bid too many.
 lesson-eklat = Level at the top is a danger
 lesson-eklat-level = With { $count ->
     [one] one card
    *[other] { $count } cards
 } you are level with { $who }.
-lesson-eklat-pays = If all pass then, no trick is played: you came last and lose { $points } points, { $who } { $who-count ->
+lesson-eklat-pays = If all pass then, that is an eklat: no trick is played, you came last and lose { $points } points, { $who } { $who-count ->
     [one] gets
    *[other] get
 } { $gain }.
 lesson-eklat-out = One card more leads alone, one less risks nothing.
-lesson-passing = A pass is not for good
+lesson-passing = What a pass leads to
 lesson-passing-nobody = If all pass now, nobody scores.
 lesson-passing-chief = { $who-is ->
     [you] If all pass now, you are chief
@@ -554,11 +552,11 @@ lesson-passing-round = { $missing ->
     [one] Yours is the last pass that is missing: it ends the auction.
    *[other] { $missing } passes in a row end the auction. If somebody lays a card before, you are asked again.
 }
-lesson-naming = Name what you have most of
-lesson-naming-most = { CAP($trump) }: { $count ->
+lesson-naming = Name a trump
+lesson-naming-best = { CAP($trump) } promises most: { $count ->
     [one] one of your cards
    *[other] { $count } of your cards
-} would be trump, the most you can name.
+} would be trump.
 lesson-naming-laid = The trump has to stand on a card you laid, as its colour or its number: { $cards }.
 lesson-naming-vice = { CAP($who) } names the stronger trump after you. You play against { $who }.
 lesson-naming-chief = The vice named { $trump }. Your trump beats that one, and a card that is both beats all.
@@ -578,8 +576,14 @@ lesson-partner-vice = { CAP($who) } is vice and cannot be chosen.
 lesson-partner-share = If you reach it, both of you get the bonus; if not, the chief alone pays.
 lesson-leading = You lead to the trick
 lesson-leading-any = You may play any card. The others must follow its suit if they can.
-lesson-leading-trump = Your strongest card is { $card }, a trump.
-lesson-leading-high = You have no trump. Your strongest card is { $card }.
+lesson-leading-trump = { $count ->
+    [one] Your strongest card is { $cards }, a trump.
+   *[other] Your strongest cards, equally strong, are trumps: { $cards }.
+}
+lesson-leading-high = { $count ->
+    [one] You have no trump. Your highest card is { $cards }.
+   *[other] You have no trump. Your highest cards are { $cards }.
+}
 lesson-leading-next = Whoever wins the trick leads to the next.
 lesson-trumps = Trumps are a suit of their own
 lesson-trumps-order = The strongest first: { $order }. Then the suit led.
@@ -613,7 +617,7 @@ lesson-target-theirs = { CAP($who) } { $who-count ->
    *[other] need
 } { $target } of { $all } triangles; you play against that.
 lesson-target-won = So far { $won } are won and { $missing } are missing; { $come } are still to come.
-lesson-target-stake = Reached it brings { $bonus }; missed, each card too many costs the chief { $fine } and brings each opponent { $reward }.
+lesson-target-stake = Reached, it brings { $bonus }. If not, the chief loses { $fine } and each opponent gains { $reward } for each card bid too many.
 lesson-worth = Triangles count, not tricks
 lesson-worth-trick = This trick holds { $triangles ->
     [0] no triangle

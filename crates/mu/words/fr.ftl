@@ -493,10 +493,8 @@ lesson-bidding-some = { $count ->
     [one] { $count } de vos cartes est posée
    *[other] { $count } de vos cartes sont posées
 } : c’est votre enchère. Vous pouvez aller jusqu’à { $limit }.
-lesson-bidding-trump = Votre meilleur atout serait { $trump } : { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}, { $cards }. Pour le nommer, posez-en une.
+lesson-bidding-trump = Votre meilleur atout serait { $trump } : { $cards }. Pour le nommer plus tard, il faut avoir posé une de ces cartes.
+lesson-bidding-trump-laid = Votre meilleur atout serait { $trump } : { $cards }. Une de ces cartes est posée : vous pourriez le nommer.
 lesson-bidding-stays = Les cartes posées restent à jouer, mais tout le monde les lit.
 lesson-raising = Pour être chef, montrez-en le plus
 lesson-raising-stands = { CAP($who) } { $who-among ->
@@ -513,18 +511,18 @@ lesson-raising-target = Avec { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, vous seriez en tête. Chef, il faudrait { $target } triangles à votre camp.
-lesson-raising-stake = Y arriver rapporte au moins { $bonus } points ; chaque carte enchérie en trop en coûte { $fine } au chef.
+lesson-raising-stake = Y arriver rapporte au moins { $bonus } points ; sinon, chaque carte enchérie en trop en coûte { $fine } au chef.
 lesson-eklat = À égalité en tête, danger
 lesson-eklat-level = Avec { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, vous êtes à égalité avec { $who }.
-lesson-eklat-pays = Si tous passent alors, aucun pli n’est joué : en dernière position, vous perdez { $points } points ; gain { $who-count ->
+lesson-eklat-pays = Si tous passent alors, c’est l’éclat : aucun pli n’est joué ; en dernière position, vous perdez { $points } points ; gain { $who-count ->
     [one] pour { $who }
    *[other] pour chacun ({ $who })
 } : { $gain }.
 lesson-eklat-out = Une carte de plus mène seule, une de moins ne risque rien.
-lesson-passing = Passer n’est pas définitif
+lesson-passing = Ce qu’entraîne une passe
 lesson-passing-nobody = Si tous passent maintenant, personne ne marque.
 lesson-passing-chief = { $who-is ->
     [you] Si tous passent maintenant, vous êtes chef
@@ -541,11 +539,11 @@ lesson-passing-round = { $missing ->
     [one] Il ne manque que { $missing } passe, la vôtre : elle met fin aux enchères.
    *[other] { $missing } passes de suite mettent fin aux enchères. Si quelqu’un pose une carte avant, on vous redemande.
 }
-lesson-naming = Nommez ce que vous avez le plus
-lesson-naming-most = { CAP($trump) } : { $count ->
-    [one] { $count } de vos cartes serait atout
-   *[other] { $count } de vos cartes seraient atouts
-}, le plus que vous puissiez nommer.
+lesson-naming = Nommez un atout
+lesson-naming-best = { CAP($trump) } promet le plus : { $count ->
+    [one] { $count } de vos cartes serait atout.
+   *[other] { $count } de vos cartes seraient atouts.
+}
 lesson-naming-laid = L’atout doit figurer sur une carte que vous avez posée, par sa couleur ou son nombre : { $cards }.
 lesson-naming-vice = { CAP($who) } nomme après vous l’atout le plus fort. Vous jouez contre { $who }.
 lesson-naming-chief = Atout du sous-chef : { $trump }. Le vôtre le bat, et une carte qui est les deux bat tout.
@@ -565,8 +563,14 @@ lesson-partner-vice = { CAP($who) } est sous-chef et ne peut pas être choisi.
 lesson-partner-share = Réussi, la prime va à vous deux ; manqué, le chef seul paie.
 lesson-leading = Vous entamez le pli
 lesson-leading-any = Toute carte est permise. Les autres doivent fournir sa couleur s’ils peuvent.
-lesson-leading-trump = Votre carte la plus forte est { $card }, un atout.
-lesson-leading-high = Vous n’avez pas d’atout. Votre carte la plus forte est { $card }.
+lesson-leading-trump = { $count ->
+    [one] Votre carte la plus forte est { $cards }, un atout.
+   *[other] Vos cartes les plus fortes, d’égale force, sont des atouts : { $cards }.
+}
+lesson-leading-high = { $count ->
+    [one] Vous n’avez pas d’atout. Votre carte la plus haute est { $cards }.
+   *[other] Vous n’avez pas d’atout. Vos cartes les plus hautes sont { $cards }.
+}
 lesson-leading-next = Qui remporte le pli entame le suivant.
 lesson-trumps = Les atouts sont une couleur à part
 lesson-trumps-order = Du plus fort au plus faible : { $order }. Puis la couleur demandée.
@@ -600,7 +604,7 @@ lesson-target-theirs = { $who-count ->
    *[other] Il faut au camp du chef ({ $who })
 } { $target } triangles sur { $all } ; vous jouez contre.
 lesson-target-won = Jusqu’ici : { $won } gagnés, { $missing } manquent ; { $come } sont encore en jeu.
-lesson-target-stake = Réussi : { $bonus } points ; manqué, chaque carte de trop coûte { $fine } au chef et rapporte { $reward } à chaque adversaire.
+lesson-target-stake = Réussi : { $bonus } points. Manqué : chaque carte enchérie en trop coûte { $fine } au chef et rapporte { $reward } à chaque adversaire.
 lesson-worth = Les triangles comptent, pas les plis
 lesson-worth-trick = Ce pli contient { $triangles ->
     [0] aucun triangle

@@ -33,7 +33,7 @@ impl Serengeti {
         let Some(goods) = &digest.goods else { return Vec::new() };
         let mut lessons = vec![
             match goods.seller {
-                None => lot(open, goods, seat),
+                None => lot(open, &digest, goods, seat),
                 Some(seller) => sale(goods, seller, seat),
             },
             self.bidding(open),
@@ -90,11 +90,27 @@ impl Serengeti {
 }
 
 /// What is for sale, and what it is worth to the viewer.
-fn lot(open: &Open, goods: &Goods, seat: Seat) -> Lesson {
+fn lot(open: &Open, digest: &Digest, goods: &Goods, seat: Seat) -> Lesson {
     let cards = Phrase::new("lesson-lot-cards").with("cards", card_words(goods.cards));
-    let cards = cards.with("count", goods.cards.count());
-    let round = Phrase::new("lesson-lot-round").with("round", open.round).with("rounds", ROUNDS);
-    Lesson::new("lot").show("lot", cards).show("worth", worth(goods, seat)).say(round)
+    let cards = cards.with("count", goods.cards.count()).with("round", open.round).with("rounds", ROUNDS);
+    let points = Phrase::new("lesson-lot-points").with("points", goods.worth[seat]).with("rounds", ROUNDS);
+    let lesson = Lesson::new("lot").show("lot", cards).show("worth", points);
+    let paying = digest.digits.iter().filter(|digit| !digit.payees.is_empty());
+    let bids = paying.filter_map(|digit| match digit.reach {
+        Some(Reach::Bid(amount)) => Some((amount, digit)),
+        Some(Reach::Own | Reach::Dear) | None => None,
+    });
+    match bids.min_by_key(|&(amount, _)| amount) {
+        Some((amount, digit)) => lesson.show(digit_part(digit.digit), key(amount, digit)),
+        None => lesson,
+    }
+}
+
+/// Whom a price would pay, told of one price: that is what stands on a key.
+fn key(amount: u8, digit: &Digit) -> Phrase {
+    let holders = holders(digit);
+    let key = if holders.is_empty() { "lesson-lot-key-all" } else { "lesson-lot-key" };
+    Phrase::new(key).with("amount", amount).with("digit", digit.digit).with("who", holders)
 }
 
 /// What somebody sells.
@@ -110,7 +126,7 @@ fn worth(goods: &Goods, seat: Seat) -> Phrase {
 
 /// Whom the last digit of a price pays.
 fn digits(digest: &Digest) -> Option<Lesson> {
-    let has_payee = |digit: &&Digit| digit.payees.iter().any(|seat| digit.owned[seat] > 0);
+    let has_payee = |digit: &&Digit| !holders(digit).is_empty();
     let mut lesson = Lesson::new("digits");
     let open = || digest.digits.iter().filter(|digit| matches!(digit.reach, Some(Reach::Bid(_))));
     if let Some(digit) = open().find(|digit| !has_payee(digit) && !digit.payees.is_empty()) {
@@ -118,17 +134,20 @@ fn digits(digest: &Digest) -> Option<Lesson> {
         lesson = lesson.show(digit_part(digit.digit), words);
     }
     if let Some(digit) = open().find(has_payee) {
-        let payees: Vec<Seat> = digit.payees.iter().filter(|&seat| digit.owned[seat] > 0).collect();
-        let words = Phrase::new("lesson-digits-pays").with("digit", digit.digit).with("who", payees);
+        let words = Phrase::new("lesson-digits-pays").with("digit", digit.digit).with("who", holders(digit));
         lesson = lesson.show(digit_part(digit.digit), words);
     }
     let own = digest.digits.iter().filter(|digit| digit.reach == Some(Reach::Own)).map(|digit| digit.digit);
     let own: Vec<u8> = own.collect();
-    if let Some(first) = own.first() {
-        let texts: Vec<String> = own.iter().map(u8::to_string).collect();
-        lesson = lesson.show(digit_part(*first), Phrase::new("lesson-digits-own").with("digits", texts));
+    if let Some(&first) = own.first() {
+        lesson = lesson.show(digit_part(first), Phrase::new("lesson-digits-own").with("digits", own));
     }
     (!lesson.points.is_empty()).then_some(lesson)
+}
+
+/// Those who would be paid because they own a card with this number.
+fn holders(digit: &Digit) -> Vec<Seat> {
+    digit.payees.iter().filter(|&seat| digit.owned[seat] > 0).collect()
 }
 
 /// Cards of one tribe are worth more together.
@@ -149,8 +168,8 @@ fn sets(open: &Open, goods: &Goods, seat: Seat) -> Option<Lesson> {
     if goods.closes.is_empty() {
         return Some(lesson);
     }
-    let digits: Vec<String> = goods.closes.iter().map(u8::to_string).collect();
-    Some(lesson.show("lot", Phrase::new("lesson-sets-closes").with("digits", digits)))
+    let closes = Phrase::new("lesson-sets-closes").with("digits", goods.closes.clone());
+    Some(lesson.show("lot", closes))
 }
 
 /// Passing early is paid.

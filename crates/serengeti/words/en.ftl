@@ -412,22 +412,36 @@ story-rest-bank-faded = The rest goes to the bank.
 ## Lessons
 topic-lot = The lot
 topic-bidding = Bid or pass
-topic-digits = The last digit pays
+topic-digits = The last digit says who is paid
 topic-sets = Cards of one tribe
 topic-passing = Passing early
-topic-ending = When your pass ends it
+topic-ending = A pass that ends the auction
 topic-sale = Cards that players sell
 topic-parting = Parting with a card
 lesson-lot = This is for sale
-lesson-lot-cards = { $count ->
-    [one] One card: { $cards }.
-   *[other] { $count } cards, all or none: { $cards }.
+lesson-lot-cards = Lot { $round } of { $rounds }: { $count ->
+    [one] one card, { $cards }.
+   *[other] { $count } cards, all or none, { $cards }.
 }
 lesson-lot-worth = To you that is worth { $points ->
     [one] one point
    *[other] { $points } points
 }.
-lesson-lot-round = Lot { $round } of { $rounds }. After the last one, most points win.
+lesson-lot-points = To you that is worth { $points ->
+    [one] one point
+   *[other] { $points } points
+}. After lot { $rounds } most points win.
+lesson-lot-key = The buyer pays players, by the last digit: { $amount } would go to { $who }, who { $who-count ->
+    [one] has
+   *[other] have
+} { $digit ->
+    [8] an 8
+   *[other] a { $digit }
+}.
+lesson-lot-key-all = The buyer pays players, by the last digit: { $amount } would go to all the others, as nobody has { $digit ->
+    [8] an 8
+   *[other] a { $digit }
+}.
 lesson-sale = A player sells a card
 lesson-sale-card = { $who-is ->
     [you] You sell { $cards }.
@@ -447,37 +461,34 @@ lesson-bidding-chips = You have { $chips ->
     [one] one chip
    *[other] { $chips } chips
 }, and the others do not see how many.
-lesson-bidding-out = Who passes is out of this auction.
-lesson-digits = The last digit pays
+lesson-bidding-out = Whoever passes is out of this auction. The last one left buys.
+lesson-digits = The last digit says who is paid
 lesson-digits-nobody = Nobody else has { $digit ->
     [8] an 8
    *[other] a { $digit }
-}: a price ending in { $digit } pays all the others.
-lesson-digits-pays = A price ending in { $digit } pays { $who }, who { $who-count ->
+}: if you buy at a price ending in { $digit }, all the others share it.
+lesson-digits-pays = If you buy at a price ending in { $digit }, it goes to { $who }, who { $who-count ->
     [one] has
    *[other] have
 } { $digit ->
     [8] an 8
    *[other] a { $digit }
 }.
-lesson-digits-own = You own { $digits }: bids ending so are closed to you.
+lesson-digits-own = You own { $digits }: you may not bid amounts that end so.
 lesson-sets = Cards of one tribe grow together
 lesson-sets-grow = { $tribe }: { $before ->
-    [one] one card counts
-   *[other] { $before } cards count
-} { $points } for you, { $after } would count { $more }.
-lesson-sets-other = To { $who } it is worth { $points }.
-lesson-sets-closes = Buying would close { $digits } to you as last { $digits-count ->
-    [one] digit
-   *[other] digits
-}.
+    [one] your one card is
+   *[other] your { $before } cards are
+} worth { $points }; { $after } would be worth { $more }.
+lesson-sets-other = To { $who } this lot is worth { $points }.
+lesson-sets-closes = If you buy, you may no longer bid amounts that end in { $digits }.
 lesson-passing = An early pass is paid
 lesson-passing-bonus = Passing now brings you { $chips ->
     [one] one chip
    *[other] { $chips } chips
 } from the bank.
-lesson-passing-early = Only who has not bid in this auction is paid for passing.
-lesson-ending = Your pass would end it
+lesson-passing-early = That is only for those who have not bid in this auction.
+lesson-ending = Your pass would end the auction
 lesson-ending-sold = If you pass, { $who } gets { $cards } for { $price }.
 lesson-ending-free = { $who-is ->
     [you] If you pass, you get { $cards } for nothing.
@@ -531,10 +542,7 @@ page-worth = { $points ->
     [one] For you this lot is worth +1 point.
    *[other] For you this lot is worth +{ $points } points.
 }
-page-closes = It would close { $count ->
-    [one] the digit { $digits }
-   *[other] the digits { $digits }
-} to you.
+page-closes = Then none of your bids may end in { $digits }.
 page-sale = { $who } sells this card.
 page-sale-own = You sell this card. { $points ->
     [one] 1 point goes

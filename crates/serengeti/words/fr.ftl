@@ -418,22 +418,30 @@ story-rest-bank-faded = Le reste va à la banque.
 ## Leçons
 topic-lot = Le lot
 topic-bidding = Enchérir ou passer
-topic-digits = Le dernier chiffre paie
+topic-digits = Le dernier chiffre dit qui est payé
 topic-sets = Les cartes d’une tribu
 topic-passing = Passer tôt
-topic-ending = Quand votre passe y met fin
+topic-ending = La passe qui finit l’enchère
 topic-sale = Les cartes que vendent les joueurs
 topic-parting = Se séparer d’une carte
 lesson-lot = Voici ce qui est à vendre
-lesson-lot-cards = { $count ->
-    [one] { $count } carte : { $cards }.
-   *[other] { $count } cartes, toutes ou aucune : { $cards }.
+lesson-lot-cards = Lot { $round } sur { $rounds } : { $count ->
+    [one] { $count } carte, { $cards }.
+   *[other] { $count } cartes, toutes ou aucune, { $cards }.
 }
 lesson-lot-worth = Pour vous, cela vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-lesson-lot-round = Lot { $round } sur { $rounds }. Après le dernier, le plus de points gagne.
+lesson-lot-points = Pour vous, cela vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Après le lot { $rounds }, le plus de points gagne.
+lesson-lot-key = L’acheteur paie des joueurs, selon le dernier chiffre : { $amount } irait à { $who }, qui { $who-count ->
+    [one] a
+   *[other] ont
+} un { $digit }.
+lesson-lot-key-all = L’acheteur paie des joueurs, selon le dernier chiffre : { $amount } irait à tous les autres, car personne n’a de { $digit }.
 lesson-sale = Un joueur vend une carte
 lesson-sale-card = { $who-is ->
     [you] Vous vendez { $cards }.
@@ -453,31 +461,28 @@ lesson-bidding-chips = Vous avez { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }, et les autres ne voient pas combien.
-lesson-bidding-out = Qui passe sort de cette enchère.
-lesson-digits = Le dernier chiffre paie
-lesson-digits-nobody = Personne d’autre n’a de { $digit } : un prix finissant par { $digit } paie tous les autres.
-lesson-digits-pays = Un prix finissant par { $digit } paie { $who }, qui { $who-count ->
+lesson-bidding-out = Qui passe sort de cette enchère. Le dernier qui reste achète.
+lesson-digits = Le dernier chiffre dit qui est payé
+lesson-digits-nobody = Personne d’autre n’a de { $digit } : si vous achetez à un prix finissant par { $digit }, tous les autres se le partagent.
+lesson-digits-pays = Si vous achetez à un prix finissant par { $digit }, il va à { $who }, qui { $who-count ->
     [one] a
    *[other] ont
 } un { $digit }.
-lesson-digits-own = Vous avez { $digits } : les enchères finissant ainsi vous sont fermées.
+lesson-digits-own = Vous avez { $digits } : vous ne pouvez pas enchérir de montant finissant ainsi.
 lesson-sets = Les cartes d’une tribu se renforcent
-lesson-sets-grow = { $tribe } : chez vous, { $before ->
-    [one] { $before } carte compte
-   *[other] { $before } cartes comptent
-} { $points }, { $after } compteraient { $more }.
-lesson-sets-other = Pour { $who }, cela vaut { $points }.
-lesson-sets-closes = Acheter vous fermerait { $digits-count ->
-    [one] le dernier chiffre
-   *[other] les derniers chiffres
-} { $digits }.
+lesson-sets-grow = { $tribe } : { $before ->
+    [one] votre carte vaut
+   *[other] vos { $before } cartes valent
+} { $points } ; { $after } vaudraient { $more }.
+lesson-sets-other = Pour { $who }, ce lot vaut { $points }.
+lesson-sets-closes = Si vous achetez, vous ne pourrez plus enchérir de montant finissant par { $digits }.
 lesson-passing = Passer tôt est payé
 lesson-passing-bonus = Passer maintenant vous rapporte { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 } de la banque.
-lesson-passing-early = Seul qui n’a pas enchéri dans cette vente est payé pour passer.
-lesson-ending = Votre passe y mettrait fin
+lesson-passing-early = Cela ne vaut que pour qui n’a pas encore enchéri dans cette vente.
+lesson-ending = Votre passe finirait l’enchère
 lesson-ending-sold = Si vous passez, { $who } obtient { $cards } pour { $price }.
 lesson-ending-free = { $who-is ->
     [you] Si vous passez, vous obtenez { $cards } pour rien.
@@ -531,10 +536,7 @@ page-worth = { $points ->
     [one] Ce lot vous rapporterait { $points } point.
    *[other] Ce lot vous rapporterait { $points } points.
 }
-page-closes = Il vous fermerait { $count ->
-    [one] le { $digits }
-   *[other] les { $digits }
-}.
+page-closes = Vos mises ne finiraient plus par { $digits }.
 page-sale = { $who } vend cette carte.
 page-sale-own = Vous vendez cette carte. { $points ->
     [one] { $points } point part

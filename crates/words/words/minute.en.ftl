@@ -22,7 +22,7 @@ minute-mu-4-about = Follow the suit that was led if you can. The triangles at th
 
 minute-serengeti-1 = Bid for the lot
 minute-serengeti-1-about = One, two or three cards are for sale together. Bid more than the last bid, or pass.
-minute-serengeti-2 = The last digit pays
+minute-serengeti-2 = The last digit: who is paid
 minute-serengeti-2-about = Pay 17, and those who own a 7 get the money. If nobody else owns one, all the others share it.
 minute-serengeti-3 = Your digits are closed
 minute-serengeti-3-about = You own a 4? Then none of your bids may end in 4. Every card you buy makes bidding harder.
@@ -57,10 +57,10 @@ minute-safaru-4 = What it brings
 minute-safaru-4-about = Whoever has the most unicorns, the blue cards, gets 24. The most hedgehogs, the yellow ones, lose 12, and every 0 loses 5.
 
 minute-asante-1 = Five actions
-minute-asante-1-about = See cards, keep one, play cards. What you do not use brings a little gold.
+minute-asante-1-about = Look at cards and keep one, then play. Two or more actions left over bring a little gold.
 minute-asante-2 = Buy cheap, sell dear
 minute-asante-2-about = A ware card buys all its wares or sells them all, and is gone. You sell with another card.
 minute-asante-3 = People and things
-minute-asante-3-about = People and animals help once. Artifacts stay, but laying one gives the other the holy place opposite.
+minute-asante-3-about = A person or an animal helps once. An artifact stays and helps every turn; but your opponent gets the holy place that faces it.
 minute-asante-4 = Sixty gold
-minute-asante-4-about = Whoever ends a turn with 60 gives the other one last turn. Then the most gold wins.
+minute-asante-4-about = When somebody ends a turn with 60, the opponent has one last turn. Then the most gold wins.

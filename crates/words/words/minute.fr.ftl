@@ -21,7 +21,7 @@ minute-mu-4-about = Fournissez la couleur demandée si vous pouvez. Les triangle
 
 minute-serengeti-1 = Miser sur le lot
 minute-serengeti-1-about = Une, deux ou trois cartes sont vendues ensemble. Dites plus que la dernière mise, ou passez.
-minute-serengeti-2 = Le dernier chiffre paie
+minute-serengeti-2 = Le dernier chiffre : qui est payé
 minute-serengeti-2-about = Payez 17, et ceux qui ont un 7 reçoivent l’argent. Si personne d’autre n’en a, tous les autres partagent.
 minute-serengeti-3 = Vos chiffres sont fermés
 minute-serengeti-3-about = Vous avez un 4 ? Aucune de vos mises ne peut finir par 4. Chaque carte achetée rend la suite plus difficile.
@@ -56,10 +56,10 @@ minute-safaru-4 = Ce que cela rapporte
 minute-safaru-4-about = Qui a le plus de licornes, les bleues, gagne 24 points. Le plus de hérissons, les jaunes, en perd 12, et chaque 0 en perd 5.
 
 minute-asante-1 = Cinq actions
-minute-asante-1-about = Voir des cartes, en garder une, en jouer. Ce que vous n’utilisez pas rapporte un peu d’or.
+minute-asante-1-about = Voir des cartes et en garder une, puis jouer. Deux actions restantes ou plus rapportent un peu d’or.
 minute-asante-2 = Acheter bas, vendre haut
 minute-asante-2-about = Une carte achète toutes ses marchandises ou les vend toutes, et s’en va. On vend avec une autre carte.
 minute-asante-3 = Personnages et objets
-minute-asante-3-about = Personnages et animaux aident une fois. Un objet reste, mais l’adversaire reçoit le sanctuaire d’en face.
+minute-asante-3-about = Un personnage ou un animal aide une fois. Un objet reste et aide à chaque tour, mais l’adversaire reçoit le sanctuaire qui lui fait face.
 minute-asante-4 = Soixante pépites
 minute-asante-4-about = Qui finit son tour avec 60 laisse à l’autre un dernier tour. Puis le plus d’or gagne.

@@ -31,6 +31,14 @@ it('a seat is a name and knows the reader', () => {
   expect(say('fr', bid(1, 0))).toBe('You bid one chip.');
 });
 
+it('a number below zero has a minus sign, and is counted like any other', () => {
+  const words = lexicon('fr', 'won = { $score ->\n    [one] { $score } point\n   *[other] { $score } points\n}\nall = { $scores }\n');
+  const number = (value: number): Value => ({ type: 'number', value });
+  expect(words.say(phrase('won', { score: number(-12) }), NAMES)).toBe('−12 points');
+  expect(words.text('won', { score: -1 })).toBe('−1 point');
+  expect(words.say(phrase('all', { scores: { type: 'list', value: [number(-3), number(4)] } }), NAMES)).toBe('−3 et 4');
+});
+
 it('sentences begin with capitals, and “de” meets vowels', () => {
   const words = lexicon('fr', 'one = { CAP($who) } : { DE($who) }\n');
   const names: Names = { names: ['Amina', 'vous', 'Élodie'], you: 1 };

@@ -8,6 +8,19 @@ export type Names = { readonly names: readonly string[]; readonly you: Seat | nu
 
 export const NOBODY: Names = { names: [], you: null };
 
+/** A number as it is written: with a minus sign, not a hyphen. */
+const written = (digits: string): string => digits.replace(/^-/, '−');
+
+class Amount extends FluentNumber {
+  constructor(value: number) {
+    super(value, { useGrouping: false });
+  }
+
+  override toString(...scope: Parameters<FluentNumber['toString']>): string {
+    return written(super.toString(...scope));
+  }
+}
+
 const CARDS: Record<string, string> = {
   r: 'card-red',
   b: 'card-blue',
@@ -43,7 +56,7 @@ export class Lexicon {
     const reader = (seat: Seat): string => (seat === names.you ? 'you' : 'other');
     for (const [name, value] of Object.entries(phrase.arguments ?? {})) {
       if (value.type === 'number') {
-        args[name] = new FluentNumber(value.value, { useGrouping: false });
+        args[name] = new Amount(value.value);
         continue;
       }
       if (value.type === 'seat') args[`${name}-is`] = reader(value.value);
@@ -62,7 +75,7 @@ export class Lexicon {
   text(key: string, args: Record<string, string | number> = {}): string {
     const plain = Object.entries(args).map(([name, value]): [string, FluentVariable] => [
       name,
-      typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value,
+      typeof value === 'number' ? new Amount(value) : value,
     ]);
     return this.format(key, Object.fromEntries(plain)) ?? `⟦${key}⟧`;
   }
@@ -75,7 +88,7 @@ export class Lexicon {
   sayValue(value: Value, names: Names): string {
     switch (value.type) {
       case 'number':
-        return String(value.value);
+        return written(String(value.value));
       case 'seat':
         return names.names[value.value] ?? String(value.value + 1);
       case 'text':

@@ -160,9 +160,13 @@ fn the_glossary_tells_the_numbers_of_the_deck() {
         terms.find(|term| term.notation == id).expect("it is in the glossary").words.to_string()
     };
     let deck = Deck::read(DECK).expect("whole");
-    let expected = "card-line(name=Beggar, id=beggar, count=2, certainty=certainty-ours, \
-                    what=effect-take-gold-if-poorer(gold=3))";
+    let number = deck.cards.iter().position(|row| row.label.id == "beggar").expect("it is in the deck");
+    let expected = format!(
+        "card-line(number={number}, name=Beggar, id=beggar, count=2, certainty=certainty-ours, \
+         what=effect-take-gold-if-poorer(gold=3))"
+    );
     assert_eq!(line(&deck, "beggar"), expected);
+    assert!(line(&deck, &deck.holy[1].label.id).starts_with("card-line(number=1, "));
     let changed = DECK.replace("\"take-gold-if-poorer\", gold = 3", "\"take-gold-if-poorer\", gold = 4");
     let changed = Deck::read(&changed).expect("still whole");
     assert_eq!(line(&changed, "beggar"), expected.replace("gold=3", "gold=4"));

@@ -269,9 +269,9 @@ fn lessons_name_what_lies_there() {
         sentences("buying", &english()),
         [
             "Buy what another card can sell",
-            "“Three trinkets” buys 3 trinkets for 3 gold and leaves you 17.",
+            "With “Three trinkets” you can buy 3 trinkets for 3 gold; 17 would be left.",
             "5 spaces are free on your stand: all the wares of a card must fit.",
-            "“Two trinkets and a fruit” then sells 2 trinkets and 1 fruit for 11 gold.",
+            "Keep “Two trinkets and a fruit” to sell with: then it brings 11 gold for 2 trinkets and 1 fruit.",
         ]
     );
     assert_eq!(

@@ -23,22 +23,10 @@ impl Mu {
             Action::Trump(_) | Action::NoTrump => naming_facts(view, legal, action),
             Action::Partner(partner) => partner_facts(view, legal, partner),
             Action::Play(card) => {
-                let cards: Vec<Kind> = legal.iter().filter_map(|&action| played(action)).collect();
+                let cards: Vec<Kind> = legal.iter().filter_map(|action| action.played()).collect();
                 self.facts_of_playing(view, seat, &cards, card)
             }
         }
-    }
-}
-
-const fn played(action: Action) -> Option<Kind> {
-    match action {
-        Action::Play(card) => Some(card),
-        Action::Pass
-        | Action::Done
-        | Action::Lay(_)
-        | Action::Trump(_)
-        | Action::NoTrump
-        | Action::Partner(_) => None,
     }
 }
 

@@ -37,18 +37,7 @@ pub(super) struct Outlook<'a> {
 
 impl Mu {
     pub(super) fn advise_play(&self, view: &ViewOf<Self>, seat: Seat, legal: &[Action]) -> Action {
-        let cards: Vec<Kind> = legal
-            .iter()
-            .filter_map(|&action| match action {
-                Action::Play(card) => Some(card),
-                Action::Pass
-                | Action::Done
-                | Action::Lay(_)
-                | Action::Trump(_)
-                | Action::NoTrump
-                | Action::Partner(_) => None,
-            })
-            .collect();
+        let cards: Vec<Kind> = legal.iter().filter_map(|action| action.played()).collect();
         let outlook = Outlook::new(view, seat, self.settings.seats);
         match (cards.as_slice(), view.open.trick.is_empty()) {
             ([], _) => legal[0],

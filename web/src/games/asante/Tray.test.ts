@@ -71,7 +71,7 @@ describe('the tray', () => {
   it('buys with two taps on the price', async () => {
     const { play, picks } = show(TURN);
     await fireEvent.click(button(/buy-label hhe 4/));
-    expect(picks.list).toEqual(['buy 0']);
+    expect(picks.list).toEqual([`buy ${HHE}`]);
     expect(play).not.toHaveBeenCalled();
     expect(shown(/page-go-buy 4/)).toBe(true);
     await fireEvent.click(button(/buy-label hhe 4/));
@@ -91,7 +91,7 @@ describe('the tray', () => {
     expect(sell.getAttribute('aria-disabled')).toBe('true');
     expect(sell.textContent).toContain('11');
     await fireEvent.click(sell);
-    expect(judge).toHaveBeenCalledWith([{ type: 'sell', value: { card: 0, ware: null } }]);
+    expect(judge).toHaveBeenCalledWith([{ type: 'sell', value: { card: HHE, ware: null } }]);
     expect(play).not.toHaveBeenCalled();
   });
 
@@ -113,8 +113,8 @@ describe('the tray', () => {
   it('tells the text of a card that cannot be played, and why not', async () => {
     const { judge, picks } = show(TURN);
     await fireEvent.click(button(/nomad/));
-    expect(picks.list).toEqual(['about card 3']);
-    expect(judge).toHaveBeenCalledWith([{ type: 'play', value: 3 }]);
+    expect(picks.list).toEqual([`about card ${NOMAD}`]);
+    expect(judge).toHaveBeenCalledWith([{ type: 'play', value: NOMAD }]);
     expect(screen.getByText(/certain-partly/)).toBeTruthy();
   });
 
@@ -149,7 +149,7 @@ describe('the tray', () => {
     const { play } = show(drops, { frames: [{ type: 'turn' }, { type: 'discards', value: { by: 0, left: 1 } }] });
     await fireEvent.click(button(/hhe/));
     await fireEvent.click(button(/^do-drop$/i));
-    expect(play).toHaveBeenCalledWith([{ type: 'drop', value: 0 }]);
+    expect(play).toHaveBeenCalledWith([{ type: 'drop', value: HHE }]);
   });
 });
 
@@ -159,12 +159,12 @@ describe('the board', () => {
   it('lays an artifact into the slot that is pointed at, and says who receives the place opposite', async () => {
     const made = scene(TURN);
     const picks = new Picks();
-    picks.only('lay 2');
+    picks.only(`lay ${POTTERY}`);
     render(Board, { scene: asAsante(made.scene), picks });
     expect(screen.getAllByText(/page-goes-to/)).toHaveLength(2);
     const [first] = screen.getAllByRole('button', { name: /page-slot-lay/ });
     if (first !== undefined) await fireEvent.click(first);
-    expect(picks.list).toEqual(['lay 2', 'own 0']);
+    expect(picks.list).toEqual([`lay ${POTTERY}`, 'own 0']);
     expect(screen.getAllByText(/page-goes-to/)).toHaveLength(1);
   });
 

@@ -4,7 +4,7 @@ import type { Action, AsanteSight, Open } from '../../wire/asante';
 import type { JsonValue, Phrase, Seat, Value } from '../../wire/game';
 import type { Picks } from '../picks.svelte';
 import { cardsIn, type Card } from './cards';
-import { choosing, pointed, type Choosing } from './choosing';
+import { choosing, pointed, tokensOf, type Choosing } from './choosing';
 
 export type AsanteScene = Scene<AsanteSight>;
 
@@ -24,13 +24,19 @@ export const nearSeat = (scene: AsanteScene): Side => (scene.you === 0 ? 0 : 1);
 export const farSeat = (scene: AsanteScene): Side => (scene.you === 0 ? 1 : 0);
 
 /** A card of the main pile, or a holy place, by its number. */
-export const cardAt = (scene: Scene, kind: number): Card | null => cardsIn(scene.glossary).main[kind] ?? null;
-export const placeAt = (scene: Scene, place: number): Card | null => cardsIn(scene.glossary).places[place] ?? null;
+export const cardAt = (scene: Scene, kind: number): Card | null => cardsIn(scene.glossary).main.get(kind) ?? null;
+export const placeAt = (scene: Scene, place: number): Card | null => cardsIn(scene.glossary).places.get(place) ?? null;
 
 export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 /** What can be done here, with what is picked. */
 export const choosingIn = (scene: AsanteScene, picks: Picks): Choosing => choosing(scene.asked ? scene.sight.choices : [], picks.list);
+
+/** The moves that something is pointed at for, in notation: what a hint names is found by them. */
+export const movesAt = (scene: AsanteScene, token: string | null): string | undefined => {
+  const offers = scene.asked && token !== null ? scene.sight.choices.filter(({ action }) => tokensOf(action).includes(token)) : [];
+  return offers.length === 0 ? undefined : offers.map(({ notation }) => notation).join('|');
+};
 
 /** Somebody points at something that can be done: the first time it is chosen, the second time it is done. */
 export function point(scene: AsanteScene, picks: Picks, token: string): void {

@@ -2,28 +2,29 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cardsIn, hurdlePhrase, lackingIn, lettersOf, waresPhrase } from './cards';
 import { PICTURES, WARES } from './pictures';
-import { GLOSSARY, HHE, KEEPER, OKAPI, PACKAGES, POTTERY } from './sample';
+import { GLOSSARY, HHE, KEEPER, NOMAD, OKAPI, PACKAGES, POTTERY } from './sample';
 
 describe('the cards in words', () => {
   const { main, places } = cardsIn(GLOSSARY);
 
-  it('are numbered in the order of the deck, holy places apart', () => {
-    expect(main.map(({ id }) => id)).toEqual(['hhe', 'packages', 'pottery', 'nomad', 'keeper', 'okapi']);
-    expect(main.map(({ sort }) => sort)).toEqual(['ware', 'ware', 'artifact', 'person', 'person', 'animal']);
-    expect(places.map(({ id }) => id)).toEqual(['rwenzori', 'victoria']);
-    expect(cardsIn(null).main).toEqual([]);
+  it('are found by the number that each has, holy places apart', () => {
+    const numbered = [HHE, PACKAGES, POTTERY, NOMAD, KEEPER, OKAPI].map((number) => main.get(number));
+    expect(numbered.map((card) => card?.id)).toEqual(['hhe', 'packages', 'pottery', 'nomad', 'keeper', 'okapi']);
+    expect(numbered.map((card) => card?.sort)).toEqual(['ware', 'ware', 'artifact', 'person', 'person', 'animal']);
+    expect([0, 1, 2].map((number) => places.get(number)?.id)).toEqual(['rwenzori', 'victoria', undefined]);
+    expect(cardsIn(null).main.size).toBe(0);
   });
 
   it('tell the wares of a card in letters, and its prices', () => {
-    expect(main[HHE]).toMatchObject({ goods: 'HHE', buy: 4, sell: 11 });
-    expect(main[PACKAGES]).toMatchObject({ goods: '??', buy: 3, sell: 7 });
+    expect(main.get(HHE)).toMatchObject({ goods: 'HHE', buy: 4, sell: 11 });
+    expect(main.get(PACKAGES)).toMatchObject({ goods: '??', buy: 3, sell: 7 });
   });
 
   it('have short words for what they do, with the largest number of a list', () => {
-    expect(main[POTTERY]?.short).toEqual({ key: 'short-sell-different', arguments: { gold: { type: 'number', value: 6 } } });
-    expect(main[KEEPER]?.short.key).toBe('short-cancel');
-    expect(places[1]?.short.key).toBe('page-blessing-take-gold');
-    expect(main[OKAPI]?.certainty.key).toBe('certainty-partly');
+    expect(main.get(POTTERY)?.short).toEqual({ key: 'short-sell-different', arguments: { gold: { type: 'number', value: 6 } } });
+    expect(main.get(KEEPER)?.short.key).toBe('short-cancel');
+    expect(places.get(1)?.short.key).toBe('page-blessing-take-gold');
+    expect(main.get(OKAPI)?.certainty.key).toBe('certainty-partly');
   });
 });
 

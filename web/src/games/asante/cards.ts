@@ -31,6 +31,8 @@ export type Sort = 'ware' | 'artifact' | 'person' | 'animal' | 'place';
 
 /** A card of the deck, or a holy place, as the server tells it. */
 export type Card = {
+  /** What it is called in views and actions; holy places are numbered apart. */
+  readonly number: number;
   /** What it is called in the deck file: pictures are found by it. */
   readonly id: string;
   readonly sort: Sort;
@@ -87,6 +89,7 @@ function shortOf(effect: Phrase): Phrase {
 function cardOf({ notation, name, words, more }: Term, sort: Sort): Card {
   const effect = phraseIn(words, 'what') ?? words;
   return {
+    number: numberIn(words, 'number'),
     id: notation,
     sort,
     name: { key: 'effect-plain', arguments: { what: name } },
@@ -101,20 +104,22 @@ function cardOf({ notation, name, words, more }: Term, sort: Sort): Card {
 }
 
 /** All cards by their numbers: those of the main pile, and the holy places. */
-export type Cards = { readonly main: readonly Card[]; readonly places: readonly Card[] };
+export type Cards = { readonly main: ReadonlyMap<number, Card>; readonly places: ReadonlyMap<number, Card> };
 
+const NONE: Cards = { main: new Map(), places: new Map() };
 const read = new WeakMap<Glossary, Cards>();
+const byNumber = (cards: readonly Card[]): ReadonlyMap<number, Card> => new Map(cards.map((card) => [card.number, card]));
 
-/** The cards in the order of the deck, which is that of the list in words. */
+/** The cards that the list in words tells. */
 export function cardsIn(glossary: Glossary | null): Cards {
-  if (glossary === null) return { main: [], places: [] };
+  if (glossary === null) return NONE;
   const known = read.get(glossary);
   if (known !== undefined) return known;
   const all = glossary.sections.flatMap(({ title, terms }) => {
     const sort = SECTIONS[title.key];
     return sort === undefined ? [] : terms.map((term) => cardOf(term, sort));
   });
-  const cards = { main: all.filter(({ sort }) => sort !== 'place'), places: all.filter(({ sort }) => sort === 'place') };
+  const cards = { main: byNumber(all.filter(({ sort }) => sort !== 'place')), places: byNumber(all.filter(({ sort }) => sort === 'place')) };
   read.set(glossary, cards);
   return cards;
 }

@@ -2,11 +2,11 @@ import type { Action, Held, Hurdle, Open, Prospect } from '../../wire/asante';
 import type { Glossary, Phrase, Term } from '../../wire/game';
 import type { Offer } from './choosing';
 
-/** A small deck for tests, in the order of the real one: every sort of card, and one that is not drawn. */
-const term = (notation: string, what: Phrase): Term => ({
+/** A small deck for tests: every sort of card, and one that is not drawn. */
+const term = (number: number, notation: string, what: Phrase): Term => ({
   notation,
   name: { type: 'text', value: notation },
-  words: { key: 'card-line', arguments: { name: { type: 'text', value: notation }, certainty: { type: 'phrase', value: { key: 'certainty-partly' } }, what: { type: 'phrase', value: what } } },
+  words: { key: 'card-line', arguments: { number: { type: 'number', value: number }, name: { type: 'text', value: notation }, certainty: { type: 'phrase', value: { key: 'certainty-partly' } }, what: { type: 'phrase', value: what } } },
   more: [{ key: 'certain-partly' }],
 });
 
@@ -16,6 +16,14 @@ const goods = (all: readonly Phrase[], buy: number, sell: number): Phrase => ({
   arguments: { wares: { type: 'list', value: all.map((value) => ({ type: 'phrase', value })) }, buy: { type: 'number', value: buy }, sell: { type: 'number', value: sell } },
 });
 
+/** The numbers of its cards: not in the order of the list in words. */
+export const HHE = 3;
+export const PACKAGES = 0;
+export const POTTERY = 1;
+export const NOMAD = 2;
+export const KEEPER = 4;
+export const OKAPI = 5;
+
 export const GLOSSARY: Glossary = {
   sections: [
     { title: { key: 'cards-title' }, about: { key: 'cards-about' }, terms: [] },
@@ -23,33 +31,25 @@ export const GLOSSARY: Glossary = {
       title: { key: 'cards-wares' },
       about: null,
       terms: [
-        term('hhe', goods([wares('wares-hides', 2), wares('wares-tea', 1)], 4, 11)),
-        term('packages', { key: 'effect-ware', arguments: { wares: { type: 'phrase', value: wares('wares-packages', 2) }, buy: { type: 'number', value: 3 }, sell: { type: 'number', value: 7 } } }),
+        term(HHE, 'hhe', goods([wares('wares-hides', 2), wares('wares-tea', 1)], 4, 11)),
+        term(PACKAGES, 'packages', { key: 'effect-ware', arguments: { wares: { type: 'phrase', value: wares('wares-packages', 2) }, buy: { type: 'number', value: 3 }, sell: { type: 'number', value: 7 } } }),
       ],
     },
     {
       title: { key: 'cards-artifacts' },
       about: null,
       terms: [
-        term('pottery', {
+        term(POTTERY, 'pottery', {
           key: 'effect-plain',
           arguments: { what: { type: 'phrase', value: { key: 'effect-sell-different', arguments: { gold: { type: 'list', value: [1, 3, 6].map((value) => ({ type: 'number', value })) } } } } },
         }),
       ],
     },
-    { title: { key: 'cards-persons' }, about: null, terms: [term('nomad', { key: 'effect-swap-ware' }), term('keeper', { key: 'effect-cancel' })] },
-    { title: { key: 'cards-animals' }, about: null, terms: [term('okapi', { key: 'effect-steal-ware' })] },
-    { title: { key: 'cards-holy' }, about: null, terms: [term('rwenzori', { key: 'blessing-draw-card' }), term('victoria', { key: 'blessing-take-gold', arguments: { gold: { type: 'number', value: 1 } } })] },
+    { title: { key: 'cards-persons' }, about: null, terms: [term(NOMAD, 'nomad', { key: 'effect-swap-ware' }), term(KEEPER, 'keeper', { key: 'effect-cancel' })] },
+    { title: { key: 'cards-animals' }, about: null, terms: [term(OKAPI, 'okapi', { key: 'effect-steal-ware' })] },
+    { title: { key: 'cards-holy' }, about: null, terms: [term(0, 'rwenzori', { key: 'blessing-draw-card' }), term(1, 'victoria', { key: 'blessing-take-gold', arguments: { gold: { type: 'number', value: 1 } } })] },
   ],
 };
-
-/** The numbers of its cards. */
-export const HHE = 0;
-export const PACKAGES = 1;
-export const POTTERY = 2;
-export const NOMAD = 3;
-export const KEEPER = 4;
-export const OKAPI = 5;
 
 const NOTHING: Prospect = {
   actions: 4, gold: 0, gained: '-', given: '-', choice: 0, drawn: 0, looked: 0, discarded: 0,

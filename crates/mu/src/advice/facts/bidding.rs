@@ -146,10 +146,10 @@ fn held(hand: Bag, trump: Trump) -> u8 {
 
 /// Of naming a trump, or none.
 pub(super) fn naming_facts(view: &ViewOf<Mu>, legal: &[Action], action: Action) -> Vec<Fact> {
-    let (open, trump) = (&view.open, trump_of(action));
+    let (open, trump) = (&view.open, action.trump());
     let (Some(seat), Some(own)) = (view.viewer.seat(), open.own) else { return Vec::new() };
     let hand = own.plus(open.laid[seat]);
-    let of = |action: Action| trump_of(action).map_or(0, |trump| held(hand, trump));
+    let of = |action: Action| action.trump().map_or(0, |trump| held(hand, trump));
     let mut facts = Vec::new();
     if is_top(action, legal, of) {
         facts.push(Fact::gains(says("fact-most-trumps").with("held", of(action))));
@@ -174,19 +174,6 @@ pub(super) fn naming_facts(view: &ViewOf<Mu>, legal: &[Action], action: Action) 
     facts
 }
 
-/// What an action names.
-const fn trump_of(action: Action) -> Option<Trump> {
-    match action {
-        Action::Trump(trump) => Some(trump),
-        Action::NoTrump
-        | Action::Pass
-        | Action::Done
-        | Action::Lay(_)
-        | Action::Partner(_)
-        | Action::Play(_) => None,
-    }
-}
-
 /// That one holds the best cards of a colour.
 fn top_of(trump: Option<Trump>, hand: Bag) -> Option<Fact> {
     let Sort::Colour(colour) = trump?.sort() else { return None };
@@ -199,7 +186,7 @@ fn top_of(trump: Option<Trump>, hand: Bag) -> Option<Fact> {
 /// Of choosing a partner.
 pub(super) fn partner_facts(view: &ViewOf<Mu>, legal: &[Action], partner: Seat) -> Vec<Fact> {
     let open = &view.open;
-    let seats: Vec<Seat> = legal.iter().filter_map(|&action| chosen(action)).collect();
+    let seats: Vec<Seat> = legal.iter().filter_map(|action| action.partner()).collect();
     let trumps = open.contract.trumps.mask();
     let count = |seat: Seat, counts: &dyn Fn(Kind) -> bool| {
         open.laid[seat].cards().filter(|&card| counts(card)).count() as u8
@@ -228,16 +215,4 @@ pub(super) fn partner_facts(view: &ViewOf<Mu>, legal: &[Action], partner: Seat) 
         facts.push(Fact::risks(says("fact-most-points")));
     }
     facts
-}
-
-const fn chosen(action: Action) -> Option<Seat> {
-    match action {
-        Action::Partner(seat) => Some(seat),
-        Action::Pass
-        | Action::Done
-        | Action::Lay(_)
-        | Action::Trump(_)
-        | Action::NoTrump
-        | Action::Play(_) => None,
-    }
 }
