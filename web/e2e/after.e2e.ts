@@ -1,6 +1,8 @@
-import { expect, sitDown, test } from './karata';
+import { expect, sitDown, STEPS, test } from './karata';
 import { chance, move, playOut, untilAsked } from './playing';
 import type { Turning } from '../src/wire/protocol';
+
+test.use(STEPS);
 
 test('a game that is over: what decided it, played on from there, and again with other seats', async ({ page, server }) => {
   test.setTimeout(400_000);

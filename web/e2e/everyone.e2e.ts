@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, sitDown, test, type Server } from './karata';
+import { expect, type Server, sitDown, STEPS, test } from './karata';
 import { chance, move, moveByKeyboard, playOut, untilAsked } from './playing';
+
+test.use(STEPS);
 
 async function isClean(page: Page, where: string): Promise<void> {
   // What moves is looked at when it lies still. There are no frames: axe looks at the page itself, which is quicker.

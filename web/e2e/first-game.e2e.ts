@@ -1,5 +1,7 @@
-import { expect, sitDown, test } from './karata';
+import { expect, sitDown, STEPS, test } from './karata';
 import { playOut } from './playing';
+
+test.use(STEPS);
 
 test('a newcomer holds cards of Mü after two clicks', async ({ page, server }) => {
   await page.goto(server.address);

@@ -60,6 +60,9 @@ export class Server {
   }
 }
 
+/** What a test that failed leaves behind: its steps. Pictures and copies of the page at every step take as long as the test itself. */
+export const STEPS = { trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } } as const;
+
 export const test = base.extend<{ server: Server }>({
   // eslint-disable-next-line no-empty-pattern -- what a fixture depends on is read from its first argument
   server: async ({}, use) => {
@@ -80,17 +83,30 @@ export { binary };
 /** What is asked for when a table is set up by hand. */
 export type Wanted = { game: string; seats?: number; settings?: Record<string, string>; bots?: string[]; name?: string; terms?: Record<string, unknown> };
 
+/** How long bots take. */
+const AT_ONCE = { least: 0, most: 0 };
+
+/** The tables that this page makes have bots that answer at once. */
+export async function hurryBots(page: Page): Promise<void> {
+  await page.route('**/api/tables', (route) => {
+    const asked = route.request();
+    if (asked.method() !== 'POST') return route.fallback();
+    const wanted = asked.postDataJSON() as Wanted;
+    return route.fallback({ postData: JSON.stringify({ ...wanted, terms: { ...wanted.terms, ...AT_ONCE } }) });
+  });
+}
+
 /** Sets up a table as the page does, with bots that answer at once, and goes to it. */
 export async function sitDown(page: Page, server: Server, wanted: Wanted): Promise<string> {
-  await page.goto(`${server.address}/about`);
+  // Any document from there may ask: the smallest one is there at once.
+  await page.goto(`${server.address}/icon.svg`);
   const table = await page.evaluate(async (asked) => {
     await fetch('/api/me', { method: 'PUT' });
-    const terms = { least: 20, most: 60, ...asked.terms };
-    const body = JSON.stringify({ seat: 0, name: 'Neema', bots: ['greedy'], ...asked, terms });
+    const body = JSON.stringify({ seat: 0, name: 'Neema', bots: ['greedy'], ...asked });
     const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     if (!answer.ok) throw new Error(await answer.text());
     return ((await answer.json()) as { table: string }).table;
-  }, wanted);
+  }, { ...wanted, terms: { ...AT_ONCE, ...wanted.terms } });
   await page.goto(`${server.address}/t/${table}`);
   return table;
 }

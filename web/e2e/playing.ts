@@ -13,13 +13,40 @@ const ON_TABLE = CHOOSABLE.split(', ').map((kind) => `.field ${kind}`).join(', '
 /** Is the game over, as the page tells it? */
 export const isOver = async (page: Page): Promise<boolean> => (await page.locator('[data-over]').count()) > 0;
 
+/**
+ * Waits in the page itself until the first thing of this kind is seen there. What looks from outside looks at longer and longer intervals;
+ * a game has hundreds of moves.
+ */
+async function untilSeen(page: Page, kind: string, timeout: number): Promise<void> {
+  const isSeen = await page.evaluate(
+    ([selector, patience]) =>
+      new Promise<boolean>((resolve) => {
+        const until = performance.now() + patience;
+        const look = (): void => {
+          if ((document.querySelector(selector)?.getClientRects().length ?? 0) > 0) resolve(true);
+          else if (performance.now() > until) resolve(false);
+          else setTimeout(look, 10);
+        };
+        look();
+      }),
+    [kind, timeout] as const,
+  );
+  expect(isSeen, `there is ${kind}`).toBe(true);
+}
+
 /** Waits until the person is asked or the game is over. */
 export async function untilAsked(page: Page): Promise<boolean> {
-  await expect(page.locator('.jina.you, [data-over]').first()).toBeVisible({ timeout: 60_000 });
+  await untilSeen(page, '.jina.you, [data-over]', 60_000);
   return !(await isOver(page));
 }
 
 const positionOf = (page: Page): Promise<string | null> => page.locator('[data-position]').getAttribute('data-position');
+const untilPast = (page: Page, position: string | null): Promise<void> => untilSeen(page, `[data-position]:not([data-position="${position}"])`, 20_000);
+
+/** How many things of this kind are seen. */
+const countSeen = (page: Page, kind: string): Promise<number> =>
+  page.evaluate((selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0).length, kind);
+const isSeen = async (page: Page, kind: string): Promise<boolean> => (await countSeen(page, kind)) > 0;
 
 /** Makes one move with the mouse, as somebody does who takes whatever is offered: chooses until there is a button that does it. */
 export async function move(page: Page, choose: (count: number) => number): Promise<void> {
@@ -33,16 +60,16 @@ export async function move(page: Page, choose: (count: number) => number): Promi
     // Where nothing can be chosen there is something that stops.
     await ((await go.isVisible()) ? go : stop).click();
   }
-  await expect(page.locator(`[data-position]:not([data-position="${position}"])`)).toBeAttached({ timeout: 20_000 });
+  await untilPast(page, position);
 }
 
 /** Chooses something, if there is anything to choose. */
 async function tap(page: Page, choose: (count: number) => number): Promise<boolean> {
   for (const things of THINGS) {
-    const offered = page.locator(`${things}:not([aria-disabled=true]):not([aria-pressed=true]):visible`);
-    const count = await offered.count();
+    const offered = `${things}:not([aria-disabled=true]):not([aria-pressed=true])`;
+    const count = await countSeen(page, offered);
     if (count > 0) {
-      await offered.nth(choose(count)).click();
+      await page.locator(`${offered}:visible`).nth(choose(count)).click();
       return true;
     }
   }
@@ -52,35 +79,44 @@ async function tap(page: Page, choose: (count: number) => number): Promise<boole
 /** The same with the keyboard alone. Whoever has chosen something that leads nowhere puts it down and begins again. */
 export async function moveByKeyboard(page: Page, choose: (count: number) => number): Promise<void> {
   const position = await positionOf(page);
-  const isSeen = (kind: string): Promise<boolean> => page.locator(kind).filter({ visible: true }).first().isVisible();
   const attempt = async (): Promise<boolean> => {
-    if ((await isSeen(STOP)) && choose(3) > 0) return press(page, STOP);
-    for (let taps = 0; taps < 6 && !(await isSeen(GO)); taps += 1) {
+    if ((await isSeen(page, STOP)) && choose(3) > 0) return press(page, STOP);
+    for (let taps = 0; taps < 6 && !(await isSeen(page, GO)); taps += 1) {
       // What is chosen in the hand often asks for something on the table.
-      const onTable = (await isSeen('.tray [aria-pressed=true]')) && (await isSeen(ON_TABLE));
+      const onTable = (await isSeen(page, '.tray [aria-pressed=true]')) && (await isSeen(page, ON_TABLE));
       if (!(await press(page, onTable ? ON_TABLE : CHOOSABLE, choose(3)))) break;
     }
-    return press(page, (await isSeen(GO)) ? GO : STOP);
+    return press(page, (await isSeen(page, GO)) ? GO : STOP);
   };
   for (let tries = 0; tries < 5 && !(await attempt()); tries += 1) await page.keyboard.press('Escape');
-  await expect(page.locator(`[data-position]:not([data-position="${position}"])`)).toBeAttached({ timeout: 20_000 });
+  await untilPast(page, position);
 }
 
 /** Goes with Tab to the first thing of this kind, some steps on with an arrow, and presses Enter there. False if Tab never gets there. */
 async function press(page: Page, kind: string, steps = 0): Promise<boolean> {
-  const isThere = (): Promise<boolean> => page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, kind);
-  const isBeside = (): Promise<boolean> =>
-    page.evaluate((selector) => document.activeElement?.closest('[role=group]')?.querySelector(selector) != null, kind);
-  for (let presses = 0; presses < 60 && !(await isThere()); presses += 1) {
-    await page.keyboard.press('Tab');
+  // Where the focus is: on such a thing, in a group that has one, or elsewhere.
+  const where = (): Promise<'there' | 'beside' | 'elsewhere'> =>
+    page.evaluate((selector) => {
+      const focused = document.activeElement;
+      if (focused?.matches(selector)) return 'there';
+      return focused?.closest('[role=group]')?.querySelector(selector) == null ? 'elsewhere' : 'beside';
+    }, kind);
+  let at = await where();
+  const go = async (key: string): Promise<void> => {
+    await page.keyboard.press(key);
+    at = await where();
+  };
+  for (let presses = 0; presses < 60 && at !== 'there'; presses += 1) {
+    await go('Tab');
     // Tab leads into a group; within it arrows go from member to member.
-    if ((await isThere()) || !(await isBeside())) continue;
-    await page.keyboard.press('Home');
-    for (let arrows = 0; arrows < 40 && !(await isThere()); arrows += 1) await page.keyboard.press('ArrowRight');
+    if (at !== 'beside') continue;
+    await go('Home');
+    for (let arrows = 0; arrows < 40 && at !== 'there'; arrows += 1) await go('ArrowRight');
   }
-  if (!(await isThere())) return false;
+  if (at !== 'there') return false;
   for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowRight');
-  for (let step = 0; step < steps && !(await isThere()); step += 1) await page.keyboard.press('ArrowLeft');
+  if (steps > 0) at = await where();
+  for (let step = 0; step < steps && at !== 'there'; step += 1) await go('ArrowLeft');
   await page.keyboard.press('Enter');
   return true;
 }

@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { binary, expect, sitDown, test } from './karata';
-import { chance, isOver, move } from './playing';
+import { binary, expect, sitDown, STEPS, test } from './karata';
+import { chance, isOver, move, untilAsked } from './playing';
+
+test.use(STEPS);
 
 test('two browsers and a terminal play one game together', async ({ page, browser, server }) => {
   const table = await sitDown(page, server, { game: 'mu', seats: 4, settings: { hands: '1' } });
@@ -36,7 +38,8 @@ test('two browsers and a terminal play one game together', async ({ page, browse
     for (const person of [page, other]) {
       if ((await person.locator('.jina.you').count()) > 0 && !(await isOver(person))) await move(person, choose);
     }
-    await page.waitForTimeout(50);
+    // Whoever is asked first; the terminal answers by itself.
+    await Promise.race([page, other].map((person) => untilAsked(person).catch(() => false)));
   }
   await expect.poll(() => told).toContain('The final scores:');
   for (const person of [page, other]) await expect(person.locator('.jina')).toContainText(/win/i);

@@ -1,5 +1,7 @@
-import { expect, sitDown, test } from './karata';
+import { expect, sitDown, STEPS, test } from './karata';
 import { chance, move, untilAsked } from './playing';
+
+test.use(STEPS);
 
 const hand = (page: import('@playwright/test').Page): Promise<(string | null)[]> =>
   page.locator('.hand .card').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));

@@ -279,3 +279,13 @@ page-later = Later
 ## A table that is being fetched
 page-table-coming = The table is being set
 page-table-slow = It takes longer than usual. It comes by itself.
+
+## The guide at its end
+page-guide-all = that was all there is to explain
+page-guide-over = That was the guided hand: { $met } of { $of } things came up, and the rules have the others. Play on, or try another game.
+page-guide-over-all = That was the guided hand, and everything in it came up. Play on, or try another game.
+page-guide-left = Did not come up
+page-guide-other = Another game
+
+## Looking back
+page-back-none = No single decision. Everyone’s were tried again, many times each: as they were made, and as the adviser would have made them. None changed who would win often enough to tell it from luck.

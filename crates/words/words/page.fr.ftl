@@ -279,3 +279,13 @@ page-later = Plus tard
 ## Une table qui se prépare
 page-table-coming = La table se prépare
 page-table-slow = C’est plus long que d’habitude. Cela vient tout seul.
+
+## La fin du guide
+page-guide-all = tout est expliqué
+page-guide-over = C’était la donne guidée : vu { $met } choses sur { $of }, les autres sont dans les règles. Rejouez, ou essayez un autre jeu.
+page-guide-over-all = C’était la donne guidée, et tout s’y est présenté. Rejouez, ou essayez un autre jeu.
+page-guide-left = Ne s’est pas présenté
+page-guide-other = Un autre jeu
+
+## Revoir une partie
+page-back-none = Aucune décision à elle seule. Celles de tous ont été rejouées, bien des fois chacune : telles quelles, et comme le conseiller les aurait prises. Aucune n’a changé le vainqueur assez souvent pour que ce ne soit pas de la chance.

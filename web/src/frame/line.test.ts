@@ -6,7 +6,7 @@ import type { MotionTold, Opened, Room } from '../wire/protocol';
 import { Lexicon } from '../words/lexicon';
 import { headed, lineOf, type Line, type Voice } from './line';
 
-const words = ['table.en', 'en'].map((name) => readFileSync(`../crates/words/words/${name}.ftl`, 'utf8'));
+const words = ['page.en', 'table.en', 'en'].map((name) => readFileSync(`../crates/words/words/${name}.ftl`, 'utf8'));
 const lexicon = new Lexicon('en', [...words, 'ask = Play a card. You must follow.\npage-own = Own words\nown = Long words\n']);
 const NAMES = ['you', 'Baraka', 'Chausiku'];
 const voice = (you: number | null = 0): Voice => ({
@@ -47,6 +47,18 @@ describe('a lesson', () => {
   it('is the line where the game asks', () => {
     expect(guided(state())).toMatchObject({ tone: 'you', heading: 'Long words', more: [], lesson: { points: ['Paused', 'Go on'], step: 2, of: 7 } });
     expect(line(state()).lesson).toBeNull();
+  });
+
+  it('is followed by a word when there is nothing left to explain, and when the game is over', () => {
+    const course = (met: number, known: TableState): Line => lineOf(known, voice(known.you), { now: NOW, since: NOW, waits: true, course: { met, of: 7 } });
+    expect(course(6, state()).lesson).toBeNull();
+    expect(course(7, state()).lesson).toEqual({ points: [], step: 7, of: 7 });
+    const over = state({ sight: sight({ turn: { type: 'over' }, outcome: { scores: [9, 4, 0], ranks: [1, 2, 3] } }) });
+    expect(course(5, over).closing).toContain('5 of 7');
+    expect(course(7, over).closing).toContain('everything');
+    expect(deeds(course(5, over))).toEqual(['score', 'back', 'home', 'again']);
+    expect(line(over).closing).toBeNull();
+    expect(deeds(line(over))).toEqual(['score', 'back', 'again-moved', 'again']);
   });
 
   it('waits while there is something else to say', () => {

@@ -1,5 +1,5 @@
 import type { IconName } from '../draw/icons';
-import type { Shown } from '../guide/guide.svelte';
+import type { Course, Shown } from '../guide/guide.svelte';
 import { isAsked, turnOf, type TableState } from '../talk/state';
 import type { Outcome, Phrase, Seat, Value } from '../wire/game';
 import type { Motion, MotionTold, Presence } from '../wire/protocol';
@@ -15,7 +15,7 @@ export type Voice = {
 
 /** What a button of the line does. */
 export type Deed =
-  | { type: 'unsay' | 'hurry' | 'yes' | 'no' | 'resume' | 'again' | 'again-moved' | 'score' | 'back' | 'new' }
+  | { type: 'unsay' | 'hurry' | 'yes' | 'no' | 'resume' | 'again' | 'again-moved' | 'score' | 'back' | 'new' | 'home' }
   | { type: 'replace'; seat: Seat }
   | { type: 'go'; table: string };
 
@@ -31,6 +31,8 @@ export type Line = {
   readonly icon: IconName | null;
   readonly heading: string;
   readonly more: readonly string[];
+  /** How a guided game ends: shown also where there is no room for reasons. */
+  readonly closing: string | null;
   /** A clause in the heading that is a link to the rules. */
   readonly clause: string | null;
   readonly votes: readonly Vote[];
@@ -42,13 +44,13 @@ export type Line = {
   readonly lesson: Explained | null;
 };
 
-/** A lesson in words, and how far the guide has come. */
+/** A lesson in words, and how far the guide has come; no points where everything was explained. */
 export type Explained = { readonly points: readonly string[]; readonly step: number; readonly of: number };
 
 /** A line that only tells. */
 export const quiet = (heading: string): Line => ({ ...QUIET, heading });
 
-const QUIET: Line = { tone: 'plain', icon: null, heading: '', more: [], clause: null, votes: [], acts: [], breathing: false, lesson: null };
+const QUIET: Line = { tone: 'plain', icon: null, heading: '', more: [], closing: null, clause: null, votes: [], acts: [], breathing: false, lesson: null };
 
 /** A connection that comes back at once is not worth a word. */
 const WORTH_TELLING = 1500;
@@ -123,7 +125,7 @@ function sentWords(state: TableState, voice: Voice): string {
 
 /**
  * What the page knows beside the table's state: the time, since when it shows this position, whether a move has left it, how the
- * question is put now that something is chosen, and what the guide explains.
+ * question is put now that something is chosen, what the guide explains, and how far it has come.
  */
 export type Moment = {
   readonly now: number;
@@ -131,20 +133,21 @@ export type Moment = {
   readonly waits: boolean;
   readonly asks?: readonly [string, string] | null;
   readonly shown?: Shown | null;
+  readonly course?: Course | null;
 };
 
 /** What the line says now. */
-export function lineOf(state: TableState, voice: Voice, { now, since, waits, asks = null, shown = null }: Moment): Line {
+export function lineOf(state: TableState, voice: Voice, { now, since, waits, asks = null, shown = null, course = null }: Moment): Line {
   const { room, sight, notice } = state;
   if (room === null || sight === null) return QUIET;
   const asked = isAsked(state);
   return (
     lost(state, voice, now, asked, waits) ??
     (notice !== null ? { ...QUIET, tone: asked ? 'you' : 'plain', heading: voice.say(notice.words), clause: notice.clause } : null) ??
-    over(state, voice) ??
+    over(state, voice, course) ??
     motioned(state, voice, now, asked) ??
     paused(state, voice, now) ??
-    (asked ? question(state, voice, now, asks, shown) : waiting(state, voice, now, since))
+    (asked ? question(state, voice, now, { asks, shown, course }) : waiting(state, voice, now, since))
   );
 }
 
@@ -163,7 +166,7 @@ function lost(state: TableState, voice: Voice, now: number, asked: boolean, wait
   return { ...QUIET, tone: 'trouble', icon: 'off', heading: voice.text('table-lost'), more, acts: asked ? [] : [again] };
 }
 
-function over(state: TableState, voice: Voice): Line | null {
+function over(state: TableState, voice: Voice, course: Course | null): Line | null {
   const { room, sight, you, opened } = state;
   if (room === null || sight === null || !(isOver(state) || room.given_up)) return null;
   const look: Act[] = [
@@ -176,9 +179,10 @@ function over(state: TableState, voice: Voice): Line | null {
       ? voice.text('table-over')
       : winners(sight.outcome, opened?.sides ?? [], voice).replace(/\.$/, '');
   const more = room.given_up ? [voice.text('table-given-up-why')] : [];
+  const closing = course === null ? null : voice.text(course.met < course.of ? 'page-guide-over' : 'page-guide-over-all', { ...course });
   if (state.next !== null) {
     const go: Act = { label: voice.text('table-go-next'), deed: { type: 'go', table: state.next }, main: true };
-    return { ...QUIET, heading, more: [...more, voice.text('table-next')], acts: [...look, go] };
+    return { ...QUIET, heading, more: [...more, voice.text('table-next')], closing, acts: [...look, go] };
   }
   const wanting = room.again.filter((seat) => seat !== you);
   if (you !== null && room.again.includes(you)) more.push(voice.text('table-again-you'));
@@ -191,9 +195,13 @@ function over(state: TableState, voice: Voice): Line | null {
       ? [...look, { label: voice.text('table-new-game'), deed: { type: 'new' }, main: true }]
       : room.again.includes(you)
         ? look
-        : [...look, { label: voice.text('table-again-moved'), deed: { type: 'again-moved' } }, { label: voice.text('table-again'), deed: { type: 'again' }, main: true }];
-  return { ...QUIET, heading, more, acts };
+        : [...look, onward(voice, course), { label: voice.text('table-again'), deed: { type: 'again' }, main: true }];
+  return { ...QUIET, heading, more, closing, acts };
 }
+
+/** Whoever knows the game may want other seats, whoever was guided through it perhaps another game. */
+const onward = (voice: Voice, course: Course | null): Act =>
+  course === null ? { label: voice.text('table-again-moved'), deed: { type: 'again-moved' } } : { label: voice.text('page-guide-other'), deed: { type: 'home' } };
 
 /** What somebody asks of the others; where the game asks the reader, only if it is the reader's to answer. */
 function motioned(state: TableState, voice: Voice, now: number, asked: boolean): Line | null {
@@ -262,7 +270,7 @@ export function onPage(asked: Phrase, voice: Pick<Voice, 'say' | 'has'>): string
   return voice.say(voice.has(key) ? { ...asked, key } : asked);
 }
 
-function question(state: TableState, voice: Voice, now: number, asks: readonly [string, string] | null, shown: Shown | null): Line {
+function question(state: TableState, voice: Voice, now: number, { asks, shown, course }: Pick<Required<Moment>, 'asks' | 'shown' | 'course'>): Line {
   const said = state.sight?.question.map((asked) => onPage(asked, voice)) ?? [];
   const decided = decision(state, voice);
   if (state.hinted !== null) {
@@ -283,7 +291,8 @@ function question(state: TableState, voice: Voice, now: number, asks: readonly [
     return { ...QUIET, tone: 'you', heading: voice.say(lesson.heading), more: decided === null ? [] : [decided], lesson: { points, step, of } };
   }
   const more = [...(decided === null ? [] : [decided]), ...(state.thinking ? [voice.text('table-hint-thinking')] : why)];
-  return { ...QUIET, tone: 'you', heading, more };
+  const explained = course !== null && course.met >= course.of ? { points: [], step: course.of, of: course.of } : null;
+  return { ...QUIET, tone: 'you', heading, more, lesson: explained };
 }
 
 /** How what was asked ended, where that is not seen on the table. */

@@ -18,17 +18,21 @@ export class Past {
   turning: Turning | null = $state.raw(null);
   private readonly known = new Map<number, Promise<LaidOpen>>();
   private whose: Seat | null | undefined = undefined;
+  /** Whoever does not say which moment begins where there was something to decide: before that the table is empty. */
+  private opens: boolean;
 
   constructor(
     private readonly table: string,
     first: number | null,
   ) {
-    void this.go(first ?? 0);
+    this.opens = first === null;
+    if (first !== null) void this.go(first);
     // Whoever looks back can do without it.
     void api.turning(table).then((found) => (this.turning = found), () => undefined);
   }
 
   async go(step: number): Promise<void> {
+    this.opens = false;
     const wanted = this.steps === 0 ? Math.max(0, step) : Math.min(Math.max(0, step), this.steps);
     this.at = wanted;
     try {
@@ -52,6 +56,8 @@ export class Past {
         const { steps, moments } = await api.moments(this.table, seat, all.length);
         all.push(...moments);
         more = moments.length > 0 && all.length < steps;
+        const start = playableFrom(all, 0);
+        if (this.opens && (start !== null || !more)) void this.go(start ?? steps);
       }
       if (this.whose === seat) this.moments = all;
     } catch (why) {

@@ -3,15 +3,23 @@ import type { Attachment } from 'svelte/attachments';
 /** What scrolls inside itself can be reached and scrolled with the keyboard, as long as it does. */
 export const scrolls: Attachment<HTMLElement> = (element) => {
   const look = (): void => {
-    if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0;
+    const isLonger = element.scrollHeight > element.clientHeight + 1;
+    if (isLonger === element.hasAttribute('tabindex')) return;
+    if (isLonger) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   };
-  const sizes = new ResizeObserver(look);
-  const changes = new MutationObserver(look);
+  // Once in a frame, when it is laid out anyway: asked at every change, the page would be laid out for each.
+  let asked = 0;
+  const ask = (): void => {
+    if (asked === 0) asked = requestAnimationFrame(() => ((asked = 0), look()));
+  };
+  const sizes = new ResizeObserver(ask);
+  const changes = new MutationObserver(ask);
   sizes.observe(element);
   changes.observe(element, { childList: true, subtree: true });
   look();
   return () => {
+    cancelAnimationFrame(asked);
     sizes.disconnect();
     changes.disconnect();
   };

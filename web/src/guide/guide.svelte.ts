@@ -1,10 +1,13 @@
 import { untrack } from 'svelte';
 import type { Table } from '../talk/table.svelte';
 import type { Lesson } from '../wire/game';
-import { after, keep, keptOf, lessonFor, progress, type Kept } from './kept';
+import { after, answered, keep, keptOf, lessonFor, progress, type Kept } from './kept';
 
 /** What is explained now. */
 export type Shown = { readonly lesson: Lesson; readonly step: number; readonly of: number };
+
+/** How far a guided game has come. */
+export type Course = { readonly met: number; readonly of: number };
 
 /** The guide at a table: asks what there is to know whenever the person is asked, and keeps what was met. */
 export class Guide {
@@ -16,10 +19,11 @@ export class Guide {
       if (this.wanted !== null) untrack(() => this.table.teach());
     });
     $effect(() => {
-      const { taught, position } = this.table.state;
+      const { taught, position, pending } = this.table.state;
       const kept = untrack(() => this.kept);
-      if (taught === null || kept === null) return;
-      const lesson = lessonFor(kept, position, taught.lessons);
+      if (kept === null) return;
+      if (pending?.position === position) this.keep(answered(kept, position));
+      const lesson = taught === null ? null : lessonFor(kept, position, taught.lessons);
       if (lesson !== null && kept.now?.position !== position) this.keep(after(kept, position, lesson));
     });
   }
@@ -33,10 +37,17 @@ export class Guide {
     const { taught, position } = this.table.state;
     if (this.kept === null || taught === null) return null;
     const lesson = lessonFor(this.kept, position, taught.lessons);
-    return lesson === null ? null : { lesson, step: this.kept.met.length, of: this.kept.topics.length };
+    return lesson === null ? null : { lesson, step: this.progress.met.length + 1, of: this.kept.topics.length };
   });
 
   readonly progress = $derived.by(() => (this.kept === null ? { met: [], next: [] } : progress(this.kept, this.table.state.position)));
+
+  /** How far it has come; nothing where nobody is guided. */
+  readonly course: Course | null = $derived.by(() => {
+    if (this.kept === null || !this.active) return null;
+    const { topics } = this.kept;
+    return { met: topics.filter((topic) => this.progress.met.includes(topic)).length, of: topics.length };
+  });
 
   /** The game goes on like any other. */
   leave(): void {
@@ -51,6 +62,7 @@ export class Guide {
   });
 
   private keep(kept: Kept): void {
+    if (kept === this.kept) return;
     this.kept = kept;
     keep(this.table.id, kept);
   }

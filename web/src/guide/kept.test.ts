@@ -1,17 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Lesson } from '../wire/game';
-import { after, begun, keep, keptOf, lessonFor, progress } from './kept';
+import { after, answered, begun, keep, keptOf, lessonFor, progress, type Kept } from './kept';
 
 const lesson = (topic: string): Lesson => ({ topic, heading: { key: `lesson-${topic}` }, points: [] });
 const start = begun(['bidding', 'eklat', 'passing']);
 
 describe('what the guide explains', () => {
+  /** Explained in a position and answered there. */
+  const done = (kept: Kept, position: number, topic: string): Kept => answered(after(kept, position, lesson(topic)), position);
+
   it('is the first thing that was not met yet', () => {
     const lessons = [lesson('bidding'), lesson('passing')];
     expect(lessonFor(start, 4, lessons)?.topic).toBe('bidding');
-    const met = after(start, 4, lesson('bidding'));
+    const met = done(start, 4, 'bidding');
     expect(lessonFor(met, 9, lessons)?.topic).toBe('passing');
-    expect(lessonFor(after(met, 9, lesson('passing')), 12, lessons)).toBeNull();
+    expect(lessonFor(done(met, 9, 'passing'), 12, lessons)).toBeNull();
   });
 
   it('stays the same in one position, also after a reload', () => {
@@ -21,11 +24,18 @@ describe('what the guide explains', () => {
     expect(lessonFor(here, 4, [lesson('passing')])).toBeNull();
   });
 
-  it('counts as met once it is left behind, and what never came up stays to be met', () => {
-    const here = after(after(start, 4, lesson('passing')), 9, lesson('bidding'));
+  it('counts as met once it is answered and left behind, and what never came up stays to be met', () => {
+    const here = done(done(start, 4, 'passing'), 9, 'bidding');
     expect(progress(here, 9)).toEqual({ met: ['passing'], next: ['eklat'] });
     expect(progress(here, 12)).toEqual({ met: ['passing', 'bidding'], next: ['eklat'] });
-    expect(after(here, 12, lesson('bidding')).met).toEqual(['passing', 'bidding']);
+    expect(progress(after(here, 12, lesson('bidding')), 15).met).toEqual(['passing', 'bidding']);
+  });
+
+  it('comes again if the game went on without an answer', () => {
+    const unread = after(start, 4, lesson('bidding'));
+    expect(progress(unread, 9)).toEqual({ met: [], next: ['bidding', 'eklat', 'passing'] });
+    expect(lessonFor(unread, 9, [lesson('bidding'), lesson('passing')])?.topic).toBe('bidding');
+    expect(answered(unread, 9)).toBe(unread);
   });
 });
 
@@ -34,9 +44,9 @@ describe('what is kept of guided games', () => {
 
   it('is kept by table, and nothing of one that was left', () => {
     expect(keptOf('one')).toBeNull();
-    keep('one', after(start, 4, lesson('bidding')));
+    keep('one', answered(after(start, 4, lesson('bidding')), 4));
     keep('other', start);
-    expect(keptOf('one')?.met).toEqual(['bidding']);
+    expect(progress(keptOf('one') ?? start, 5).met).toEqual(['bidding']);
     keep('one', null);
     expect(keptOf('one')).toBeNull();
     expect(keptOf('other')).toEqual(start);

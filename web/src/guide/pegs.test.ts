@@ -16,6 +16,10 @@ describe('the numbers of a lesson', () => {
     table = document.getElementById('table') as HTMLElement;
     // Nothing has a size where nothing is drawn.
     vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+    vi.stubGlobal('ResizeObserver', class {
+      observe(): void {}
+      disconnect(): void {}
+    });
   });
 
   it('stand on parts by name, on own cards before others, and together where they mean the same thing', () => {
@@ -25,9 +29,13 @@ describe('the numbers of a lesson', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('stand nowhere if there is nothing to stand on', () => {
-    pegs([point(null), point('seat 2'), point('seat 5')])(table);
+  it('stand nowhere if there is nothing to stand on, and say which do', () => {
+    const found = vi.fn();
+    const leave = pegs([point(null), point('seat 2'), point('seat 5')], found)(table);
     expect(shown()).toEqual(['2:seat']);
+    expect(found.mock.calls).toEqual([[[1]]]);
+    leave?.();
+    expect(found).toHaveBeenLastCalledWith([]);
   });
 
   it('follow what comes and goes', async () => {

@@ -89,9 +89,8 @@ export class Flights {
 
   /** Remembers where everything is, and to which seat what will be gone goes. */
   before(taker?: (id: string) => number | undefined): void {
-    this.finish();
     const root = this.within();
-    if (root == null) return;
+    if (root == null) return this.finish();
     this.known = new Map();
     this.leavers = [];
     for (const element of root.querySelectorAll<HTMLElement>('[data-fly]')) {
@@ -102,6 +101,8 @@ export class Flights {
       const to = taken === undefined ? element.dataset['to'] : String(taken);
       if (to !== undefined) this.leavers.push({ copy: copied(element, place), place, to, id, together: taken !== undefined });
     }
+    // What flies is a copy: things are where they are, and are measured before anything changes.
+    this.finish();
   }
 
   /** Sends everything that is elsewhere, new or gone on its way. */
@@ -126,6 +127,8 @@ export class Flights {
         journeys.push({ element, from, to, isNew: came[at] === null });
       });
     }
+    // All is measured before the first copy is added: one in between would have everything laid out again.
+    const gone = (isStill() ? [] : this.leavers.filter(({ id }) => !now.has(id))).map((leaver) => ({ ...leaver, seat: this.seat(root, leaver.to) }));
     const gap = apart(journeys.filter(({ isNew }) => isNew).length);
     let dealt = 0;
     for (const { element, from, to, isNew } of journeys) {
@@ -135,10 +138,8 @@ export class Flights {
       if (!isStill()) this.fly(element, copied(element, to), from, to, timing);
       else if (isNew || distance(from, to) > to.height) appear(element);
     }
-    const gone = isStill() ? [] : this.leavers.filter(({ id }) => !now.has(id));
     const closed = closedUp(gone.filter(({ together }) => together).map(({ place }) => place));
-    for (const { copy, place, to, together } of gone) {
-      const seat = this.seat(root, to);
+    for (const { copy, place, seat, together } of gone) {
       const via = together ? closed.shift() : undefined;
       if (seat !== null) this.leave(copy, place, seat, via);
     }
@@ -224,8 +225,9 @@ export class Flights {
     if (this.layer === null) {
       this.layer = document.createElement('div');
       this.layer.setAttribute('aria-hidden', 'true');
-      Object.assign(this.layer.style, { position: 'fixed', inset: '0', overflow: 'hidden', pointerEvents: 'none', zIndex: '30' });
-      document.body.append(this.layer);
+      Object.assign(this.layer.style, { position: 'fixed', inset: '0', overflow: 'hidden', pointerEvents: 'none', zIndex: '30', contain: 'strict' });
+      // On the table, so that copies look as the things do there.
+      (this.within()?.closest('.table') ?? document.body).append(this.layer);
     }
     return this.layer;
   }
