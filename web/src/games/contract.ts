@@ -39,6 +39,8 @@ export type GameTable = {
   subtitle(scene: Scene): string;
   /** What is asked, in the words of what is chosen: a heading, and what follows it. Null, or without this: as the game asks it. */
   question?(scene: Scene, picks: Picks): readonly [heading: string, more: string] | null;
+  /** What a guide calls what is chosen, where a decision has moves of several kinds. */
+  topic?(scene: Scene, picks: Picks): string | null;
   hem(scene: Scene): Hem | null;
   /** What stands before the question: so many diamonds for so many actions, with what they are called. */
   pips?(scene: Scene): { readonly count: number; readonly label: string } | null;
