@@ -33,8 +33,11 @@ it('a score sheet is kept over a reload, and only if it is whole', () => {
   expect(late.pages).toEqual([]);
   const book = new ScoreBook('t');
   book.see([20, 20], true);
-  book.see([24, 20], false);
-  expect(new ScoreBook('t').pages).toEqual([[20, 20], [24, 20]]);
+  book.see([24, 20], false, { key: 'first' });
+  book.see([24, 20], false, { key: 'first' });
+  book.see([24, 27], false);
+  expect(new ScoreBook('t').pages).toEqual([[20, 20], [24, 20], [24, 27]]);
+  expect(new ScoreBook('t').notes).toEqual([{ key: 'first' }, null]);
 });
 
 it('a look back is cut into hands', () => {
