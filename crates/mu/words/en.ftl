@@ -726,6 +726,7 @@ page-mu-playable = may be played
 page-mu-layable = may be laid
 page-mu-open = open to all
 page-mu-result = How the hand ended
+page-mu-sheet-chief = chief: { $who } · bid { $bid }
 page-mu-made = made
 page-mu-failed = failed
 page-mu-eklat = Eklat!

@@ -713,6 +713,7 @@ page-mu-playable = jouable
 page-mu-layable = peut être posée
 page-mu-open = vue de tous
 page-mu-result = Comment la donne a fini
+page-mu-sheet-chief = chef : { $who } · enchère { $bid }
 page-mu-made = réussi
 page-mu-failed = manqué
 page-mu-eklat = Éclat !

@@ -4,6 +4,8 @@ import { withCards } from './cardwords';
 import { clockOf } from './clock';
 import { byHand, toldFrom, toldUpTo } from './past.svelte';
 import { added, ScoreBook } from './rounds';
+import { stepsOf } from './tale';
+import type { JsonValue } from '../wire/game';
 
 it('cards in a sentence are found as the language writes them', () => {
   const cards = (text: string, language: 'en' | 'fr'): (string | null)[] => withCards(text, 'mu', language).map(({ card }) => card);
@@ -33,8 +35,18 @@ it('a score sheet is kept over a reload, and only if it is whole', () => {
   expect(late.pages).toEqual([]);
   const book = new ScoreBook('t');
   book.see([20, 20], true);
-  book.see([24, 20], false);
-  expect(new ScoreBook('t').pages).toEqual([[20, 20], [24, 20]]);
+  book.see([24, 20], false, { key: 'first' });
+  book.see([24, 20], false, { key: 'first' });
+  book.see([24, 27], false);
+  expect(new ScoreBook('t').pages).toEqual([[20, 20], [24, 20], [24, 27]]);
+  expect(new ScoreBook('t').notes).toEqual([{ key: 'first' }, null]);
+});
+
+it('the story counts steps as a look back does, as far as that is known', () => {
+  const told = (seq: number, seen: number) => ({ seq, at: 0, what: { type: 'step' as const, value: { by: 0, story: [], seen: Array<JsonValue>(seen).fill({}) } } });
+  const sat = { seq: 4, at: 0, what: { type: 'sat' as const, value: { seat: 1, name: 'Zuri' } } };
+  expect([...stepsOf([told(3, 1), sat, told(5, 2), told(6, 1)], 9)]).toEqual([[6, 9], [5, 8], [3, 6]]);
+  expect([...stepsOf([told(2, 1), told(3, 0), told(4, 1)], 9)]).toEqual([[4, 9], [3, 8]]);
 });
 
 it('a look back is cut into hands', () => {

@@ -4,6 +4,23 @@ import { seatValue } from './line';
 
 const phrase = (key: string, args: Record<string, Value>): Phrase => ({ key, arguments: args });
 
+/**
+ * Which steps of the game were told, by the numbers of the events: counted back from the last one, so that they are those of a look
+ * back, as far as it is known how many steps each event had.
+ */
+export function stepsOf(told: readonly Told[], last: number): ReadonlyMap<number, number> {
+  const numbers = new Map<number, number>();
+  let step = last;
+  for (const { seq, what } of told.toReversed()) {
+    if (what.type !== 'step') continue;
+    numbers.set(seq, step);
+    // What has to be remembered is not told again.
+    if (what.value.seen.length === 0) break;
+    step -= what.value.seen.length;
+  }
+  return numbers;
+}
+
 /** What happened, in sentences. */
 export function taleOf({ what }: Told): Phrase[] {
   switch (what.type) {

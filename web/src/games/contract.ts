@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Deck } from '../draw/cards';
 import type { Scene } from '../talk/table.svelte';
+import type { Phrase } from '../wire/game';
 import type { Picks } from './picks.svelte';
 
 /** A tooth of the hem: counted for the reader's side, for the others, or not yet. */
@@ -39,6 +40,10 @@ export type GameTable = {
   subtitle(scene: Scene): string;
   /** What is asked, in the words of what is chosen: a heading, and what follows it. Null, or without this: as the game asks it. */
   question?(scene: Scene, picks: Picks): readonly [heading: string, more: string] | null;
+  /** What a round that has just ended was about, in a few words, for the score sheet. */
+  round?(scene: Scene): Phrase | null;
+  /** What a guide calls what is chosen, where a decision has moves of several kinds. */
+  topic?(scene: Scene, picks: Picks): string | null;
   hem(scene: Scene): Hem | null;
   /** What stands before the question: so many diamonds for so many actions, with what they are called. */
   pips?(scene: Scene): { readonly count: number; readonly label: string } | null;

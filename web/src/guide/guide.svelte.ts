@@ -13,7 +13,11 @@ export type Course = { readonly met: number; readonly of: number };
 export class Guide {
   private kept: Kept | null = $state.raw(null);
 
-  constructor(private readonly table: Table) {
+  /** `chosen`: the topic of what the reader has chosen on the table. */
+  constructor(
+    private readonly table: Table,
+    private readonly chosen: () => string | null,
+  ) {
     this.kept = keptOf(table.id);
     $effect(() => {
       if (this.wanted !== null) untrack(() => this.table.teach());
@@ -23,8 +27,9 @@ export class Guide {
       const kept = untrack(() => this.kept);
       if (kept === null) return;
       if (pending?.position === position) this.keep(answered(kept, position));
-      const lesson = taught === null ? null : lessonFor(kept, position, taught.lessons);
-      if (lesson !== null && kept.now?.position !== position) this.keep(after(kept, position, lesson));
+      const lesson = taught === null ? null : lessonFor(kept, position, taught.lessons, this.chosen());
+      const isNew = kept.now?.position !== position || kept.now.topic !== lesson?.topic;
+      if (lesson !== null && isNew && pending === null) this.keep(after(kept, position, lesson));
     });
   }
 
@@ -36,7 +41,7 @@ export class Guide {
   readonly shown: Shown | null = $derived.by(() => {
     const { taught, position } = this.table.state;
     if (this.kept === null || taught === null) return null;
-    const lesson = lessonFor(this.kept, position, taught.lessons);
+    const lesson = lessonFor(this.kept, position, taught.lessons, this.chosen());
     return lesson === null ? null : { lesson, step: this.progress.met.length + 1, of: this.kept.topics.length };
   });
 

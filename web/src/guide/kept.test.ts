@@ -17,6 +17,15 @@ describe('what the guide explains', () => {
     expect(lessonFor(done(met, 9, 'passing'), 12, lessons)).toBeNull();
   });
 
+  it('follows what is chosen, as long as that was not met', () => {
+    const lessons = [lesson('bidding'), lesson('passing')];
+    const here = after(start, 4, lesson('bidding'));
+    expect(lessonFor(here, 4, lessons, 'passing')?.topic).toBe('passing');
+    expect(lessonFor(here, 4, lessons, 'eklat')?.topic).toBe('bidding');
+    const later = after(answered(after(here, 4, lesson('passing')), 4), 9, lesson('bidding'));
+    expect(lessonFor(later, 9, lessons, 'passing')?.topic).toBe('bidding');
+  });
+
   it('stays the same in one position, also after a reload', () => {
     const lessons = [lesson('bidding'), lesson('passing')];
     const here = after(start, 4, lesson('bidding'));

@@ -53,10 +53,15 @@ function metBy({ met, now }: Kept, position: number): readonly string[] {
   return counts ? [...met, now.topic] : met.filter((topic) => topic !== here);
 }
 
-/** What is explained in a position: what was explained there before a reload, else the first thing that was not met yet. */
-export function lessonFor(kept: Kept, position: number, lessons: readonly Lesson[]): Lesson | null {
-  if (kept.now?.position === position) return lessons.find(({ topic }) => topic === kept.now?.topic) ?? null;
+/**
+ * What is explained in a position: what the reader has chosen, if that was not met yet; what was explained there before; else the
+ * first thing that was not met.
+ */
+export function lessonFor(kept: Kept, position: number, lessons: readonly Lesson[], chosen: string | null = null): Lesson | null {
   const met = metBy(kept, position);
+  const wanted = lessons.find(({ topic }) => topic === chosen && !met.includes(topic));
+  if (wanted !== undefined) return wanted;
+  if (kept.now?.position === position) return lessons.find(({ topic }) => topic === kept.now?.topic) ?? null;
   return lessons.find(({ topic }) => !met.includes(topic)) ?? null;
 }
 

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../wire/asante';
-import { choosing, giving, pickedWares, pointed, taking, tokensOf, type Offer } from './choosing';
+import { choosing, giving, pickedWares, pointed, taking, tokensOf, topicOf, type Offer } from './choosing';
 
 const offer = (action: Action): Offer => ({ action, notation: JSON.stringify(action), words: { key: action.type }, detail: null, caution: null, amount: null, prospect: null });
 const offers = (...actions: Action[]): Offer[] => actions.map(offer);
@@ -90,4 +91,13 @@ describe('pointing at something', () => {
   it('changes nothing where nothing is offered', () => {
     expect(pointed(choosing(breaking, ['other 0']), 'own 2')).toEqual(['other 0']);
   });
+});
+
+it('what is chosen in a turn is a topic of the guide', () => {
+  const topics = ['draw', 'buy 2', 'sell 2', 'lay 36', 'own 1', 'play 3', 'visit 0'].map((token) => topicOf([token, 'own 1']));
+  expect(topics).toEqual(['turn', 'buying', 'selling', 'laying', 'using', 'helpers', 'holy-places']);
+  const words = readFileSync('../crates/asante/words/en.ftl', 'utf8');
+  expect(topics.filter((topic) => !words.includes(`\ntopic-${topic} =`))).toEqual([]);
+  expect(topicOf([])).toBeNull();
+  expect(topicOf(['about card 3'])).toBeNull();
 });

@@ -120,3 +120,8 @@ export const pickedWares = (picked: readonly string[], token: typeof taking, let
   while (picked.includes(token(letter, count + 1))) count += 1;
   return count;
 };
+
+const TOPICS: Readonly<Record<string, string>> = { draw: 'turn', buy: 'buying', sell: 'selling', lay: 'laying', own: 'using', play: 'helpers', visit: 'holy-places' };
+
+/** What is explained of what is picked in a turn: the first pick says what kind of move it is. */
+export const topicOf = ([first = '']: readonly string[]): string | null => TOPICS[first.split(' ', 1)[0] ?? ''] ?? null;

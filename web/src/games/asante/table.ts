@@ -1,6 +1,7 @@
 import type { GameTable, Hem, Tooth } from '../contract';
 import { asAsante, farSeat, nearSeat, type AsanteScene } from './asante';
 import './asante.css';
+import { topicOf } from './choosing';
 import Field from './Field.svelte';
 import Rail from './Rail.svelte';
 import Tray from './Tray.svelte';
@@ -32,6 +33,7 @@ export const table: GameTable = {
   Tray,
   Rail,
   subtitle: (scene) => scene.text(asAsante(scene).sight.digest.last_turn === null ? 'page-to-goal' : 'cell-last-turn', { goal: asAsante(scene).sight.digest.goal }),
+  topic: (scene, picks) => (asAsante(scene).sight.view.open.frames.at(-1)?.type === 'turn' ? topicOf(picks.list) : null),
   hem: (scene) => hemOf(asAsante(scene)),
   pips: (scene) => {
     const { active, actions } = asAsante(scene).sight.view.open;

@@ -196,6 +196,15 @@ function deedOf({ what }: Told): Deed | null {
   return seen?.findLast(({ deed }) => deed.ended !== null)?.deed ?? null;
 }
 
+/** Who was chief in the hand that ended, and what was bid; or that there was no chief. */
+export function roundOf(scene: Pick<MuScene, 'told' | 'sight'>): Phrase | null {
+  const how = handEnd(scene)?.how;
+  if (how === undefined) return null;
+  if (how.type !== 'played') return phrase(how.type === 'eklat' ? 'page-mu-eklat' : 'page-mu-passed-out');
+  const { chief, bid } = how.value.contract;
+  return phrase('page-mu-sheet-chief', { who: seatOf(chief), bid: count(bid) });
+}
+
 // The hem
 
 /** The triangles of the hand: the reader's side from the left, the others from the right, a mark where it is decided. */

@@ -1,6 +1,6 @@
 import type { GameTable } from '../contract';
 import Field from './Field.svelte';
-import { asMu, hemOf, type MuScene } from './mu';
+import { asMu, hemOf, roundOf, type MuScene } from './mu';
 import './mu.css';
 import Rail from './Rail.svelte';
 import Tray from './Tray.svelte';
@@ -22,5 +22,6 @@ export const table: GameTable = {
   Tray,
   Rail,
   subtitle: (scene) => subtitleOf(asMu(scene)),
+  round: (scene) => roundOf(asMu(scene)),
   hem: (scene) => hemOf(asMu(scene)),
 };
