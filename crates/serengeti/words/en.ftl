@@ -431,14 +431,14 @@ lesson-lot-points = To you that is worth { $points ->
     [one] one point
    *[other] { $points } points
 }. After lot { $rounds } most points win.
-lesson-lot-key = The last digit of the price says which players the buyer pays: { $amount } would go to { $who }, who { $who-count ->
+lesson-lot-key = The buyer pays players, by the last digit: { $amount } would go to { $who }, who { $who-count ->
     [one] has
    *[other] have
 } { $digit ->
     [8] an 8
    *[other] a { $digit }
 }.
-lesson-lot-key-all = The last digit of the price says which players the buyer pays: { $amount } would go to all the others, as nobody has { $digit ->
+lesson-lot-key-all = The buyer pays players, by the last digit: { $amount } would go to all the others, as nobody has { $digit ->
     [8] an 8
    *[other] a { $digit }
 }.
@@ -542,7 +542,7 @@ page-worth = { $points ->
     [one] For you this lot is worth +1 point.
    *[other] For you this lot is worth +{ $points } points.
 }
-page-closes = With it, your bids could no longer end in { $digits }.
+page-closes = Then none of your bids may end in { $digits }.
 page-sale = { $who } sells this card.
 page-sale-own = You sell this card. { $points ->
     [one] 1 point goes

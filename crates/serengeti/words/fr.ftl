@@ -437,11 +437,11 @@ lesson-lot-points = Pour vous, cela vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Après le lot { $rounds }, le plus de points gagne.
-lesson-lot-key = Le dernier chiffre du prix dit quels joueurs l’acheteur paie : { $amount } irait à { $who }, qui { $who-count ->
+lesson-lot-key = L’acheteur paie des joueurs, selon le dernier chiffre : { $amount } irait à { $who }, qui { $who-count ->
     [one] a
    *[other] ont
 } un { $digit }.
-lesson-lot-key-all = Le dernier chiffre du prix dit quels joueurs l’acheteur paie : { $amount } irait à tous les autres, car personne n’a de { $digit }.
+lesson-lot-key-all = L’acheteur paie des joueurs, selon le dernier chiffre : { $amount } irait à tous les autres, car personne n’a de { $digit }.
 lesson-sale = Un joueur vend une carte
 lesson-sale-card = { $who-is ->
     [you] Vous vendez { $cards }.
@@ -536,7 +536,7 @@ page-worth = { $points ->
     [one] Ce lot vous rapporterait { $points } point.
    *[other] Ce lot vous rapporterait { $points } points.
 }
-page-closes = Avec lui, vos mises ne pourraient plus finir par { $digits }.
+page-closes = Vos mises ne finiraient plus par { $digits }.
 page-sale = { $who } vend cette carte.
 page-sale-own = Vous vendez cette carte. { $points ->
     [one] { $points } point part
