@@ -97,8 +97,8 @@ fn lot(open: &Open, digest: &Digest, goods: &Goods, seat: Seat) -> Lesson {
     let lesson = Lesson::new("lot").show("lot", cards).show("worth", points);
     let paying = digest.digits.iter().filter(|digit| !digit.payees.is_empty());
     let bids = paying.filter_map(|digit| match digit.reach {
-        Some(Reach::Bid(amount)) => Some((amount, digit)),
-        Some(Reach::Own | Reach::Dear) | None => None,
+        Some(Reach::Bid(amount)) if amount > 0 => Some((amount, digit)),
+        Some(Reach::Bid(_) | Reach::Own | Reach::Dear) | None => None,
     });
     match bids.min_by_key(|&(amount, _)| amount) {
         Some((amount, digit)) => lesson.show(digit_part(digit.digit), key(amount, digit)),

@@ -1,9 +1,9 @@
 //! The words themselves, in both languages.
 
-use asante::state::Frame;
+use asante::state::{Frame, Phase};
 use asante::{MINUTE_EN, MINUTE_FR, WORDS_EN, WORDS_FR};
 use game::phrase::Cell;
-use game::{Depict, Lesson, Narrate, Notation, Phrase, Rules, Seat, Secrets, Teach, Turn, Viewer};
+use game::{Advise, Depict, Lesson, Narrate, Notation, Phrase, Rules, Seat, Secrets, Teach, Turn, Viewer};
 use words::{Language, Lexicon, Names, check_pair};
 
 use crate::scene::{SHORT_DECK, Scene, Table, build, generator, random_step, scene};
@@ -287,6 +287,20 @@ fn lessons_name_what_lies_there() {
         sentences("helpers", &english())[3],
         "Baraka can cancel it with “Animal keeper”, if that is among the one card of that hand."
     );
+}
+
+/// What is worth doing comes right after what a turn is, and the card to do it with is the example.
+#[test]
+fn lessons_begin_with_what_is_worth_doing() {
+    let mut table = scene("ttt camel beggar", "");
+    table.gold(1, 10).gold(2, 40).stand(1, "FFFFFF").edit(|open, _| open.phase = Phase::Playing);
+    let mut legal = Vec::new();
+    table.game.legal_actions(&table.state, &mut legal);
+    let advised = table.game.advise(&table.seen_by(1), &legal);
+    assert_eq!(table.game.write_action(advised), "play beggar");
+    let lessons = taught(&table);
+    assert_eq!(lessons[1].topic, "helpers");
+    assert_eq!(lessons[1].points[0].at.as_deref(), Some("beggar"));
 }
 
 /// Wares that are there are told from wares that are not, also when no action is left to sell them.

@@ -6,6 +6,7 @@ use game::{
 };
 use mu::action::Action;
 use mu::card::{LeftOut, Trump};
+use mu::state::{Auction, Frame};
 use mu::{Mu, WORDS_EN, WORDS_FR};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -13,7 +14,7 @@ use std::collections::BTreeSet;
 
 use testkit::said::Said;
 
-use crate::scene::{Late, build};
+use crate::scene::{Late, Scene, Table, build, dealt};
 
 /// Plays a match at random, kinds of actions first, and collects all that is said about it.
 fn said_in(game: &Mu, seed: u64, said: &mut Said) {
@@ -131,4 +132,35 @@ fn all_that_is_said_has_words_in_both_languages() {
         assert_eq!(idle, ["why-nature", "why-over"], "words that nobody says");
     }
     assert_eq!(LeftOut::all().count(), 10);
+}
+
+/// The first lesson of whoever is to decide, in keys and values.
+fn first_lesson(scene: &Scene, seat: u8) -> Vec<String> {
+    let mut legal = Vec::new();
+    scene.game.legal_actions(&scene.state, &mut legal);
+    let lessons = scene.game.teach(&scene.seen_by(seat), &legal);
+    lessons[0].points.iter().map(|point| point.words.to_string()).collect()
+}
+
+#[test]
+fn a_lesson_on_bidding_knows_whether_the_trump_can_be_named() {
+    let mut scene = dealt("", &["r8 b8 g8 y8 k8", "", "", ""]);
+    let before = &first_lesson(&scene, 1)[1];
+    assert!(before.starts_with("lesson-bidding-trump("), "{before}");
+    scene.lay("r8").go("pass, pass, pass");
+    let after = &first_lesson(&scene, 1)[1];
+    assert!(after.starts_with("lesson-bidding-trump-laid("), "{after}");
+}
+
+#[test]
+fn a_lesson_on_leading_names_all_cards_that_are_equally_strong() {
+    let mut scene = dealt("", &["r8 b8 g8 y8 k8", "", "", ""]);
+    scene.edit(|state| {
+        (state.frame, state.auction) = (Frame::Playing, Auction::default());
+        (state.turn, state.leader, state.contract.chief) = (Seat(0), Seat(0), Seat(0));
+        state.contract.trumps.chief = Trump::read("8");
+    });
+    let strongest = &first_lesson(&scene, 1)[1];
+    assert!(strongest.starts_with("lesson-leading-trump("), "{strongest}");
+    assert!(strongest.ends_with("count=5)"), "{strongest}");
 }

@@ -1,5 +1,5 @@
 use game::phrase::Cell;
-use game::{Advise, Depict, Notation, Phrase, Rules, Running, Seat, Turn, ViewOf, Viewer, random};
+use game::{Advise, Depict, Notation, Phrase, Rules, Running, Seat, Teach, Turn, ViewOf, Viewer, random};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serengeti::Serengeti;
@@ -336,4 +336,23 @@ fn the_page_of_one_minute_says_whose_letter_is_whose() {
             assert!(minute.contains(&named), "{named}");
         }
     }
+}
+
+/// The first lesson tells of the cheapest bid whom its price would pay: that is what a key of the page shows.
+#[test]
+fn the_first_lesson_tells_whom_a_price_pays() {
+    let key = |second: &str| {
+        let mut scene = arranged("edition=asmodee", 1, &[("", 12), (second, 12), ("", 12)]);
+        scene.go("turn M7");
+        let mut legal = Vec::new();
+        scene.game.legal_actions(&scene.state, &mut legal);
+        let lessons = scene.game.teach(&scene.seen_by(1), &legal);
+        assert_eq!(lessons[0].topic, "lot");
+        let point = lessons[0].points[2].clone();
+        (point.at.expect("a key").into_owned(), say(Language::English, &point.words))
+    };
+    let (at, words) = key("N1");
+    assert_eq!(at, "digit 1");
+    assert_eq!(words, "The buyer pays players, by the last digit: 1 would go to Baraka, who has a 1.");
+    assert!(key("N9").1.ends_with(" would go to all the others, as nobody has a 1."), "{:?}", key("N9"));
 }
