@@ -34,7 +34,25 @@ const ALLOWED: [(&str, &[&str]); 19] = [
         &["game", "bots", "players", "games", "protocol", "store", "table", "serde_json", "thiserror"],
     ),
     ("store", &["rusqlite", "thiserror"]),
-    ("tui", &["game", "players", "games", "protocol", "session", "words", "thiserror"]),
+    // The games are there for the types of their sights: no rule is asked for here.
+    (
+        "tui",
+        &[
+            "game",
+            "cards",
+            "mu",
+            "players",
+            "games",
+            "protocol",
+            "session",
+            "words",
+            "ratatui",
+            "serde",
+            "serde_json",
+            "signal-hook",
+            "thiserror",
+        ],
+    ),
     ("remote", &["game", "protocol", "serde", "serde_json", "thiserror", "tungstenite", "ureq"]),
     (
         "server",
