@@ -28,7 +28,9 @@ pub mod host;
 /// The terminal itself.
 pub mod run;
 
+mod beside;
 mod keys;
+mod line;
 mod news;
 mod open;
 mod pages;
@@ -42,8 +44,7 @@ pub const WORDS_EN: &str = include_str!("../words/en.ftl");
 pub const WORDS_FR: &str = include_str!("../words/fr.ftl");
 
 /// The words of the games on the screen, in English and French.
-const OF_GAMES: [(&str, &str); 1] =
-    [(include_str!("../words/mu/en.ftl"), include_str!("../words/mu/fr.ftl"))];
+const OF_GAMES: &[(&str, &str)] = &[(include_str!("../words/mu/en.ftl"), include_str!("../words/mu/fr.ftl"))];
 
 /// All words of a game and of the screen in one language.
 pub fn lexicon(entry: &dyn Entry, language: Language) -> Lexicon {

@@ -2,6 +2,7 @@
 
 screen-title-asked = ● Your turn – { $game }
 screen-enter = Enter
+screen-space = Space
 screen-your-side = Your side
 screen-practice = practice
 screen-to = to { $total }

@@ -2,6 +2,7 @@
 
 screen-title-asked = ● À vous – { $game }
 screen-enter = Entrée
+screen-space = Espace
 screen-your-side = Votre camp
 screen-practice = entraînement
 screen-to = en { $total }

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use game::{Data, Phrase, Seat, Sight, Turn};
-use protocol::{Opened, Room};
+use protocol::{Happening, Opened, Room, Told};
 use words::{Lexicon, Names};
 
 use super::look::{Ground, Look};
@@ -16,8 +16,9 @@ pub trait Drawn: Sync {
     fn name(&self) -> &'static str;
     /// The ground of its bar.
     fn ground(&self) -> Ground;
-    /// What a sight shows, read once; nothing if it cannot be read.
-    fn read(&self, sight: &Sight) -> Option<Box<dyn Table>>;
+    /// What a sight shows, read once, with what led to it since the position before; nothing if it cannot be read. A hand that has ended is in
+    /// what led to it: the next one may be dealt already.
+    fn read(&self, sight: &Sight, told: &[Told]) -> Option<Box<dyn Table>>;
 }
 
 /// One position of a game, as it is shown: a method for each region of the screen.
@@ -353,6 +354,17 @@ impl Scene<'_> {
         }
         scores
     }
+}
+
+/// What was seen of the steps that were told, one by one, with the words of each.
+pub fn seen(told: &[Told]) -> impl Iterator<Item = (&Data, &[Phrase])> {
+    told.iter().flat_map(|told| {
+        let (seen, story): (&[Data], &[Phrase]) = match &told.what {
+            Happening::Step { seen, story, .. } => (seen, story),
+            _ => (&[], &[]),
+        };
+        seen.iter().map(move |seen| (seen, story))
+    })
 }
 
 /// A number as it is written: with a true minus.

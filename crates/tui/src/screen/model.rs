@@ -242,7 +242,7 @@ impl Model {
             opening;
         let names = names_of(&lexicon, &present.room, seat);
         let drawn = super::games::find(entry.name());
-        let table = super::games::read(drawn, &present.sight);
+        let table = super::games::read(drawn, &present.sight, &[]);
         let mut model = Model {
             entry,
             drawn,
