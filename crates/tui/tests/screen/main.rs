@@ -5,5 +5,7 @@ mod desk;
 mod games;
 /// What keys do.
 mod keys;
+/// The menu.
+mod menu;
 /// Screens as text.
 mod screens;
