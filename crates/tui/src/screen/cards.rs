@@ -295,7 +295,7 @@ fn tiled(pen: &mut Pen<'_>, groups: &[Group], gap: u16, marks: Marks<'_>) {
     let stride = if count * 4 + gaps * 2 < pen.wide() { 4 } else { 3 };
     let gap = if stride == 4 { gap.min(2) } else { gap.min(1).max(gap.saturating_sub(2)) };
     let mut x = 0;
-    let mut y = if pen.high() >= 3 { 1 } else { 0 };
+    let mut y = u16::from(pen.high() >= 3);
     for group in groups {
         let needs = group.cards.len() as u16 * stride;
         if x > 0 && x + needs > pen.wide() && y + 3 < pen.high() + 1 {

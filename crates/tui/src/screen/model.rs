@@ -188,6 +188,10 @@ pub(crate) enum Notice {
 }
 
 /// A table on the screen.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each says one thing that is so or not, independent of the others"
+)]
 pub struct Model {
     pub(crate) entry: &'static dyn Entry,
     pub(crate) drawn: &'static dyn Drawn,

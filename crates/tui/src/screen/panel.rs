@@ -112,8 +112,7 @@ const TEXT_WIDE: usize = 76;
 pub fn draw(pen: &mut Pen<'_>, panel: &Panel, closes: &str) -> u16 {
     match panel {
         Panel::Rules(rules) => draw_rules(pen, rules, closes),
-        Panel::Text(text) => draw_text(pen, text, closes),
-        Panel::Hint(text) => draw_text(pen, text, closes),
+        Panel::Text(text) | Panel::Hint(text) => draw_text(pen, text, closes),
     }
 }
 

@@ -80,9 +80,9 @@ impl Position {
 
     /// The reader's cards: hidden ones, then those that lie open.
     fn own(&self, scene: &Scene<'_>) -> Vec<(Kind, bool)> {
-        let hidden = self.view.open.own.into_iter().flat_map(|own| own.cards()).map(|card| (card, false));
+        let hidden = self.view.open.own.into_iter().flat_map(cards::Bag::cards).map(|card| (card, false));
         let laid = scene.you.map(|you| self.view.open.laid[you]);
-        hidden.chain(laid.into_iter().flat_map(|laid| laid.cards()).map(|card| (card, true))).collect()
+        hidden.chain(laid.into_iter().flat_map(cards::Bag::cards).map(|card| (card, true))).collect()
     }
 
     /// How strong a trump is; nothing for other cards. What is not named yet does not count.

@@ -56,7 +56,7 @@ impl Menu {
     fn paint_whole(&self, buffer: &mut Buffer, area: Rect) {
         let mut pen = Pen::new(buffer, area, self.look);
         let (wide, high) = (pen.wide(), pen.high());
-        self.paint_bar(&mut pen);
+        Menu::paint_bar(&mut pen);
         let airy = high >= 24;
         let mut y = if airy { 3 } else { 2 };
         if airy {
@@ -81,7 +81,7 @@ impl Menu {
         }
     }
 
-    fn paint_bar(&self, pen: &mut Pen<'_>) {
+    fn paint_bar(pen: &mut Pen<'_>) {
         let ink = Ink::Bar(Ground::Black);
         pen.fill(0, ink);
         pen.put(1, 0, "KARATA", ink);
