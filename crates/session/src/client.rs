@@ -7,13 +7,15 @@ use game::phrase::Glossary;
 use game::{Command, Considered, Data, Phrase, Refusal, Seat, Sight, Turn};
 use protocol::{Denial, Key, Motion, Move, Opened, Present, Room, Time, ToClient, ToServer, Told, VERSION};
 use serde_json::json;
-use table::{ClientId, Outgoing};
+use table::ClientId;
 
 use crate::keeper::{KeepError, Keeper, not_stored};
 use crate::opening;
 
+pub use table::Outgoing;
+
 /// The only connection.
-const ME: ClientId = ClientId(1);
+pub const ME: ClientId = ClientId(1);
 
 /// A person at a table.
 pub struct Client {
@@ -85,18 +87,7 @@ struct Answer {
 impl Client {
     /// Sits down at a table that was set up for one person ([`Opening`](crate::Opening)); nothing if it was not.
     pub fn sit_down(mut keeper: Keeper, clock: Clock) -> Option<Client> {
-        let seat = opening::seat(keeper.table().setup())?;
-        let memory = keeper.table().setup().terms.memory;
-        keeper.connect(clock.now(), ME, opening::person());
-        let hello = ToServer::Hello { version: VERSION, after: 0 };
-        // What it wishes decides what it is told of what was before.
-        keeper.hear(clock.now(), ME, &ToServer::Hello { version: VERSION, after: u64::MAX });
-        keeper.hear(clock.now(), ME, &ToServer::Wish { forced: false, memory });
-        let welcome = keeper.hear(clock.now(), ME, &hello).iter().find_map(|out| match read(out) {
-            ToClient::Welcome { opened, present, .. } => Some((*opened, *present)),
-            _ => None,
-        });
-        let (opened, mut present) = welcome?;
+        let (seat, opened, mut present) = sit(&mut keeper, clock)?;
         let unheard = std::mem::take(&mut present.told);
         Some(Client { keeper, clock, seat, opened, present, unheard, keys: 0 })
     }
@@ -222,16 +213,7 @@ impl Client {
 
     /// Puts a game that is over among the finished ones.
     pub fn finish(&mut self) -> Result<bool, KeepError> {
-        let Some(ending) = self.keeper.table().ending() else { return Ok(false) };
-        let scores: Vec<i32> = self.sight().standing.values().collect();
-        let summary = json!({
-            "game": self.opened.game,
-            "you": self.seat,
-            "scores": scores,
-            "finished": ending.finished,
-            "practice": ending.practice,
-        });
-        self.keeper.finish(self.clock.now(), summary.to_string().as_bytes())
+        put_away(&mut self.keeper, self.seat, self.clock.now())
     }
 
     /// A name for a message that none at this table ever had: every keeper has a number of its own.
@@ -253,7 +235,7 @@ impl Client {
     fn hear(&mut self, out: &[Outgoing]) -> Answer {
         let mut answer = Answer::default();
         for outgoing in out {
-            match read(outgoing) {
+            match message(outgoing) {
                 ToClient::Welcome { present, .. } | ToClient::Update(present) => {
                     self.present = *present;
                     self.unheard.append(&mut self.present.told);
@@ -274,7 +256,37 @@ impl Client {
     }
 }
 
+/// The one person sits down at a table that was set up for one ([`Opening`](crate::Opening)): the seat, what the table is, and what lies there.
+/// Nothing if it was not.
+pub fn sit(keeper: &mut Keeper, clock: Clock) -> Option<(Seat, Opened, Present)> {
+    let seat = opening::seat(keeper.table().setup())?;
+    let memory = keeper.table().setup().terms.memory;
+    keeper.connect(clock.now(), ME, opening::person());
+    let hello = ToServer::Hello { version: VERSION, after: 0 };
+    // What it wishes decides what it is told of what was before.
+    keeper.hear(clock.now(), ME, &ToServer::Hello { version: VERSION, after: u64::MAX });
+    keeper.hear(clock.now(), ME, &ToServer::Wish { forced: false, memory });
+    keeper.hear(clock.now(), ME, &hello).iter().find_map(|out| match message(out) {
+        ToClient::Welcome { opened, present, .. } => Some((seat, *opened, *present)),
+        _ => None,
+    })
+}
+
+/// Puts a game that is over among the finished ones, with what is worth knowing of it at a glance.
+pub fn put_away(keeper: &mut Keeper, seat: Seat, now: Time) -> Result<bool, KeepError> {
+    let Some(ending) = keeper.table().ending() else { return Ok(false) };
+    let scores: Vec<i32> = keeper.table().game().standing().values().collect();
+    let summary = json!({
+        "game": keeper.table().setup().game,
+        "you": seat,
+        "scores": scores,
+        "finished": ending.finished,
+        "practice": ending.practice,
+    });
+    keeper.finish(now, summary.to_string().as_bytes())
+}
+
 /// A message as whoever is sent it reads it.
-fn read(outgoing: &Outgoing) -> ToClient {
+pub fn message(outgoing: &Outgoing) -> ToClient {
     serde_json::from_str(&outgoing.text()).expect("a message is read as it was written")
 }

@@ -2,7 +2,7 @@
 
 use game::phrase::Glossary;
 use game::{Phrase, Seat, Sight, Turn};
-use protocol::{Move, Opened, Room};
+use protocol::{Arrangement, Key, Motion, Move, Opened, Room, ToServer};
 use session::{Client, Trouble};
 
 /// The person's contact with a table.
@@ -71,6 +71,25 @@ pub enum Wish {
     },
     /// To play once more with the same people.
     Again,
+}
+
+impl Wish {
+    /// The message that asks for it, for this position.
+    pub fn message(self, key: Key, position: u64) -> ToServer {
+        match self {
+            Wish::Play(action) => ToServer::Play { key, position, action },
+            Wish::TakeBack => ToServer::Ask { key, motion: Motion::TakeBack { to: None } },
+            Wish::GiveUp => ToServer::GiveUp { key },
+            Wish::Stand => ToServer::Stand { key },
+            Wish::Sit { seat, name } => ToServer::Sit { key, seat, name },
+            Wish::Say(text) => ToServer::Say { key, text },
+            Wish::Pause => ToServer::Ask { key, motion: Motion::Pause },
+            Wish::Resume => ToServer::Resume { key },
+            Wish::Replace(seat) => ToServer::Ask { key, motion: Motion::Replace { seat } },
+            Wish::Agree { motion, yes } => ToServer::Agree { key, motion, yes },
+            Wish::Again => ToServer::Again { key, chairs: Arrangement::Same },
+        }
+    }
 }
 
 /// What would come of a move.

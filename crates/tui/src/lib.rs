@@ -30,6 +30,8 @@ pub mod retell;
 /// Colours, and lines of the right length.
 pub mod style;
 
+/// The full screen.
+pub mod screen;
 /// The record as it is written while the game is played.
 pub mod written;
 

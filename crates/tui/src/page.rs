@@ -2,21 +2,26 @@
 
 use game::notation::folded;
 
-use crate::style::{Style, width, wrap};
+use crate::style::{Style, WIDTH, width, wrap_to};
 
 /// The whole page, its Markdown turned into lines that fit.
 pub fn render(page: &str, style: Style) -> String {
+    render_to(page, style, WIDTH)
+}
+
+/// The same in lines of at most so many columns.
+pub fn render_to(page: &str, style: Style, wide: usize) -> String {
     let mut out = String::new();
     for block in blocks(page) {
         match block {
             Block::Heading(text) => out.extend([&style.bold(&plain(&text)), "\n"]),
-            Block::Paragraph(text) => out += &wrap(&plain(&text), "", ""),
+            Block::Paragraph(text) => out += &wrap_to(&plain(&text), "", "", wide),
             Block::Items(items) => {
                 for (mark, text) in items {
-                    out += &wrap(&plain(&text), &mark, &" ".repeat(width(&mark)));
+                    out += &wrap_to(&plain(&text), &mark, &" ".repeat(width(&mark)), wide);
                 }
             }
-            Block::Table(rows) => out += &table(&rows),
+            Block::Table(rows) => out += &table(&rows, wide),
         }
         out.push('\n');
     }
@@ -106,7 +111,7 @@ fn plain(text: &str) -> String {
     text.replace("**", "").replace(['*', '`'], "")
 }
 
-fn table(rows: &[Vec<String>]) -> String {
+fn table(rows: &[Vec<String>], most: usize) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let wide: Vec<usize> = (0..columns)
         .map(|column| {
@@ -122,7 +127,7 @@ fn table(rows: &[Vec<String>]) -> String {
             cells.iter().zip(&wide).map(|(cell, wide)| format!("{cell:<wide$}  ")).collect();
         let head = cells.concat();
         let rest = rest.first().map_or("", String::as_str);
-        out += &wrap(rest, &format!("  {head}"), &" ".repeat(margin));
+        out += &wrap_to(rest, &format!("  {head}"), &" ".repeat(margin), most);
     }
     out
 }

@@ -24,8 +24,15 @@ pub fn result(
     let heading = lexicon.say(&Phrase::new("play-result"), names);
     let rank = |seat| format!("{}. ", outcome.ranks[seat]);
     let rows = sheet(&order, outcome.scores, lexicon, names, rank);
+    let phrase = verdict(outcome, sides, lexicon);
+    format!("{heading}\n{rows}{}\n", style.bold(&lexicon.say(&phrase, names)))
+}
+
+/// Who won, and with how much.
+pub(crate) fn verdict(outcome: &Outcome, sides: BySeat<u8>, lexicon: &Lexicon) -> Phrase {
+    let order = members(sides);
     let winners: Vec<&Vec<Seat>> = order.iter().filter(|side| outcome.ranks[side[0]] == 1).collect();
-    let phrase = match &winners[..] {
+    match &winners[..] {
         [side] => match side[..] {
             [one] => Phrase::new("play-winner")
                 .with("who", one)
@@ -39,8 +46,7 @@ pub fn result(
             let seats: Vec<Seat> = several.iter().flat_map(|side| side.iter().copied()).collect();
             Phrase::new("play-winners").with("who", seats)
         }
-    };
-    format!("{heading}\n{rows}{}\n", style.bold(&lexicon.say(&phrase, names)))
+    }
 }
 
 /// A score in what the game counts in: points, unless it says otherwise.
@@ -55,7 +61,7 @@ fn written(score: i32) -> String {
 }
 
 /// The sides, each with its members in the order of their seats.
-fn members(sides: BySeat<u8>) -> Vec<Vec<Seat>> {
+pub(crate) fn members(sides: BySeat<u8>) -> Vec<Vec<Seat>> {
     let mut members: Vec<Vec<Seat>> = Vec::new();
     for (seat, side) in sides.iter() {
         match members.iter_mut().find(|group| sides[group[0]] == side) {

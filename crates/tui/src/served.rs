@@ -3,7 +3,7 @@
 use game::notation::folded;
 use game::phrase::Glossary;
 use game::{Match, Phrase, Seat, Sight, Turn, Viewer};
-use protocol::{Arrangement, Holder, Key, Motion, Move, Opened, Present, Room, Time, ToServer, Told};
+use protocol::{Holder, Key, Move, Opened, Present, Room, Time, ToServer, Told};
 use session::shelf::fresh_name;
 use session::{Clock, Trouble};
 
@@ -194,22 +194,10 @@ impl Contact for Served {
     fn send(&mut self, wish: Wish) -> Result<(), Trouble> {
         let key = self.key();
         self.waiting.push(key.clone());
-        let message = match wish {
-            Wish::Play(action) => {
-                self.playing = Some(key.clone());
-                ToServer::Play { key, position: self.present.position, action }
-            }
-            Wish::TakeBack => ToServer::Ask { key, motion: Motion::TakeBack { to: None } },
-            Wish::GiveUp => ToServer::GiveUp { key },
-            Wish::Stand => ToServer::Stand { key },
-            Wish::Sit { seat, name } => ToServer::Sit { key, seat, name },
-            Wish::Say(text) => ToServer::Say { key, text },
-            Wish::Pause => ToServer::Ask { key, motion: Motion::Pause },
-            Wish::Resume => ToServer::Resume { key },
-            Wish::Replace(seat) => ToServer::Ask { key, motion: Motion::Replace { seat } },
-            Wish::Agree { motion, yes } => ToServer::Agree { key, motion, yes },
-            Wish::Again => ToServer::Again { key, chairs: Arrangement::Same },
-        };
+        if matches!(wish, Wish::Play(_)) {
+            self.playing = Some(key.clone());
+        }
+        let message = wish.message(key, self.present.position);
         (self.tell)(message);
         Ok(())
     }

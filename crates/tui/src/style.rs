@@ -49,11 +49,16 @@ pub fn width(text: &str) -> usize {
 
 /// Breaks a text between words into lines of at most [`WIDTH`] columns; lines after the first are indented.
 pub fn wrap(text: &str, first: &str, rest: &str) -> String {
+    wrap_to(text, first, rest, WIDTH)
+}
+
+/// The same into lines of at most so many columns.
+pub fn wrap_to(text: &str, first: &str, rest: &str, wide: usize) -> String {
     let mut out = String::new();
     let mut line = first.to_owned();
     let mut fresh = true;
     for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
-        if !fresh && width(&line) + 1 + width(word) > WIDTH {
+        if !fresh && width(&line) + 1 + width(word) > wide {
             out += line.trim_end();
             out.push('\n');
             rest.clone_into(&mut line);

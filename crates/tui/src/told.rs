@@ -47,7 +47,7 @@ impl Person<'_> {
 }
 
 /// What happened beside the game.
-fn phrase(what: Happening) -> Phrase {
+pub(crate) fn phrase(what: Happening) -> Phrase {
     match what {
         Happening::Sat { seat, name } => Phrase::new("told-sat").with("who", seat).with("name", clean(&name)),
         Happening::Stood { seat, why } => {

@@ -1,0 +1,23 @@
+//! The games, as they are drawn: one file for each, and one for those that nobody has drawn yet.
+
+use game::Sight;
+use protocol::Told;
+
+use super::contract::{Drawn, Table};
+
+/// Mü.
+mod mu;
+/// Any game, from its own picture and choices.
+mod plain;
+
+const ALL: &[&dyn Drawn] = &[&mu::Game];
+
+/// How a game is drawn.
+pub fn find(name: &str) -> &'static dyn Drawn {
+    ALL.iter().copied().find(|game| game.name() == name).unwrap_or(plain::of(name))
+}
+
+/// A position as it is drawn; plainly, if it cannot be read.
+pub fn read(game: &dyn Drawn, sight: &Sight, told: &[Told]) -> Box<dyn Table> {
+    game.read(sight, told).unwrap_or_else(|| Box::new(plain::Plain::new(sight)))
+}

@@ -1,0 +1,13 @@
+//! The full screen, drawn as text and driven by keys.
+
+mod desk;
+/// Whole games, with keys alone.
+mod games;
+/// What keys do.
+mod keys;
+/// The menu.
+mod menu;
+/// Records, looked back at.
+mod replays;
+/// Screens as text.
+mod screens;
