@@ -284,6 +284,22 @@ impl Scene<'_> {
         self.say(&Phrase::new(key))
     }
 
+    /// What is asked, in the words of the page where it has its own: the question, and what follows it.
+    pub fn page_question(&self) -> (String, String) {
+        let said = |phrase: &Phrase| match self.lexicon.word(&format!("page-{}", phrase.key)) {
+            Some(_) => self.say(&Phrase { key: format!("page-{}", phrase.key).into(), ..phrase.clone() }),
+            None => self.say(phrase),
+        };
+        let asked = self.sight.question.first().map(said).unwrap_or_default();
+        match asked.split_once("? ").or_else(|| asked.split_once(". ")) {
+            Some((heading, rest)) if !rest.is_empty() => {
+                let mark = if asked[heading.len()..].starts_with('?') { "?" } else { "" };
+                (format!("{heading}{mark}"), rest.to_owned())
+            }
+            _ => (asked, String::new()),
+        }
+    }
+
     /// How many play.
     pub fn seats(&self) -> u8 {
         self.sight.standing.count()
