@@ -6,10 +6,12 @@ use super::contract::{Drawn, Table};
 
 /// Mü.
 mod mu;
+/// Serengeti.
+mod serengeti;
 /// Any game, from its own picture and choices.
 mod plain;
 
-const ALL: &[&dyn Drawn] = &[&mu::Game];
+const ALL: &[&dyn Drawn] = &[&mu::Game, &serengeti::Game];
 
 /// How a game is drawn.
 pub fn find(name: &str) -> &'static dyn Drawn {

@@ -1,6 +1,8 @@
 //! The full screen, drawn as text and driven by keys.
 
 mod desk;
+mod facts;
+mod serengeti;
 
 use desk::{Desk, Set};
 
