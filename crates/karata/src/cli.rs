@@ -67,9 +67,8 @@ pub(crate) struct MatchArguments {
 /// What only a new game takes.
 const FRESH: [&str; 7] = ["seats", "set", "seed", "opponents", "budget", "seat", "memory"];
 
-#[derive(Args, Debug)]
+#[derive(Args, Default, Debug)]
 pub(crate) struct PlayArguments {
-    #[arg(required_unless_present_any = ["resume", "list", "from"])]
     pub(crate) game: Option<String>,
     #[arg(long, value_name = "ID", num_args = 0..=1, default_missing_value = "", conflicts_with_all = FRESH)]
     pub(crate) resume: Option<String>,
@@ -97,6 +96,19 @@ pub(crate) struct PlayArguments {
     pub(crate) hint: bool,
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) display: DisplayArguments,
+    #[arg(long, conflicts_with_all = ["resume", "from", "lines"])]
+    pub(crate) guide: bool,
+}
+
+/// How a game is shown in a terminal.
+#[derive(Args, Clone, Copy, Default, Debug)]
+pub(crate) struct DisplayArguments {
+    #[arg(long)]
+    pub(crate) lines: bool,
+    #[arg(long, conflicts_with = "lines")]
+    pub(crate) plain: bool,
 }
 
 #[derive(Args, Debug)]
@@ -147,6 +159,8 @@ pub(crate) struct JoinArguments {
     pub(crate) listed: bool,
     #[arg(long, value_name = "MS", allow_negative_numbers = true, requires = "new")]
     pub(crate) pace: Option<String>,
+    #[command(flatten)]
+    pub(crate) display: DisplayArguments,
 }
 
 #[derive(Args, Debug)]

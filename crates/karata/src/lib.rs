@@ -6,6 +6,7 @@
 mod browser;
 mod cli;
 mod commands;
+mod display;
 mod failure;
 mod files;
 mod guests;

@@ -25,13 +25,19 @@ pub mod story;
 pub mod typing;
 /// The table in this process, on a thread of its own.
 pub mod host;
+/// The menu.
+pub mod menu;
 /// The terminal itself.
 pub mod run;
 
+mod beside;
 mod keys;
+mod line;
 mod news;
 mod open;
 mod pages;
+#[cfg(unix)]
+mod signals;
 
 use ::games::Entry;
 use words::{Language, Lexicon};
@@ -42,7 +48,7 @@ pub const WORDS_EN: &str = include_str!("../words/en.ftl");
 pub const WORDS_FR: &str = include_str!("../words/fr.ftl");
 
 /// The words of the games on the screen, in English and French.
-const OF_GAMES: [(&str, &str); 2] = [
+const OF_GAMES: &[(&str, &str)] = &[
     (include_str!("../words/mu/en.ftl"), include_str!("../words/mu/fr.ftl")),
     (include_str!("../words/serengeti/en.ftl"), include_str!("../words/serengeti/fr.ftl")),
 ];

@@ -40,7 +40,12 @@ const ALLOWED: [(&str, &[&str]); 19] = [
         &[
             "game",
             "cards",
+            "asante",
+            "calcory",
             "mu",
+            "rummu",
+            "safaru",
+            "serengeti",
             "players",
             "games",
             "protocol",

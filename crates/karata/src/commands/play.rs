@@ -32,6 +32,8 @@ use from::From;
 mod from;
 /// The unfinished games.
 mod list;
+/// Played on a full screen.
+mod screen;
 
 /// Whether somebody has pressed Ctrl-C and was asked whether to leave.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
@@ -54,8 +56,32 @@ pub(crate) fn run(language: Language, arguments: &PlayArguments) -> Result<ExitC
     if arguments.list {
         return list::run(language);
     }
+    if crate::display::is_screen(arguments.display) {
+        return screen::run(language, arguments);
+    }
     let clock = Clock::start();
     let source = if io::stdin().is_terminal() { Source::Terminal } else { Source::Pipe };
+    if arguments.game.is_none() && arguments.resume.is_none() && arguments.from.is_none() {
+        return Err(no_game(language));
+    }
+    by_lines(language, arguments, clock, source)
+}
+
+/// What is said to whoever names no game where there is no menu.
+fn no_game(language: Language) -> Failure {
+    let lexicon = Lexicon::new(language, &[]);
+    let games: Vec<&str> = games::all().iter().map(|entry| entry.name()).collect();
+    let usage = format!("{} karata play GAME", lexicon.word("help-usage").unwrap_or_default());
+    let phrase = Phrase::new("cli-usage-missing-game").with("arguments", "<GAME>");
+    Failure::input(&lexicon, &phrase.with("games", games.join(", ")).with("usage", usage))
+}
+
+fn by_lines(
+    language: Language,
+    arguments: &PlayArguments,
+    clock: Clock,
+    source: Source,
+) -> Result<ExitCode, Failure> {
     let mut first = false;
     let seating = match (&arguments.resume, &arguments.from) {
         (Some(text), _) => go_on(language, text, arguments, clock)?,
@@ -158,13 +184,19 @@ struct New {
 
 impl New {
     fn sit(self, arguments: &PlayArguments, clock: Clock, source: Source) -> Result<Seating, Failure> {
-        let New { entry, config, lexicon, seat, before } = self;
-        let budget = input::budget(arguments.budget.as_deref(), &lexicon)?;
+        let New { entry, config, lexicon, .. } = &self;
+        let budget = input::budget(arguments.budget.as_deref(), lexicon)?;
         let bots = arguments.bots.as_deref().unwrap_or("club");
-        let bots = input::players(entry, bots, config.seats() - 1, budget, &lexicon)?;
-        let seed = input::seed(arguments.seed.as_deref(), &lexicon)?.value;
-        let record = record(arguments, &lexicon)?;
+        let bots = input::players(*entry, bots, config.seats() - 1, budget, lexicon)?;
+        let seed = input::seed(arguments.seed.as_deref(), lexicon)?.value;
+        let record = record(arguments, lexicon)?;
         let aid = if arguments.memory { MemoryAid::On } else { MemoryAid::Off };
+        self.deal(Deal { bots, seed, aid, record }, clock, source)
+    }
+
+    fn deal(self, deal: Deal, clock: Clock, source: Source) -> Result<Seating, Failure> {
+        let New { entry, config, lexicon, seat, before } = self;
+        let Deal { bots, seed, aid, record } = deal;
         let pace = match source {
             Source::Terminal => bots.iter().map(|bot| bot.level.rhythm()).max().unwrap_or_default(),
             Source::Pipe => Duration::ZERO,
@@ -193,6 +225,14 @@ impl New {
             record,
         })
     }
+}
+
+/// Who plays against the person, and what the cards depend on.
+struct Deal {
+    bots: Vec<Player>,
+    seed: u64,
+    aid: MemoryAid,
+    record: Option<File>,
 }
 
 /// A game that was left.

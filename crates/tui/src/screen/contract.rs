@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use game::{Data, Phrase, Seat, Sight, Turn};
-use protocol::{Opened, Room};
+use protocol::{Happening, Opened, Room, Told};
 use words::{Lexicon, Names};
 
 use super::look::{Ground, Look};
@@ -16,8 +16,9 @@ pub trait Drawn: Sync {
     fn name(&self) -> &'static str;
     /// The ground of its bar.
     fn ground(&self) -> Ground;
-    /// What a sight shows, read once; nothing if it cannot be read.
-    fn read(&self, sight: &Sight) -> Option<Box<dyn Table>>;
+    /// What a sight shows, read once, with what led to it since the position before; nothing if it cannot be read. A hand that has ended is in
+    /// what led to it: the next one may be dealt already.
+    fn read(&self, sight: &Sight, told: &[Told]) -> Option<Box<dyn Table>>;
 }
 
 /// One position of a game, as it is shown: a method for each region of the screen.
@@ -26,6 +27,10 @@ pub trait Table: Send {
     fn bar(&self, scene: &Scene<'_>) -> Bar;
     /// The game itself, in the middle.
     fn field(&self, scene: &Scene<'_>, pen: &mut Pen<'_>);
+    /// How many rows above the hem tell what others just did, where there is room.
+    fn told_rows(&self) -> u16 {
+        2
+    }
     /// How many rows the hem has, at most two.
     fn hem_rows(&self, _scene: &Scene<'_>) -> u16 {
         2
@@ -46,6 +51,10 @@ pub trait Table: Send {
     fn buttons(&self, scene: &Scene<'_>) -> Vec<Button>;
     /// Where the cursor can stand, row by row.
     fn stops(&self, scene: &Scene<'_>) -> Vec<Stop>;
+    /// Where the cursor goes when it cannot stay. Nothing: to the first thing that can be used.
+    fn next_stop(&self, _scene: &Scene<'_>) -> Option<String> {
+        None
+    }
     /// What a key means here, before it means what it always means.
     fn key(&self, _scene: &Scene<'_>, _key: Key) -> Option<Deed> {
         None
@@ -63,6 +72,10 @@ pub trait Table: Send {
     /// How long this position is looked at before the next one is shown.
     fn pause(&self, _scene: &Scene<'_>) -> Pause {
         Pause::Short
+    }
+    /// After so long this position is drawn differently, although nothing has happened.
+    fn changes_after(&self) -> Option<Duration> {
+        None
     }
     /// The page of a hand that has just ended, over field, hem and tray. Nothing is drawn and false given if none has.
     fn hand_page(&self, _scene: &Scene<'_>, _pen: &mut Pen<'_>) -> bool {
@@ -100,6 +113,8 @@ pub struct Scene<'a> {
     pub hinted: Option<&'a str>,
     /// How wide the table is.
     pub wide: u16,
+    /// For how long this position has been shown.
+    pub shown: Duration,
     /// By how many rows the field is scrolled.
     pub scroll: u16,
     /// How things look.
@@ -284,13 +299,17 @@ impl Scene<'_> {
         self.say(&Phrase::new(key))
     }
 
-    /// What is asked, in the words of the page where it has its own: the question, and what follows it.
-    pub fn page_question(&self) -> (String, String) {
-        let said = |phrase: &Phrase| match self.lexicon.word(&format!("page-{}", phrase.key)) {
+    /// A phrase in the words of the page, where it has its own.
+    pub fn page_say(&self, phrase: &Phrase) -> String {
+        match self.lexicon.word(&format!("page-{}", phrase.key)) {
             Some(_) => self.say(&Phrase { key: format!("page-{}", phrase.key).into(), ..phrase.clone() }),
             None => self.say(phrase),
-        };
-        let asked = self.sight.question.first().map(said).unwrap_or_default();
+        }
+    }
+
+    /// What is asked, in the words of the page where it has its own: the question, and what follows it.
+    pub fn page_question(&self) -> (String, String) {
+        let asked = self.sight.question.first().map(|phrase| self.page_say(phrase)).unwrap_or_default();
         match asked.split_once("? ").or_else(|| asked.split_once(". ")) {
             Some((heading, rest)) if !rest.is_empty() => {
                 let mark = if asked[heading.len()..].starts_with('?') { "?" } else { "" };
@@ -369,6 +388,17 @@ impl Scene<'_> {
         }
         scores
     }
+}
+
+/// What was seen of the steps that were told, one by one, with the words of each.
+pub fn seen(told: &[Told]) -> impl Iterator<Item = (&Data, &[Phrase])> {
+    told.iter().flat_map(|told| {
+        let (seen, story): (&[Data], &[Phrase]) = match &told.what {
+            Happening::Step { seen, story, .. } => (seen, story),
+            _ => (&[], &[]),
+        };
+        seen.iter().map(move |seen| (seen, story))
+    })
 }
 
 /// A number as it is written: with a true minus.

@@ -1,6 +1,7 @@
 //! The games, as they are drawn: one file for each, and one for those that nobody has drawn yet.
 
 use game::Sight;
+use protocol::Told;
 
 use super::contract::{Drawn, Table};
 
@@ -19,6 +20,6 @@ pub fn find(name: &str) -> &'static dyn Drawn {
 }
 
 /// A position as it is drawn; plainly, if it cannot be read.
-pub fn read(game: &dyn Drawn, sight: &Sight) -> Box<dyn Table> {
-    game.read(sight).unwrap_or_else(|| Box::new(plain::Plain::new(sight)))
+pub fn read(game: &dyn Drawn, sight: &Sight, told: &[Told]) -> Box<dyn Table> {
+    game.read(sight, told).unwrap_or_else(|| Box::new(plain::Plain::new(sight)))
 }

@@ -132,7 +132,7 @@ impl Model {
         self.tell(&told);
         let mut wants = vec![Want::Seen(self.present.seq)];
         if is_step {
-            self.table = super::games::read(self.drawn, &self.present.sight);
+            self.table = super::games::read(self.drawn, &self.present.sight, &told);
             self.sent = None;
             self.hinted = None;
             self.is_hint_asked = false;

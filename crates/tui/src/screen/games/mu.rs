@@ -2,17 +2,18 @@
 
 use cards::Kind;
 use game::sight::data;
-use game::{Data, Phrase, Seat, Sight, ViewOf};
+use game::{Data, Phrase, Seat, SeenOf, Sight, ViewOf};
 use mu::Mu;
 use mu::action::Action;
 use mu::card::{Rung, Sort, Trump};
 use mu::digest::{Digest, Prospect};
-use mu::state::Frame;
+use mu::state::{Ended, Frame, Taken};
+use protocol::Told;
 use serde::Deserialize;
 
 use crate::screen::cards::{Face, Group, Held, Marks, capital, card_of, hand, list, told_apart};
 use crate::screen::contract::{
-    Asked, Bar, Button, Deed, Drawn, Pause, Place, Press, Scene, Section, Stop, Table,
+    Asked, Bar, Button, Deed, Drawn, Pause, Place, Press, Scene, Section, Stop, Table, seen,
 };
 use crate::screen::look::{Ground, Ink, Signs};
 use crate::screen::pen::Pen;
@@ -39,7 +40,7 @@ impl Drawn for Game {
         Ground::Blue
     }
 
-    fn read(&self, sight: &Sight) -> Option<Box<dyn Table>> {
+    fn read(&self, sight: &Sight, told: &[Told]) -> Option<Box<dyn Table>> {
         let view = ViewOf::<Mu>::deserialize(&sight.view).ok()?;
         let digest = Digest::deserialize(&sight.digest).ok()?;
         let choices =
@@ -47,7 +48,11 @@ impl Drawn for Game {
         let prospect = |prospect: &Data| Prospect::deserialize(prospect).ok();
         let prospects =
             sight.choices.iter().map(|choice| choice.prospect.as_ref().and_then(prospect)).collect();
-        Some(Box::new(Position { view, digest, choices: choices.ok()?, prospects }))
+        let ended = seen(told).filter_map(|(step, story)| {
+            let deed = SeenOf::<Mu>::deserialize(step).ok()?.deed;
+            Some(Over { ended: deed.ended?, trick: deed.trick, verdict: end::verdict(story) })
+        });
+        Some(Box::new(Position { view, digest, choices: choices.ok()?, prospects, ended: ended.last() }))
     }
 }
 
@@ -57,6 +62,15 @@ struct Position {
     digest: Digest,
     choices: Vec<Action>,
     prospects: Vec<Option<Prospect>>,
+    /// The hand that has just ended, if one has.
+    ended: Option<Over>,
+}
+
+/// A hand that has ended.
+struct Over {
+    ended: Ended,
+    trick: Option<Taken>,
+    verdict: Option<Phrase>,
 }
 
 impl Position {
@@ -182,9 +196,7 @@ impl Table for Position {
     fn bar(&self, scene: &Scene<'_>) -> Bar {
         let hand = u32::from(self.view.open.hands_played) + 1;
         let left = match &self.digest.trick {
-            _ if self.view.last.deed.ended.is_some() => {
-                Phrase::new("screen-mu-hand-over").with("hand", hand - 1)
-            }
+            _ if self.ended.is_some() => Phrase::new("screen-mu-hand-over").with("hand", hand - 1),
             Some(trick) => Phrase::new("page-mu-sub-trick")
                 .with("hand", hand)
                 .with("number", trick.number)
@@ -263,7 +275,7 @@ impl Table for Position {
             let stop = if pass { ("p", text("screen-key-pass")) } else { ("d", text("screen-key-done")) };
             return vec![
                 ("←→", text("screen-key-card")),
-                ("␣", text("screen-key-lift")),
+                ("Space", text("screen-key-lift")),
                 ("Enter", text("screen-mu-key-lay")),
                 stop,
             ];
@@ -294,10 +306,9 @@ impl Table for Position {
     }
 
     fn pause(&self, _scene: &Scene<'_>) -> Pause {
-        let deed = &self.view.last.deed;
-        if deed.ended.is_some() {
+        if self.ended.is_some() {
             Pause::UntilEnter
-        } else if deed.trick.is_some() {
+        } else if self.view.last.deed.trick.is_some() {
             Pause::Long
         } else {
             Pause::Short

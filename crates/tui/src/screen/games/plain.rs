@@ -2,6 +2,7 @@
 
 use game::phrase::{Cell, Row};
 use game::{Choice, Sight};
+use protocol::Told;
 
 use crate::screen::contract::{Asked, Bar, Button, Deed, Drawn, Place, Press, Rows, Scene, Stop, Table};
 use crate::screen::look::{Ground, Hue, Ink};
@@ -40,7 +41,7 @@ impl Drawn for Any {
         self.ground
     }
 
-    fn read(&self, sight: &Sight) -> Option<Box<dyn Table>> {
+    fn read(&self, sight: &Sight, _told: &[Told]) -> Option<Box<dyn Table>> {
         Some(Box::new(Plain::new(sight)))
     }
 }

@@ -2,6 +2,7 @@
 
 use game::sight::data;
 use game::{Data, Phrase, Seat, Sight, ViewOf};
+use protocol::Told;
 use serde::Deserialize;
 use serengeti::Serengeti;
 use serengeti::action::Action;
@@ -37,7 +38,7 @@ impl Drawn for Game {
         Ground::Red
     }
 
-    fn read(&self, sight: &Sight) -> Option<Box<dyn Table>> {
+    fn read(&self, sight: &Sight, _told: &[Told]) -> Option<Box<dyn Table>> {
         let view = ViewOf::<Serengeti>::deserialize(&sight.view).ok()?;
         let digest = Digest::deserialize(&sight.digest).ok()?;
         let choices =

@@ -112,24 +112,19 @@ impl Position {
     }
 
     pub(super) fn bid_buttons(&self, scene: &Scene<'_>) -> Vec<Button> {
+        let may_lay = self.choices.iter().any(|choice| matches!(choice, Action::Lay(_)));
         let mut buttons = Vec::new();
-        if self.choices.contains(&Action::Pass) {
-            let deed = Deed::Play(vec![data(&Action::Pass)]);
-            buttons.push(Button {
-                press: Press::Letter('p'),
-                label: scene.text("page-mu-pass"),
-                deed,
-                idle: false,
-            });
+        for (action, letter, key) in
+            [(Action::Pass, 'p', "page-mu-pass"), (Action::Done, 'd', "page-mu-done")]
+        {
+            if self.choices.contains(&action) {
+                let press = if may_lay { Press::Letter(letter) } else { Press::Enter };
+                let deed = Deed::Play(vec![data(&action)]);
+                buttons.push(Button { press, label: scene.text(key), deed, idle: false });
+            }
         }
-        if self.choices.contains(&Action::Done) {
-            let deed = Deed::Play(vec![data(&Action::Done)]);
-            buttons.push(Button {
-                press: Press::Letter('d'),
-                label: scene.text("page-mu-done"),
-                deed,
-                idle: false,
-            });
+        if !may_lay {
+            return buttons;
         }
         let chosen = self.chosen(scene);
         if let (Some(bidding), false) = (&self.digest.bidding, chosen.is_empty()) {

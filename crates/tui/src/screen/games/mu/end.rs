@@ -1,9 +1,9 @@
 //! The end of a hand: what it came to, and everybody's points taken apart.
 
-use game::Phrase;
+use game::{Phrase, Seat};
 use mu::state::{Ended, How};
 
-use super::Position;
+use super::{Over, Position};
 use crate::screen::contract::{Scene, written};
 use crate::screen::look::Ink;
 use crate::screen::pen::{Pen, broken};
@@ -11,16 +11,17 @@ use crate::screen::pen::{Pen, broken};
 /// The sentences of the story that say how a hand ended.
 const VERDICTS: [&str; 4] = ["story-kept", "story-failed", "story-eklat", "story-passed-out"];
 
+/// How a hand ended, in the words of the story.
+pub(super) fn verdict(story: &[Phrase]) -> Option<Phrase> {
+    story.iter().find(|phrase| VERDICTS.contains(&&*phrase.key)).cloned()
+}
+
 impl Position {
     pub(super) fn draw_hand_page(&self, scene: &Scene<'_>, pen: &mut Pen<'_>) -> bool {
-        let (Some(ended), Some(accounts)) = (&self.view.last.deed.ended, &self.digest.accounts) else {
-            return false;
-        };
-        let verdict = scene.sight.story.iter().find(|phrase| VERDICTS.contains(&&*phrase.key));
+        let Some(over) = &self.ended else { return false };
         let mut y = 1;
-        for line in
-            broken(&verdict.map(|phrase| scene.say(phrase)).unwrap_or_default(), pen.wide().saturating_sub(2))
-        {
+        let verdict = over.verdict.as_ref().map(|phrase| scene.say(phrase)).unwrap_or_default();
+        for line in broken(&verdict, pen.wide().saturating_sub(2)) {
             pen.put(1, y, &line, Ink::Bold);
             y += 1;
         }
@@ -38,13 +39,13 @@ impl Position {
         }
         y += 1;
         for seat in scene.order() {
-            let account = accounts[seat];
+            let account = over.account(scene, seat);
             let ink = if Some(seat) == scene.you { Ink::You } else { Ink::Plain };
             if ink == Ink::You {
                 pen.ground(2, y, wide.saturating_sub(3), 1, Ink::You);
             }
             pen.put_cut(3, y, &scene.title(seat), columns[0].saturating_sub(4), ink);
-            pen.put(columns[0], y, &Position::role(scene, ended, seat), ink);
+            pen.put(columns[0], y, &Position::role(scene, &over.ended, seat), ink);
             let signed = |number: i16| match number {
                 0 => "–".to_owned(),
                 1.. => format!("+{number}"),
@@ -53,7 +54,7 @@ impl Position {
             put_right(pen, columns[1], y, &account.triangles.to_string(), ink);
             put_right(pen, columns[2], y, &signed(account.extra), ink);
             put_right(pen, columns[3], y, &signed(account.gain), ink);
-            put_right(pen, columns[4], y, &written(i32::from(account.total)), ink);
+            put_right(pen, columns[4], y, &written(account.total), ink);
             y += 1;
         }
         y += 1;
@@ -63,11 +64,11 @@ impl Position {
             pen.put(1, y, &scene.say(&Phrase::new("cell-total").with("total", total)), Ink::Dim);
             y += 1;
         }
-        self.last_trick(scene, pen, y + 1);
+        over.last_trick(scene, pen, y + 1);
         true
     }
 
-    fn role(scene: &Scene<'_>, ended: &Ended, seat: game::Seat) -> String {
+    fn role(scene: &Scene<'_>, ended: &Ended, seat: Seat) -> String {
         let How::Played { contract, .. } = &ended.how else { return String::new() };
         let key = if seat == contract.chief {
             "cell-chief"
@@ -80,9 +81,28 @@ impl Position {
         };
         scene.text(key)
     }
+}
+
+/// What a hand brought a player.
+struct Account {
+    triangles: u8,
+    extra: i16,
+    gain: i16,
+    total: i32,
+}
+
+impl Over {
+    fn account(&self, scene: &Scene<'_>, seat: Seat) -> Account {
+        let triangles = match &self.ended.how {
+            How::Played { triangles, .. } => triangles[seat],
+            How::PassedOut | How::Eklat { .. } => 0,
+        };
+        let gain = self.ended.gains[seat];
+        Account { triangles, extra: gain - i16::from(triangles), gain, total: scene.sight.standing[seat] }
+    }
 
     fn last_trick(&self, scene: &Scene<'_>, pen: &mut Pen<'_>, y: u16) {
-        let Some(taken) = &self.view.last.deed.trick else { return };
+        let Some(taken) = &self.trick else { return };
         let words = scene.say(&Phrase::new("page-mu-last-trick").with("who", taken.by));
         let x = pen.put(1, y, &words, Ink::Plain) + 1;
         let faces: Vec<_> =
