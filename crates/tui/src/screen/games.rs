@@ -5,6 +5,8 @@ use protocol::Told;
 
 use super::contract::{Drawn, Table};
 
+/// Calcory.
+mod calcory;
 /// Mü.
 mod mu;
 /// Serengeti.
@@ -12,7 +14,7 @@ mod serengeti;
 /// Any game, from its own picture and choices.
 mod plain;
 
-const ALL: &[&dyn Drawn] = &[&mu::Game, &serengeti::Game];
+const ALL: &[&dyn Drawn] = &[&mu::Game, &serengeti::Game, &calcory::Game];
 
 /// How a game is drawn.
 pub fn find(name: &str) -> &'static dyn Drawn {

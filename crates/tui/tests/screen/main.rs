@@ -1,5 +1,7 @@
 //! The full screen, drawn as text and driven by keys.
 
+/// Calcory.
+mod calcory;
 mod desk;
 /// What a screen has to show.
 mod facts;
