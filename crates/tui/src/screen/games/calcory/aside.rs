@@ -62,7 +62,7 @@ impl Position {
             let key = if marked.rivals.is_empty() { "row-marked" } else { "page-cal-to-beat" };
             parts.push(part(Some(key), Position::to_beat(scene, marked)));
         }
-        if let Some(next) = &self.digest.next {
+        if let Some(next) = self.digest.next {
             parts.push(part(Some("screen-calcory-one-more"), Position::one_more(scene, next)));
         }
         if let Some((by, space)) = self.laid_back(scene) {
@@ -89,7 +89,7 @@ impl Position {
     }
 
     /// What the numbers would do that another card can have.
-    fn one_more(scene: &Scene<'_>, next: &Next) -> Vec<String> {
+    fn one_more(scene: &Scene<'_>, next: Next) -> Vec<String> {
         let said = |key: &'static str, numbers: String| scene.say(&Phrase::new(key).with("numbers", numbers));
         let mut lines = Vec::new();
         if next.missing <= 9 {

@@ -162,7 +162,7 @@ impl Position {
         }
         if let Lies::Marked(_, by) = lies {
             pen.put(wide - 2, 0, &scene.initial(by), edge);
-        } else if self.is_hinted(scene, space) {
+        } else if Position::is_hinted(scene, space) {
             pen.put(wide / 2, 0, "h", edge);
         }
     }
@@ -186,12 +186,12 @@ impl Position {
             }
             Lies::Marked(_, by) => drop(pen.put(after, 0, &scene.initial(by), Ink::Bold)),
             Lies::Back(_) => drop(pen.put(after, 0, "▼", Ink::Plain)),
-            Lies::Down(_) if self.is_hinted(scene, space) => drop(pen.put(after, 0, "h", Ink::Bold)),
+            Lies::Down(_) if Position::is_hinted(scene, space) => drop(pen.put(after, 0, "h", Ink::Bold)),
             Lies::Nothing | Lies::Down(_) => {}
         }
     }
 
-    fn is_hinted(&self, scene: &Scene<'_>, space: Space) -> bool {
+    fn is_hinted(scene: &Scene<'_>, space: Space) -> bool {
         let named = scene.hinted.and_then(|notation| notation.rsplit(' ').next());
         named.is_some_and(|named| named == space.to_string())
     }
