@@ -51,6 +51,7 @@ const ALLOWED: [(&str, &[&str]); 19] = [
             "protocol",
             "session",
             "words",
+            "crossterm",
             "ratatui",
             "serde",
             "serde_json",

@@ -14,14 +14,14 @@ use crate::{Run, finish, home, place, program_at};
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A server of a test's own.
-struct Served {
+pub struct Served {
     child: Child,
     file: PathBuf,
-    url: String,
+    pub url: String,
 }
 
 impl Served {
-    fn start(name: &str) -> Served {
+    pub fn start(name: &str) -> Served {
         let file = place(name);
         for more in ["-wal", "-shm"] {
             let _ = fs::remove_file(format!("{}{more}", file.display()));
@@ -50,8 +50,16 @@ impl Served {
 
     /// Killed in the middle of whatever it does, and started again where it was.
     fn killed_and_started_again(&mut self) {
+        self.kill();
+        self.start_again();
+    }
+
+    pub fn kill(&mut self) {
         self.child.kill().expect("it runs");
         self.child.wait().expect("it ends");
+    }
+
+    pub fn start_again(&mut self) {
         let at = self.url.strip_prefix("http://").expect("an address").to_owned();
         let again = Served::listen(self.file.clone(), &at);
         *self = again;

@@ -6,7 +6,11 @@ mod join;
 mod kept;
 mod listing;
 mod play;
+#[cfg(unix)]
+mod pty;
 mod records;
+#[cfg(unix)]
+mod screen;
 mod serve;
 mod simulate;
 mod verify;

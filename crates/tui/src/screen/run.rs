@@ -20,6 +20,7 @@ use ratatui::crossterm::terminal::{
     disable_raw_mode, enable_raw_mode,
 };
 use ratatui::crossterm::{cursor, execute};
+use ratatui::layout::Rect;
 use session::shelf::fresh_name;
 
 use super::model::{Input, Model, Part, Want};
@@ -245,7 +246,9 @@ impl Terminal {
         restore()?;
         stop();
         set_up()?;
-        self.drawing.clear()
+        // Everything is drawn anew. (`clear` would ask the terminal where its cursor is, and wait for the answer.)
+        let size = self.drawing.size()?;
+        self.drawing.resize(Rect::new(0, 0, size.width, size.height))
     }
 }
 

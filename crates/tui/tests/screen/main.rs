@@ -11,6 +11,8 @@ mod games;
 mod keys;
 /// The menu.
 mod menu;
+/// Records, looked back at.
+mod replays;
 /// Screens as text.
 mod screens;
 /// Serengeti.
