@@ -18,7 +18,7 @@ impl Model {
             rail.put_cut(0, y, &section.heading.to_uppercase(), wide, Ink::Bold);
             y += 1;
             for (left, right) in &section.rows {
-                rail.put_cut(0, y, left, wide.saturating_sub(width(right) + 1), Ink::Plain);
+                rail.put_cut(0, y, left, wide.saturating_sub(width(right) + 2), Ink::Plain);
                 rail.put_right(1, y, right, Ink::Bold);
                 y += 1;
             }

@@ -27,6 +27,10 @@ pub trait Table: Send {
     fn bar(&self, scene: &Scene<'_>) -> Bar;
     /// The game itself, in the middle.
     fn field(&self, scene: &Scene<'_>, pen: &mut Pen<'_>);
+    /// How many rows above the hem tell what others just did, where there is room.
+    fn told_rows(&self) -> u16 {
+        2
+    }
     /// How many rows the hem has, at most two.
     fn hem_rows(&self, _scene: &Scene<'_>) -> u16 {
         2
@@ -47,6 +51,10 @@ pub trait Table: Send {
     fn buttons(&self, scene: &Scene<'_>) -> Vec<Button>;
     /// Where the cursor can stand, row by row.
     fn stops(&self, scene: &Scene<'_>) -> Vec<Stop>;
+    /// Where the cursor goes when it cannot stay. Nothing: to the first thing that can be used.
+    fn next_stop(&self, _scene: &Scene<'_>) -> Option<String> {
+        None
+    }
     /// What a key means here, before it means what it always means.
     fn key(&self, _scene: &Scene<'_>, _key: Key) -> Option<Deed> {
         None
@@ -64,6 +72,10 @@ pub trait Table: Send {
     /// How long this position is looked at before the next one is shown.
     fn pause(&self, _scene: &Scene<'_>) -> Pause {
         Pause::Short
+    }
+    /// After so long this position is drawn differently, although nothing has happened.
+    fn changes_after(&self) -> Option<Duration> {
+        None
     }
     /// The page of a hand that has just ended, over field, hem and tray. Nothing is drawn and false given if none has.
     fn hand_page(&self, _scene: &Scene<'_>, _pen: &mut Pen<'_>) -> bool {
@@ -101,6 +113,8 @@ pub struct Scene<'a> {
     pub hinted: Option<&'a str>,
     /// How wide the table is.
     pub wide: u16,
+    /// For how long this position has been shown.
+    pub shown: Duration,
     /// By how many rows the field is scrolled.
     pub scroll: u16,
     /// How things look.
@@ -283,6 +297,26 @@ impl Scene<'_> {
     /// A message without variables.
     pub fn text(&self, key: &'static str) -> String {
         self.say(&Phrase::new(key))
+    }
+
+    /// A phrase in the words of the page, where it has its own.
+    pub fn page_say(&self, phrase: &Phrase) -> String {
+        match self.lexicon.word(&format!("page-{}", phrase.key)) {
+            Some(_) => self.say(&Phrase { key: format!("page-{}", phrase.key).into(), ..phrase.clone() }),
+            None => self.say(phrase),
+        }
+    }
+
+    /// What is asked, in the words of the page where it has its own: the question, and what follows it.
+    pub fn page_question(&self) -> (String, String) {
+        let asked = self.sight.question.first().map(|phrase| self.page_say(phrase)).unwrap_or_default();
+        match asked.split_once("? ").or_else(|| asked.split_once(". ")) {
+            Some((heading, rest)) if !rest.is_empty() => {
+                let mark = if asked[heading.len()..].starts_with('?') { "?" } else { "" };
+                (format!("{heading}{mark}"), rest.to_owned())
+            }
+            _ => (asked, String::new()),
+        }
     }
 
     /// How many play.

@@ -50,15 +50,15 @@ pub fn table_wide(wide: u16) -> u16 {
     rail_wide(wide).map_or(wide, |rail| wide - rail - 1)
 }
 
-/// Cuts an area into regions, for a hem and a tray of so many rows.
-pub fn regions(area: Rect, hem: u16, tray: u16) -> Regions {
+/// Cuts an area into regions, for a hem and a tray of so many rows, and so many for what others did.
+pub fn regions(area: Rect, hem: u16, tray: u16, told: u16) -> Regions {
     let (rail, wide) = (rail_wide(area.width), table_wide(area.width));
     let airy = area.height >= AIRY_FROM;
     let (gap, line) = if airy { (1, 3) } else { (0, 2) };
     let row = |y: u16, high: u16| Rect { x: area.x, y: area.y + y, width: wide, height: high };
     let below = 1 + gap + tray + gap + line + gap + hem;
     let end = area.height.saturating_sub(below);
-    let told = if rail.is_some() || area.height < 22 { 0 } else { 2 };
+    let told = if rail.is_some() || area.height < 22 { 0 } else { told };
     let top = 1 + gap;
     let field = end.saturating_sub(top + told);
     let mut y = top;
@@ -142,7 +142,7 @@ impl Model {
             22..AIRY_FROM => Rows::Usual,
             _ => Rows::Many,
         };
-        regions(area, self.table.hem_rows(scene), self.table.tray_rows(scene, room))
+        regions(area, self.table.hem_rows(scene), self.table.tray_rows(scene, room), self.table.told_rows())
     }
 
     fn draw_table(&self, scene: &Scene<'_>, buffer: &mut Buffer) {

@@ -5,12 +5,16 @@ use protocol::Told;
 
 use super::contract::{Drawn, Table};
 
+/// Calcory.
+mod calcory;
 /// Mü.
 mod mu;
+/// Serengeti.
+mod serengeti;
 /// Any game, from its own picture and choices.
 mod plain;
 
-const ALL: &[&dyn Drawn] = &[&mu::Game];
+const ALL: &[&dyn Drawn] = &[&mu::Game, &serengeti::Game, &calcory::Game];
 
 /// How a game is drawn.
 pub fn find(name: &str) -> &'static dyn Drawn {

@@ -326,6 +326,9 @@ impl Model {
             Until::Time(until) if !self.queue.is_empty() => until.saturating_sub(self.now),
             Until::Time(_) | Until::Enter => LONGEST,
         };
+        let shown = self.now.saturating_sub(self.since);
+        let changes = self.table.changes_after().and_then(|after| after.checked_sub(shown));
+        let next = changes.filter(|left| !left.is_zero()).map_or(next, |left| next.min(left));
         if self.thinking().is_some() { next.min(Duration::from_millis(100)) } else { next }
     }
 
@@ -384,6 +387,7 @@ impl Model {
             thinking: self.thinking(),
             hinted: self.hinted.as_deref(),
             wide: super::frame::table_wide(self.size.0),
+            shown: self.now.saturating_sub(self.since),
             scroll: self.scroll,
             look: self.look,
         }
@@ -399,6 +403,10 @@ impl Model {
         self.lifted.retain(|id| stops.iter().any(|stop| stop.id == *id && stop.lifts));
         let here = stops.iter().find(|stop| stop.id == self.cursor);
         if here.is_some_and(|stop| stop.can || !self.is_asked()) {
+            return;
+        }
+        if let Some(next) = self.table.next_stop(&self.scene()) {
+            self.cursor = next;
             return;
         }
         let usable = stops.iter().find(|stop| stop.can).or_else(|| {

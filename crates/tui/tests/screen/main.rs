@@ -1,6 +1,10 @@
 //! The full screen, drawn as text and driven by keys.
 
+/// Calcory.
+mod calcory;
 mod desk;
+/// What a screen has to show.
+mod facts;
 /// Whole games, with keys alone.
 mod games;
 /// What keys do.
@@ -11,3 +15,5 @@ mod menu;
 mod replays;
 /// Screens as text.
 mod screens;
+/// Serengeti.
+mod serengeti;

@@ -230,18 +230,7 @@ impl Table for Position {
     }
 
     fn question(&self, scene: &Scene<'_>) -> Option<Asked> {
-        let said = |phrase: &Phrase| match scene.lexicon.word(&format!("page-{}", phrase.key)) {
-            Some(_) => scene.say(&Phrase { key: format!("page-{}", phrase.key).into(), ..phrase.clone() }),
-            None => scene.say(phrase),
-        };
-        let asked = scene.sight.question.first().map(said).unwrap_or_default();
-        let (heading, rest) = match asked.split_once("? ").or_else(|| asked.split_once(". ")) {
-            Some((heading, rest)) if !rest.is_empty() => {
-                let mark = if asked[heading.len()..].starts_with('?') { "?" } else { "" };
-                (format!("{heading}{mark}"), rest.to_owned())
-            }
-            _ => (asked.clone(), String::new()),
-        };
+        let (heading, rest) = scene.page_question();
         Some(Asked { heading, more: self.reason(scene).unwrap_or(rest) })
     }
 
