@@ -44,7 +44,10 @@ pub const WORDS_EN: &str = include_str!("../words/en.ftl");
 pub const WORDS_FR: &str = include_str!("../words/fr.ftl");
 
 /// The words of the games on the screen, in English and French.
-const OF_GAMES: &[(&str, &str)] = &[(include_str!("../words/mu/en.ftl"), include_str!("../words/mu/fr.ftl"))];
+const OF_GAMES: &[(&str, &str)] = &[
+    (include_str!("../words/mu/en.ftl"), include_str!("../words/mu/fr.ftl")),
+    (include_str!("../words/rummu/en.ftl"), include_str!("../words/rummu/fr.ftl")),
+];
 
 /// All words of a game and of the screen in one language.
 pub fn lexicon(entry: &dyn Entry, language: Language) -> Lexicon {

@@ -206,6 +206,8 @@ pub enum Deed {
     Lift(String),
     /// Lifts exactly these.
     LiftOnly(Vec<String>),
+    /// Lifts exactly these and moves the cursor there.
+    LiftAndGo(Vec<String>, String),
     /// Nothing.
     Nothing,
 }

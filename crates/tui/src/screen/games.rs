@@ -7,10 +7,14 @@ use super::contract::{Drawn, Table};
 
 /// Mü.
 mod mu;
+/// Rummü.
+mod rummu;
+/// What several games draw alike.
+mod parts;
 /// Any game, from its own picture and choices.
 mod plain;
 
-const ALL: &[&dyn Drawn] = &[&mu::Game];
+const ALL: &[&dyn Drawn] = &[&mu::Game, &rummu::Game];
 
 /// How a game is drawn.
 pub fn find(name: &str) -> &'static dyn Drawn {

@@ -1,6 +1,8 @@
 //! The full screen, drawn as text and driven by keys.
 
 mod desk;
+/// Rummü.
+mod rummu;
 /// Whole games, with keys alone.
 mod games;
 /// What keys do.
