@@ -9,12 +9,14 @@ use super::contract::{Drawn, Table};
 mod mu;
 /// Rummü.
 mod rummu;
+/// Safarü.
+mod safaru;
 /// What several games draw alike.
 mod parts;
 /// Any game, from its own picture and choices.
 mod plain;
 
-const ALL: &[&dyn Drawn] = &[&mu::Game, &rummu::Game];
+const ALL: &[&dyn Drawn] = &[&mu::Game, &rummu::Game, &safaru::Game];
 
 /// How a game is drawn.
 pub fn find(name: &str) -> &'static dyn Drawn {

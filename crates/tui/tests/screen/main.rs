@@ -3,6 +3,8 @@
 mod desk;
 /// Rummü.
 mod rummu;
+/// Safarü.
+mod safaru;
 /// Whole games, with keys alone.
 mod games;
 /// What keys do.
