@@ -159,6 +159,8 @@ pub(crate) struct JoinArguments {
     pub(crate) listed: bool,
     #[arg(long, value_name = "MS", allow_negative_numbers = true, requires = "new")]
     pub(crate) pace: Option<String>,
+    #[command(flatten)]
+    pub(crate) display: DisplayArguments,
 }
 
 #[derive(Args, Debug)]

@@ -25,6 +25,8 @@ pub mod story;
 pub mod typing;
 /// The table in this process, on a thread of its own.
 pub mod host;
+/// The menu.
+pub mod menu;
 /// The terminal itself.
 pub mod run;
 
@@ -34,6 +36,8 @@ mod line;
 mod news;
 mod open;
 mod pages;
+#[cfg(unix)]
+mod signals;
 
 use ::games::Entry;
 use words::{Language, Lexicon};

@@ -106,3 +106,37 @@ screen-key-scroll = scroll
 screen-key-find = find
 screen-key-clause = a clause
 screen-key-close = close
+
+## The menu
+menu-welcome = Karibu mezani. Six card games; the cards are dealt.
+menu-continue = Continue
+menu-open = Open
+menu-open-what = a record: look back, or play on from any turn
+menu-open-file = Which file?
+menu-players = Players
+menu-players-means = How many play, you among them.
+menu-opponents = Opponents
+menu-opponents-means = How well the others play.
+menu-level-novice = novice
+menu-level-greedy = greedy
+menu-level-club = club
+menu-level-expert = expert
+menu-memory = Memory aid
+menu-memory-means = Shows what you would have to remember at a table.
+menu-more = More settings …
+menu-less = Fewer settings
+menu-more-means = Enter lists all settings, each with its clause, or the usual ones again.
+menu-on = on
+menu-off = off
+menu-deal = Deal
+menu-guided = Guided first game
+menu-kept = Every move is kept: leave when you like. Nothing is sent anywhere.
+menu-keys = ↑↓ game   Tab settings   ←→ change   1–6 game   r rules   ? help   q leave
+menu-keys-open = Enter open   Esc back
+menu-too-small = The menu needs a screen of { $wide } columns and { $high } rows; this one has { $is-wide } and { $is-high }. Make the window larger, or press q and name a game: karata play serengeti --lines
+menu-help =
+    ↑ ↓ or 1 to 6 choose a game, or one that is under way. Enter deals, or goes on.
+    Tab goes to the settings and back; there ← → change a value, ↑ ↓ go to the next.
+    g deals with a guide: every kind of decision is explained when it first comes up.
+    c goes on with the latest game, o opens a record, r shows the rules of the chosen game.
+    F2 changes the language, q leaves.

@@ -106,3 +106,37 @@ screen-key-scroll = défiler
 screen-key-find = chercher
 screen-key-clause = une règle
 screen-key-close = fermer
+
+## Le menu
+menu-welcome = Karibu mezani. Six jeux de cartes ; les cartes sont distribuées.
+menu-continue = Continuer
+menu-open = Ouvrir
+menu-open-what = un enregistrement : le revoir, ou le reprendre à un tour
+menu-open-file = Quel fichier ?
+menu-players = Joueurs
+menu-players-means = Combien jouent, vous compris.
+menu-opponents = Adversaires
+menu-opponents-means = La force des autres.
+menu-level-novice = novice
+menu-level-greedy = avide
+menu-level-club = club
+menu-level-expert = expert
+menu-memory = Aide-mémoire
+menu-memory-means = Montre ce qu’il faudrait retenir à une table.
+menu-more = Autres réglages…
+menu-less = Moins de réglages
+menu-more-means = Entrée montre tous les réglages, chacun avec sa clause, ou de nouveau les usuels.
+menu-on = oui
+menu-off = non
+menu-deal = Distribuer
+menu-guided = Première partie guidée
+menu-kept = Chaque coup est gardé : partez quand vous voulez. Rien n’est envoyé.
+menu-keys = ↑↓ jeu   Tab réglages   ←→ changer   1–6 jeu   r règles   ? aide   q quitter
+menu-keys-open = Entrée ouvrir   Échap retour
+menu-too-small = Le menu demande un écran de { $wide } colonnes et { $high } lignes ; celui-ci en a { $is-wide } et { $is-high }. Agrandissez la fenêtre, ou appuyez sur q et nommez un jeu : karata play serengeti --lines
+menu-help =
+    ↑ ↓ ou 1 à 6 choisissent un jeu, ou une partie en cours. Entrée distribue, ou continue.
+    Tab va aux réglages et en revient ; là, ← → changent une valeur, ↑ ↓ vont à la suivante.
+    g distribue avec un guide : chaque sorte de décision est expliquée la première fois.
+    c continue la dernière partie, o ouvre un enregistrement, r montre les règles du jeu choisi.
+    F2 change la langue, q quitte.

@@ -17,3 +17,7 @@ pub use lexicon::{Lexicon, Names};
 pub const WORDS_EN: &str = include_str!("../words/en.ftl");
 /// The words of all games and clients, in French.
 pub const WORDS_FR: &str = include_str!("../words/fr.ftl");
+/// The words of forms and lists of games, in English.
+pub const PAGE_EN: &str = include_str!("../words/page.en.ftl");
+/// The words of forms and lists of games, in French.
+pub const PAGE_FR: &str = include_str!("../words/page.fr.ftl");

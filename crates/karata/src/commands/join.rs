@@ -8,19 +8,21 @@ use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
-use game::{Config, Phrase};
+use game::Phrase;
 use protocol::ToServer;
 use remote::{Address, Connection, Created, NewTable, Server, Terms, Token};
 use tui::line::{Hints, Source};
-use tui::{Contact, Events, Heard, Kept, News, Parting, PlayError, Sitting, Style};
+use tui::{Events, Heard, Kept, News, Parting, PlayError, Served, Sitting, Style};
 use words::{Language, Lexicon};
 
 use crate::cli::{JoinArguments, MatchArguments};
 use crate::failure::Failure;
-use crate::{guests, input, played};
+use crate::{display, guests, input, played};
 
-use seating::{Seating, Wanted};
+use seating::{Seating, Wanted, Welcome};
 
+/// At a table on a full screen.
+mod screen;
 /// Sitting down.
 mod seating;
 
@@ -36,7 +38,7 @@ pub(crate) fn run(language: Language, arguments: &JoinArguments) -> Result<ExitC
     };
     let address = Address::read(&arguments.url).ok_or_else(unreadable)?;
     let server = Server::new(&address);
-    let mut notices = Vec::new();
+    let mut notices: Vec<Phrase> = Vec::new();
     let mut wanted = Wanted::read(arguments, &lexicon)?;
     let (mut address, token) = match (&address.table, &arguments.game) {
         (Some(table), Some(_)) => {
@@ -55,6 +57,13 @@ pub(crate) fn run(language: Language, arguments: &JoinArguments) -> Result<ExitC
             (address.at(&created.table), token)
         }
     };
+    if display::is_screen(arguments.display) {
+        let visitor = screen::Visitor { language, server: &server, token: &token, wanted: &mut wanted };
+        match visitor.stay(&mut address, notices, display::look(arguments.display))? {
+            screen::End::Left => return Ok(ExitCode::SUCCESS),
+            screen::End::Lines => notices = Vec::new(),
+        }
+    }
     let source = if io::stdin().is_terminal() { Source::Terminal } else { Source::Pipe };
     let (sender, receiver) = channel();
     let mut room = Room { language, server, token, source, sender, input: Input::NotYet(receiver) };
@@ -150,9 +159,11 @@ impl Room {
         let connection = Rc::new(connection.map_err(|failure| refused(&failure.phrase()))?);
         let tell = Rc::clone(&connection);
         let tell: Box<dyn Fn(ToServer)> = Box::new(move |message| tell.say(message));
-        let seated = Seating { entry, lexicon: &lexicon, address, wanted }.sit(tell, &mut events)?;
-        let (mut served, watching) = seated;
-        let config = Config::new(entry.schema(), seats(&served), &served.opened().settings)?;
+        let seating = Seating { entry, lexicon: &lexicon, address, wanted };
+        let (welcome, watching) = seating.sit(&*tell, &mut events)?;
+        let config = welcome.config(entry)?;
+        let Welcome { you, opened, present } = welcome;
+        let mut served = Served::new(tell, entry.open(&config)?, you, opened, present);
         let sitting = Sitting {
             entry,
             config: &config,
@@ -223,8 +234,4 @@ fn heard(news: remote::News) -> News {
         remote::News::Back => News::Back,
         remote::News::Ended(why) => News::Ended(why),
     }
-}
-
-fn seats(served: &tui::Served) -> Option<u8> {
-    u8::try_from(served.room().chairs.len()).ok()
 }

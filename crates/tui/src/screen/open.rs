@@ -115,26 +115,9 @@ impl Model {
             Panel::Rules(_) => 'r',
             Panel::Text(text) | Panel::Hint(text) => text.key,
         };
-        let is_hint = matches!(panel, Panel::Hint(_));
         match key.code {
             KeyCode::Esc => self.panel = None,
             KeyCode::Char(letter) if letter == own => self.panel = None,
-            KeyCode::Up | KeyCode::Down if !is_hint => {
-                let by = if key.code == KeyCode::Up { -1 } else { 1 };
-                match panel {
-                    Panel::Rules(rules) => rules.turn(by),
-                    Panel::Text(text) | Panel::Hint(text) => {
-                        text.scroll = text.scroll.saturating_add_signed(by as i16);
-                    }
-                }
-            }
-            KeyCode::PageUp | KeyCode::PageDown if !is_hint => {
-                let by = if key.code == KeyCode::PageUp { -8 } else { 8 };
-                let (Panel::Rules(Rules { scroll, .. })
-                | Panel::Text(Text { scroll, .. })
-                | Panel::Hint(Text { scroll, .. })) = panel;
-                *scroll = scroll.saturating_add_signed(by);
-            }
             KeyCode::Char('/') if own == 'r' => {
                 if let Panel::Rules(rules) = panel {
                     rules.find = Some(String::new());
@@ -145,7 +128,7 @@ impl Model {
                     rules.find = Some(digit.to_string());
                 }
             }
-            _ => return None,
+            code => return panel.walk(code).then(Vec::new),
         }
         Some(Vec::new())
     }

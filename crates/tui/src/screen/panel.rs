@@ -1,5 +1,7 @@
 //! What is opened over field and hem: rules, story, cards, moves, keys, a hint. The line and the hand are never covered.
 
+use ratatui::crossterm::event::KeyCode;
+
 use super::look::Ink;
 use super::pen::{Frame, Pen, broken, cut, width};
 use crate::page;
@@ -14,6 +16,27 @@ pub enum Panel {
     Text(Text),
     /// A hint: as many rows as it needs.
     Hint(Text),
+}
+
+impl Panel {
+    /// A key that moves within the panel; false if it is none.
+    pub fn walk(&mut self, code: KeyCode) -> bool {
+        let by: i16 = match code {
+            KeyCode::Up => -1,
+            KeyCode::Down => 1,
+            KeyCode::PageUp => -8,
+            KeyCode::PageDown => 8,
+            _ => return false,
+        };
+        match self {
+            Panel::Hint(_) => return false,
+            Panel::Rules(rules) if by.abs() == 1 => rules.turn(by.into()),
+            Panel::Rules(Rules { scroll, .. }) | Panel::Text(Text { scroll, .. }) => {
+                *scroll = scroll.saturating_add_signed(by);
+            }
+        }
+        true
+    }
 }
 
 /// A text in a panel.

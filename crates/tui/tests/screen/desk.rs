@@ -9,6 +9,7 @@ use players::{Level, Player};
 use protocol::{Key, ToServer};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use session::client::{ME, message, sit};
 use session::practice::steps;
@@ -172,13 +173,17 @@ impl Desk {
         self.resize(wide, high);
         let mut terminal = Terminal::new(TestBackend::new(wide, high)).expect("memory is a terminal");
         terminal.draw(|frame| self.model.draw(frame.buffer_mut())).expect("it can be drawn");
-        let buffer = terminal.backend().buffer();
-        let row = |y: u16| {
-            let cells: String = (0..wide).map(|x| buffer[(x, y)].symbol()).collect();
-            cells.trim_end().to_owned()
-        };
-        (0..high).map(row).collect::<Vec<String>>().join("\n")
+        shown(terminal.backend().buffer())
     }
+}
+
+/// What was drawn as text, without spaces at the ends of lines.
+pub fn shown(buffer: &Buffer) -> String {
+    let row = |y: u16| {
+        let cells: String = (0..buffer.area.width).map(|x| buffer[(x, y)].symbol()).collect();
+        cells.trim_end().to_owned()
+    };
+    (0..buffer.area.height).map(row).collect::<Vec<String>>().join("\n")
 }
 
 /// The steps of a game of club players up to a line of its record.

@@ -9,5 +9,7 @@ mod safaru;
 mod games;
 /// What keys do.
 mod keys;
+/// The menu.
+mod menu;
 /// Screens as text.
 mod screens;

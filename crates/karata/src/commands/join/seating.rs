@@ -8,7 +8,8 @@ use games::Entry;
 use protocol::{Denial, Holder, Key, LONGEST_NAME, Opened, Present, ToClient, ToServer, VERSION};
 use remote::Address;
 use session::shelf::fresh_name;
-use tui::{Events, News, Served};
+use tui::screen::run::Terminal;
+use tui::{Events, News};
 use words::{Language, Lexicon};
 
 use crate::cli::JoinArguments;
@@ -87,23 +88,49 @@ pub(super) struct Seating<'a> {
 }
 
 /// How a table welcomed its client.
-struct Welcome {
-    you: Option<Seat>,
-    opened: Opened,
-    present: Present,
+pub(super) struct Welcome {
+    pub(super) you: Option<Seat>,
+    pub(super) opened: Opened,
+    pub(super) present: Present,
+}
+
+/// Whoever hears news of a table.
+pub(super) trait Ear {
+    /// The next news, within a time.
+    fn next(&mut self, wait: Duration) -> Option<News>;
+}
+
+impl Ear for Events {
+    fn next(&mut self, wait: Duration) -> Option<News> {
+        self.next_news(wait)
+    }
+}
+
+impl Ear for Terminal {
+    fn next(&mut self, wait: Duration) -> Option<News> {
+        self.next_news(wait)
+    }
+}
+
+impl Welcome {
+    /// The settings of the table.
+    pub(super) fn config(&self, entry: &dyn Entry) -> Result<Config, Failure> {
+        let seats = u8::try_from(self.present.room.chairs.len()).ok();
+        Ok(Config::new(entry.schema(), seats, &self.opened.settings)?)
+    }
 }
 
 impl Seating<'_> {
     /// Sits down where it is wanted and possible; says so if the person watches instead.
     pub(super) fn sit(
         &self,
-        tell: Box<dyn Fn(ToServer)>,
-        events: &mut Events,
-    ) -> Result<(Served, Option<Phrase>), Failure> {
+        tell: &dyn Fn(ToServer),
+        events: &mut dyn Ear,
+    ) -> Result<(Welcome, Option<Phrase>), Failure> {
         let mut welcome = self.welcome(events)?;
         let mut notice = None;
         if welcome.you.is_none() && !self.wanted.watch {
-            match self.take_a_chair(&welcome, &*tell, events)? {
+            match self.take_a_chair(&welcome, tell, events)? {
                 Ok(seated) => {
                     let told = std::mem::take(&mut welcome.present.told);
                     welcome = seated;
@@ -118,16 +145,13 @@ impl Seating<'_> {
             tell(ToServer::Hello { version: VERSION, after: 0 });
             welcome = self.welcome(events)?;
         }
-        let Welcome { you, opened, present } = welcome;
-        if opened.rules != self.entry.rules() {
+        let theirs = welcome.opened.rules;
+        if theirs != self.entry.rules() {
             let phrase = Phrase::new("join-older-rules").with("game", self.entry.name());
-            let phrase = phrase.with("theirs", opened.rules).with("ours", self.entry.rules());
+            let phrase = phrase.with("theirs", theirs).with("ours", self.entry.rules());
             return Err(self.refused(&phrase));
         }
-        let seats = u8::try_from(present.room.chairs.len()).ok();
-        let config = Config::new(self.entry.schema(), seats, &opened.settings)?;
-        let ground = self.entry.open(&config)?;
-        Ok((Served::new(tell, ground, you, opened, present), notice))
+        Ok((welcome, notice))
     }
 
     fn refused(&self, phrase: &Phrase) -> Failure {
@@ -135,10 +159,10 @@ impl Seating<'_> {
     }
 
     /// What the table says next, other than what does not matter yet.
-    fn next(&self, events: &mut Events) -> Result<ToClient, Failure> {
+    fn next(&self, events: &mut dyn Ear) -> Result<ToClient, Failure> {
         let until = Instant::now() + PATIENCE;
         loop {
-            match events.next_news(until.saturating_duration_since(Instant::now())) {
+            match events.next(until.saturating_duration_since(Instant::now())) {
                 Some(News::Said(message)) => return Ok(*message),
                 Some(News::Lost | News::Back) => {}
                 Some(News::Ended(why)) => return Err(self.refused(&why)),
@@ -150,7 +174,7 @@ impl Seating<'_> {
         }
     }
 
-    fn welcome(&self, events: &mut Events) -> Result<Welcome, Failure> {
+    fn welcome(&self, events: &mut dyn Ear) -> Result<Welcome, Failure> {
         loop {
             match self.next(events)? {
                 ToClient::Welcome { you, opened, present, .. } => {
@@ -167,7 +191,7 @@ impl Seating<'_> {
         &self,
         welcome: &Welcome,
         tell: &dyn Fn(ToServer),
-        events: &mut Events,
+        events: &mut dyn Ear,
     ) -> Result<Result<Welcome, Phrase>, Failure> {
         let chairs = &welcome.present.room.chairs;
         let wanted = self.wanted.seat_of(u8::try_from(chairs.len()).unwrap_or(u8::MAX), self.lexicon)?;
@@ -200,7 +224,7 @@ impl Seating<'_> {
         seat: Seat,
         name: &str,
         tell: &dyn Fn(ToServer),
-        events: &mut Events,
+        events: &mut dyn Ear,
     ) -> Result<Result<Welcome, Denial>, Failure> {
         let sent = Key::new(format!("{}{}-sit", fresh_name(), fresh_name())).expect("letters are short");
         tell(ToServer::Sit { key: sent.clone(), seat, name: name.to_owned() });

@@ -12,11 +12,15 @@ use store::Store;
 use table::{Damaged, Table};
 use tui::line::resume_command;
 use tui::names::names;
+use tui::screen::menu::UnderWay;
 use tui::style::wrap;
 use words::{Language, Lexicon, Names};
 
 use crate::failure::Failure;
 use crate::{files, kept};
+
+/// So many unfinished games the menu has at most; `--list` has them all.
+const MOST: usize = 20;
 
 pub(crate) fn run(language: Language) -> Result<ExitCode, Failure> {
     let lexicon = Lexicon::new(language, &[]);
@@ -44,6 +48,32 @@ pub(crate) fn run(language: Language) -> Result<ExitCode, Failure> {
     text += &wrap(&lexicon.say(&last, &Names::none()), "", "");
     files::show(&text)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The unfinished games in one sentence each, the latest first; and why they cannot be read, if so.
+pub(super) fn under_way(language: Language) -> (Vec<UnderWay>, Option<String>) {
+    let plain = Lexicon::new(language, &[]);
+    let not_read = |why: &Phrase| (Vec::new(), Some(plain.say(why, &Names::none())));
+    let store = match kept::read() {
+        Ok(Some(store)) => store,
+        Ok(None) => return (Vec::new(), None),
+        Err(why) => return not_read(&why),
+    };
+    let all = match waiting(&store) {
+        Ok(all) => all,
+        Err(error) => return not_read(&not_stored(&error)),
+    };
+    let say = |one: &Waiting| {
+        let entry = one.setup.as_ref().and_then(|setup| games::find(&setup.game).ok())?;
+        let lexicon = catalog::lexicon(entry, language);
+        let title = lexicon.word("game-title").unwrap_or(entry.name().to_owned());
+        let how = match look(&store, &one.id) {
+            Ok(table) => stands(&table, &lexicon),
+            Err(error) => lexicon.say(&error.phrase(), &Names::none()),
+        };
+        Some(UnderWay { id: one.id.as_str().to_owned(), words: format!("{title} · {how}") })
+    };
+    (all.iter().take(MOST).filter_map(say).collect(), None)
 }
 
 /// What is said of one game, from the person's chair.
