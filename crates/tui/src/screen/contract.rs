@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use game::phrase::Glossary;
 use game::{Data, Phrase, Seat, Sight, Turn};
 use protocol::{Happening, Opened, Room, Told};
 use words::{Lexicon, Names};
@@ -79,6 +80,8 @@ pub trait Table: Send {
 pub struct Scene<'a> {
     /// The words.
     pub lexicon: &'a Lexicon,
+    /// The cards in words, where a game has them.
+    pub glossary: &'a Glossary,
     /// What the players are called.
     pub names: &'a Names,
     /// What the reader sees.

@@ -11,12 +11,14 @@ mod mu;
 mod rummu;
 /// Safarü.
 mod safaru;
+/// Asante.
+mod asante;
 /// What several games draw alike.
 mod parts;
 /// Any game, from its own picture and choices.
 mod plain;
 
-const ALL: &[&dyn Drawn] = &[&mu::Game, &rummu::Game, &safaru::Game];
+const ALL: &[&dyn Drawn] = &[&mu::Game, &rummu::Game, &safaru::Game, &asante::Game];
 
 /// How a game is drawn.
 pub fn find(name: &str) -> &'static dyn Drawn {

@@ -1,5 +1,7 @@
 //! The full screen, drawn as text and driven by keys.
 
+/// Asante.
+mod asante;
 mod desk;
 /// Rummü.
 mod rummu;
