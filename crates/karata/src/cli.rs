@@ -225,4 +225,6 @@ pub(crate) struct ReplayArguments {
     pub(crate) at: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) display: DisplayArguments,
 }

@@ -27,6 +27,8 @@ pub mod typing;
 pub mod host;
 /// The menu.
 pub mod menu;
+/// Records, looked back at.
+pub mod replay;
 /// The terminal itself.
 pub mod run;
 

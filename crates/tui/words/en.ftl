@@ -14,6 +14,7 @@ screen-match = Match
 screen-over = the game is over
 screen-more-below = more ▼ PgDn
 screen-too-small = This game needs a screen of { $wide } columns and { $high } rows; this one has { $is-wide } and { $is-high }. The game waits. Make the window larger, or press Enter to go on line by line.
+screen-too-small-waits = This game needs a screen of { $wide } columns and { $high } rows; this one has { $is-wide } and { $is-high }. The game waits. Make the window larger; q leaves.
 
 ## The line
 screen-turn-of = It is { $who }’s turn
@@ -140,3 +141,15 @@ menu-help =
     g deals with a guide: every kind of decision is explained when it first comes up.
     c goes on with the latest game, o opens a record, r shows the rules of the chosen game.
     F2 changes the language, q leaves.
+
+## Looking back
+replay-step = Step { $step } of { $of } · line { $line }
+replay-begins = The game begins.
+replay-eyes-open = every hand open
+replay-eyes-seat = as seat { $seat } saw it
+replay-eyes-bystander = as a bystander saw it
+replay-key-step = step
+replay-key-hand = hand
+replay-key-eyes = a seat’s eyes
+replay-key-open = all hands
+replay-key-play = play on from here

@@ -14,6 +14,7 @@ screen-match = Partie
 screen-over = la partie est finie
 screen-more-below = suite ▼ PgDn
 screen-too-small = Ce jeu demande un écran de { $wide } colonnes et { $high } lignes ; celui-ci en a { $is-wide } et { $is-high }. La partie attend. Agrandissez la fenêtre, ou appuyez sur Entrée pour continuer ligne par ligne.
+screen-too-small-waits = Ce jeu demande un écran de { $wide } colonnes et { $high } lignes ; celui-ci en a { $is-wide } et { $is-high }. La partie attend. Agrandissez la fenêtre ; q quitte.
 
 ## La ligne
 screen-turn-of = C’est au tour { DE($who) }
@@ -140,3 +141,15 @@ menu-help =
     g distribue avec un guide : chaque sorte de décision est expliquée la première fois.
     c continue la dernière partie, o ouvre un enregistrement, r montre les règles du jeu choisi.
     F2 change la langue, q quitte.
+
+## Revoir
+replay-step = Étape { $step } sur { $of } · ligne { $line }
+replay-begins = La partie commence.
+replay-eyes-open = toutes les mains ouvertes
+replay-eyes-seat = vu de la place { $seat }
+replay-eyes-bystander = vu par un spectateur
+replay-key-step = étape
+replay-key-hand = manche
+replay-key-eyes = vu d’une place
+replay-key-open = toutes les mains
+replay-key-play = reprendre ici

@@ -13,10 +13,12 @@ use words::{Language, Lexicon, Names};
 
 use crate::cli::ReplayArguments;
 use crate::failure::Failure;
-use crate::{files, input};
+use crate::{display, files, input};
 
 /// What scripts read.
 mod document;
+/// Looked back at on a full screen.
+pub(crate) mod screen;
 /// The moments that decided a game.
 mod turning;
 
@@ -71,12 +73,15 @@ pub(crate) fn run(language: Language, arguments: &ReplayArguments) -> Result<Exi
     if arguments.turning {
         return turning::run(&record, &lexicon, arguments);
     }
+    let until = arguments.at.as_deref().map(|text| last_told(text, &record, &lexicon)).transpose()?;
+    if !arguments.json && display::is_screen(arguments.display) {
+        return screen::run(language, arguments, record, until);
+    }
     let (entry, mut table) = set_up(&record)?;
     let viewer = match &arguments.view {
         Some(text) => Viewer::Seat(input::seat("--view", text, record.seats, &lexicon)?),
         None => Viewer::Spectator,
     };
-    let until = arguments.at.as_deref().map(|text| last_told(text, &record, &lexicon)).transpose()?;
     let mut output = BufWriter::new(io::stdout().lock());
     let style = tui::Style::default();
     let telling = tui::Telling { viewer, until, style };
@@ -90,9 +95,14 @@ pub(crate) fn run(language: Language, arguments: &ReplayArguments) -> Result<Exi
         tui::retell(&record, &mut *table, &lexicon, telling, &mut output)?;
     }
     output.flush()?;
-    match record.cut {
+    end(&arguments.file, &lexicon, record.cut)
+}
+
+/// A record that breaks off within a line is told up to there, and that is a fault.
+fn end(path: &Path, lexicon: &Lexicon, cut: Option<Cut>) -> Result<ExitCode, Failure> {
+    match cut {
         Some(cut @ Cut::Within(_)) => {
-            Err(in_file(&arguments.file, &lexicon, lexicon.say(&how_it_ends(cut), &Names::none())))
+            Err(in_file(path, lexicon, lexicon.say(&how_it_ends(cut), &Names::none())))
         }
         Some(Cut::After(_)) | None => Ok(ExitCode::SUCCESS),
     }

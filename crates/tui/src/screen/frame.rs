@@ -86,12 +86,17 @@ pub fn regions(area: Rect, hem: u16, tray: u16) -> Regions {
     }
 }
 
+/// Is a screen of this size smaller than what is needed?
+fn is_within(size: (u16, u16), smallest: (u16, u16)) -> bool {
+    size.0 < smallest.0 || size.1 < smallest.1
+}
+
 impl Model {
     /// Draws everything.
     pub fn draw(&self, buffer: &mut Buffer) {
         let area = buffer.area;
         let smallest = self.smallest();
-        if area.width < smallest.0 || area.height < smallest.1 {
+        if is_within((area.width, area.height), smallest) {
             self.draw_too_small(buffer, smallest);
         } else {
             let scene = self.scene();
@@ -111,9 +116,15 @@ impl Model {
         if self.entry.name() == "asante" { (70, 20) } else { SMALLEST }
     }
 
-    fn draw_too_small(&self, buffer: &mut Buffer, (wide, high): (u16, u16)) {
+    /// Is the screen too small to show the game?
+    pub(crate) fn is_too_small(&self) -> bool {
+        is_within(self.size, self.smallest())
+    }
+
+    pub(crate) fn draw_too_small(&self, buffer: &mut Buffer, (wide, high): (u16, u16)) {
         let area = buffer.area;
-        let phrase = Phrase::new("screen-too-small")
+        let key = if self.can_go_on_by_lines() { "screen-too-small" } else { "screen-too-small-waits" };
+        let phrase = Phrase::new(key)
             .with("wide", wide)
             .with("high", high)
             .with("is-wide", area.width)
@@ -201,7 +212,7 @@ impl Model {
         }
     }
 
-    fn draw_panel(&self, buffer: &mut Buffer, places: &Regions) {
+    pub(crate) fn draw_panel(&self, buffer: &mut Buffer, places: &Regions) {
         let Some(panel) = &self.panel else { return };
         let closes = |key: char| self.say(&Phrase::new("screen-closes").with("key", key.to_string()));
         let whole =

@@ -25,6 +25,9 @@ impl Model {
         if control && key.code == KeyCode::Char('z') {
             return vec![Want::Suspend];
         }
+        if self.is_too_small() {
+            return self.press_unseen(key);
+        }
         if let Some(typing) = self.typing.take() {
             return self.type_on(typing, key);
         }
@@ -64,13 +67,27 @@ impl Model {
 
     /// The first Ctrl-C asks, the second leaves at once.
     fn interrupt(&mut self) -> Vec<Want> {
-        if self.interrupted || self.is_over() {
+        if self.interrupted || self.is_over() || self.is_too_small() {
             return vec![Want::Part(Part::Leave)];
         }
         self.interrupted = true;
         (self.typing, self.panel) = (None, None);
         self.asking = Some(Asking::Leave);
         Vec::new()
+    }
+
+    /// Keys on a screen that shows nothing of the game: nothing is played there.
+    fn press_unseen(&mut self, key: KeyEvent) -> Vec<Want> {
+        match key.code {
+            KeyCode::Enter if self.can_go_on_by_lines() => vec![Want::Part(Part::Lines)],
+            KeyCode::Char('q') => vec![Want::Part(Part::Leave)],
+            _ => Vec::new(),
+        }
+    }
+
+    /// A game that is kept nowhere would be lost with its screen.
+    pub(crate) fn can_go_on_by_lines(&self) -> bool {
+        !matches!(self.kept, Kept::Nowhere) && !self.is_over()
     }
 
     fn escape(&mut self) -> Vec<Want> {

@@ -1,6 +1,7 @@
 //! `karata play` on a full screen: one game after the other, as long as the person likes.
 
 use std::io::{Write, stdout};
+use std::path::Path;
 use std::process::ExitCode;
 
 use game::{MemoryAid, Phrase};
@@ -11,12 +12,14 @@ use tui::screen::host::Host;
 use tui::screen::look::Look;
 use tui::screen::menu::{self, Chosen, Menu};
 use tui::screen::model::{Model, Opening, Part};
+use tui::screen::replay::Eyes;
 use tui::screen::run::Terminal;
 use tui::style::wrap;
 use words::{Language, Lexicon, Names};
 
 use super::{Deal, New, Seating, begin, go_on, list, play_on};
 use crate::cli::PlayArguments;
+use crate::commands::replay;
 use crate::display;
 use crate::failure::Failure;
 use crate::{input, played};
@@ -108,6 +111,14 @@ impl Evening {
         }
     }
 
+    /// Looks back at a record; gives where it is to be played on, if so.
+    fn look_back(&mut self, path: &Path) -> Result<Option<PlayArguments>, Failure> {
+        let (record, _) = replay::read(self.language, path)?;
+        let looked =
+            replay::screen::show(&mut self.terminal, self.language, record, self.look, Eyes::Open, None)?;
+        Ok(replay::screen::going_on(looked, path))
+    }
+
     /// What is chosen in the menu; nothing if the person leaves. What does not work is said there.
     fn menu(&mut self, notice: Option<String>, game: Option<String>) -> Result<Option<Next>, Failure> {
         let (under_way, trouble) = list::under_way(self.language);
@@ -135,11 +146,14 @@ impl Evening {
                 let guide = deal.guide || played::is_first(deal.game);
                 seating.map(|seating| (seating, guide))
             }
-            Chosen::Open(path) => {
-                let arguments = PlayArguments::default();
-                let seating = play_on(language, &path, &arguments, self.clock, Source::Terminal);
-                seating.map(|seating| (seating, false))
-            }
+            Chosen::Open(path) => match self.look_back(&path) {
+                Ok(Some(arguments)) => {
+                    let seating = play_on(language, &path, &arguments, self.clock, Source::Terminal);
+                    seating.map(|seating| (seating, false))
+                }
+                Ok(None) => return Ok(Some(Next::Menu { notice: None, game: None })),
+                Err(failure) => Err(failure),
+            },
         };
         Ok(Some(match seated {
             Ok((seating, guide)) => Next::Table(Box::new(seating), guide),
