@@ -310,7 +310,7 @@ impl Table for Position {
     }
 
     fn asked_about(&self, scene: &Scene<'_>) -> Option<Vec<Data>> {
-        let chosen = self.chosen(scene);
+        let chosen = moves::chosen(scene);
         let action = match (scene.cursor, moves::place_at(scene)) {
             (STOCK, _) => Action::Draw,
             (PILE, _) => Action::Take,

@@ -29,7 +29,7 @@ pub(super) fn pointed(id: &str) -> Option<(&str, u8)> {
 }
 
 /// Is it a button of its own, or pointed at in the hand?
-const fn has_a_place(action: &Action) -> bool {
+const fn has_a_place(action: Action) -> bool {
     matches!(
         action,
         Action::Keep
@@ -53,7 +53,7 @@ impl Position {
             let cancels = self.choices.iter().filter(|action| matches!(action, Action::Cancel(_))).count();
             let is_listed = |action: &Action| match action {
                 Action::Cancel(_) => cancels > 1,
-                _ => !has_a_place(action),
+                _ => !has_a_place(*action),
             };
             return places.filter(|place| is_listed(&self.choices[*place])).collect();
         }
@@ -69,10 +69,11 @@ impl Position {
             return (0..self.choices.len()).filter(|place| is_draw(&self.choices[*place])).collect();
         };
         let fits = |action: &Action| match (verb, *action) {
-            ("buy", Action::Buy { card, .. }) | ("sell", Action::Sell { card, .. }) => card == Kind(number),
-            ("lay", Action::Lay { card, .. }) => card == Kind(number),
             ("play", Action::Play(card)) => self.is_turn() && card == Kind(number),
-            ("cancel", Action::Cancel(card))
+            ("buy", Action::Buy { card, .. })
+            | ("sell", Action::Sell { card, .. })
+            | ("lay", Action::Lay { card, .. })
+            | ("cancel", Action::Cancel(card))
             | ("drop", Action::Drop(card))
             | ("give", Action::Give(card)) => card == Kind(number),
             ("own", Action::Lay { card, slot }) => {
@@ -213,7 +214,7 @@ impl Position {
 
     /// A choice in few words.
     fn label(&self, scene: &Scene<'_>, choice: usize) -> String {
-        let goods = |kind: Kind| card(scene, kind).map(|card| card.goods()).unwrap_or_default();
+        let goods = |kind: Kind| card(scene, kind).map(super::book::Card::goods).unwrap_or_default();
         let name = |kind: Kind| card(scene, kind).map(|card| card.name(scene)).unwrap_or_default();
         let with = |key: &'static str, text: String| scene.say(&Phrase::new(key).with("what", text));
         let room = usize::from(scene.wide / 3);
@@ -223,8 +224,7 @@ impl Position {
             Some(Action::Play(card)) => with("screen-asante-play-card", name(*card)),
             Some(Action::Drop(card)) => with("screen-asante-drop", name(*card)),
             Some(Action::Give(card)) => with("screen-asante-give", name(*card)),
-            Some(Action::Use(_)) => scene.text("screen-asante-use"),
-            Some(Action::Visit(_)) => scene.text("screen-asante-use"),
+            Some(Action::Use(_) | Action::Visit(_)) => scene.text("screen-asante-use"),
             Some(Action::Lay { .. }) => scene.text("screen-asante-lay-here"),
             Some(Action::Draw) if self.is_turn() => scene.text("screen-asante-look"),
             _ => scene
@@ -261,11 +261,9 @@ impl Position {
         let about = self.about(scene).filter(|_| detail.is_none() || scene.lifted.is_empty());
         let detail = detail.filter(|_| about.is_none());
         let caution = said(offered.and_then(|offered| offered.caution.as_ref()));
-        let mut more = about.or(detail).unwrap_or(asked.more);
-        let longer = caution.map(|caution| format!("{more} {caution}"));
-        if let Some(longer) = longer.filter(|longer| width(longer) + 3 <= scene.wide) {
-            more = longer.trim_start().to_owned();
-        }
+        let short = about.or(detail).unwrap_or(asked.more);
+        let long = caution.map(|caution| format!("{short} {caution}").trim_start().to_owned());
+        let more = long.filter(|long| width(long) + 3 <= scene.wide).unwrap_or(short);
         Asked { heading: heading.trim_start().to_owned(), more }
     }
 

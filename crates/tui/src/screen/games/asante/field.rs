@@ -151,7 +151,11 @@ impl Position {
         };
         let used = lies.is_some_and(|lies| lies.used);
         let foot = if used { scene.text("not-face-up") } else { String::new() };
-        self.boxed(scene, &Boxed { id, slot, text, frame, can, foot, is_dim: used || lies.is_none() }, pen);
+        Position::boxed(
+            scene,
+            &Boxed { id, slot, text, frame, can, foot, is_dim: used || lies.is_none() },
+            pen,
+        );
     }
 
     fn holy(&self, scene: &Scene<'_>, slot: usize, pen: &mut Pen<'_>) {
@@ -163,7 +167,11 @@ impl Position {
         };
         let foot = self.receiver(scene, slot).unwrap_or_else(|| scene.text("page-sort-place"));
         let frame = if holy.is_some() { Frame::Card } else { Frame::Dashed };
-        self.boxed(scene, &Boxed { id, slot, text, frame, can: false, foot, is_dim: holy.is_none() }, pen);
+        Position::boxed(
+            scene,
+            &Boxed { id, slot, text, frame, can: false, foot, is_dim: holy.is_none() },
+            pen,
+        );
     }
 
     /// Who would receive the place that faces a slot, if what is lifted were laid there.
@@ -181,7 +189,7 @@ impl Position {
         Some(scene.say(&Phrase::new("page-goes-to").with("who", Seat(seat))))
     }
 
-    fn boxed(&self, scene: &Scene<'_>, boxed: &Boxed, pen: &mut Pen<'_>) {
+    fn boxed(scene: &Scene<'_>, boxed: &Boxed, pen: &mut Pen<'_>) {
         let (wide, high) = (pen.wide(), pen.high());
         let is_here = scene.cursor == boxed.id;
         let (frame, edge) = match (is_here, boxed.can) {

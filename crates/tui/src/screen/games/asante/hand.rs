@@ -60,7 +60,7 @@ impl Position {
         let is_whole = keys.first().is_some_and(|id| id.starts_with("drop ") || id.starts_with("give "));
         if card.sort == Sort::Ware {
             for (way, (id, y)) in held.ways.iter().zip(keys.iter().cycle().zip(1..)) {
-                self.price(
+                Position::price(
                     scene,
                     way,
                     (!is_whole).then_some(id),
@@ -99,7 +99,7 @@ impl Position {
     }
 
     /// The price for which a ware card buys or sells.
-    fn price(&self, scene: &Scene<'_>, way: &Way, id: Option<&String>, pen: &mut Pen<'_>) {
+    fn price(scene: &Scene<'_>, way: &Way, id: Option<&String>, pen: &mut Pen<'_>) {
         let key = match way.what {
             What::Buy => "page-price-buy",
             _ => "page-price-sell",

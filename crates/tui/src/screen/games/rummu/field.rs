@@ -329,7 +329,7 @@ impl Position {
             }
             seen.push(side);
             let wanted = column(standing[seat]);
-            let Some(x) = (wanted..).find(|x| !taken.contains(x)) else { continue };
+            let Some(x) = (wanted..pen.wide()).find(|x| !taken.contains(x)) else { continue };
             taken.push(x);
             let ink = if Some(seat) == scene.you { Ink::You } else { Ink::Bold };
             pen.put(x, row, &scene.initial(seat), ink);

@@ -82,16 +82,16 @@ const fn letter(action: Action) -> char {
     }
 }
 
-impl Position {
-    /// The cards that are chosen: the lifted ones, or the one under the cursor.
-    pub(super) fn chosen(&self, scene: &Scene<'_>) -> Bag {
-        let lifted: Bag = scene.lifted.iter().filter_map(|id| card_of(id)).collect();
-        if lifted.is_empty() { card_of(scene.cursor).into_iter().collect() } else { lifted }
-    }
+/// The cards that are chosen: the lifted ones, or the one under the cursor.
+pub(super) fn chosen(scene: &Scene<'_>) -> Bag {
+    let lifted: Bag = scene.lifted.iter().filter_map(|id| card_of(id)).collect();
+    if lifted.is_empty() { card_of(scene.cursor).into_iter().collect() } else { lifted }
+}
 
+impl Position {
     /// What is chosen could mean these, but for discarding; the one that comes first is the likeliest.
     fn meant(&self, scene: &Scene<'_>) -> Vec<Action> {
-        let (chosen, place) = (self.chosen(scene), place_at(scene));
+        let (chosen, place) = (chosen(scene), place_at(scene));
         let fits = |action: &&Action| {
             let cards = cards_of(**action);
             !cards.is_empty()
@@ -215,7 +215,7 @@ impl Position {
         {
             offers.push(self.offer(scene, Action::Discard(card), only_discards));
         }
-        let chosen = self.chosen(scene);
+        let chosen = chosen(scene);
         if meant.is_empty() && !only_discards && !chosen.is_empty() {
             let action = match place_at(scene) {
                 Some(to) => Action::Add { cards: chosen, to },
@@ -255,7 +255,7 @@ impl Position {
             let place = self.choices.iter().position(|choice| *choice == action)?;
             return detail(scene, place);
         }
-        let chosen = self.chosen(scene);
+        let chosen = chosen(scene);
         if let Some(place) = place_at(scene).filter(|_| scene.lifted.is_empty()) {
             return Some(self.combination_in_words(scene, place));
         }

@@ -50,10 +50,10 @@ impl Position {
         let mut below = pen.part(0, y, wide, high.saturating_sub(y));
         match self.offer(scene) {
             Some(Offer::Switches { card, plays, on }) => {
-                self.switches(scene, card, &plays, Some(&on), &mut below)
+                self.switches(scene, card, &plays, Some(&on), &mut below);
             }
             Some(Offer::Named { card, plays, .. }) => self.switches(scene, card, &plays, None, &mut below),
-            Some(Offer::List { choices }) => self.choices(scene, &choices, &mut below),
+            Some(Offer::List { choices }) => Position::choices(scene, &choices, &mut below),
             Some(Offer::Release { .. }) | None => self.latest(scene, &mut below),
         }
     }
@@ -186,8 +186,7 @@ impl Position {
         };
         let (frame, ink) = match (wild.ring, foot) {
             (Some(_), _) if is_mine => (Frame::Strong, Ink::You),
-            (Some(_), _) => (Frame::Strong, Ink::Bold),
-            (None, Some(_)) => (Frame::Strong, Ink::Bold),
+            (Some(_), _) | (None, Some(_)) => (Frame::Strong, Ink::Bold),
             (None, None) => (Frame::Card, Ink::Plain),
         };
         let foot =
@@ -225,25 +224,10 @@ impl Position {
             pen.put_cut(after + 2, 0, &text, room, Ink::Dim);
         }
         let begins = rows.iter().map(|(way, _)| width(&label(*way))).max().unwrap_or(0) + 6;
+        let wide = pen.wide().saturating_sub(begins);
         let lines = |reasons: bool| {
-            let mut lines: Vec<(Option<Way>, Vec<Switch>)> = Vec::new();
-            for (way, parts) in &rows {
-                let mut x = begins;
-                lines.push((Some(*way), Vec::new()));
-                for part in parts {
-                    let switch = self.switch(scene, card, *part, plays, on, reasons);
-                    let needs = width(&switch.text) + width(&switch.why) + 3;
-                    if x > begins && x + needs > pen.wide() + 2 {
-                        lines.push((None, Vec::new()));
-                        x = begins;
-                    }
-                    x += needs;
-                    if let Some((_, line)) = lines.last_mut() {
-                        line.push(switch);
-                    }
-                }
-            }
-            lines
+            let switch = |part: &Part| self.switch(scene, card, *part, plays, on, reasons);
+            switch_lines(&rows, wide, switch)
         };
         let room = usize::from(pen.high().saturating_sub(1));
         let long = lines(true);
@@ -306,7 +290,7 @@ impl Position {
     }
 
     /// Choices one below the other, each with what speaks for it.
-    fn choices(&self, scene: &Scene<'_>, choices: &[usize], pen: &mut Pen<'_>) {
+    fn choices(scene: &Scene<'_>, choices: &[usize], pen: &mut Pen<'_>) {
         let room = usize::from(pen.high());
         let here = choices.iter().position(|place| list_id(*place) == scene.cursor).unwrap_or(0);
         let first = (here + 1).saturating_sub(room);
@@ -347,4 +331,29 @@ struct Switch {
     text: String,
     why: String,
     ink: Ink,
+}
+
+/// Switches in lines of this width, those of every way from a new line on.
+fn switch_lines(
+    rows: &[(Way, Vec<Part>)],
+    wide: u16,
+    switch: impl Fn(&Part) -> Switch,
+) -> Vec<(Option<Way>, Vec<Switch>)> {
+    let mut lines: Vec<(Option<Way>, Vec<Switch>)> = Vec::new();
+    for (way, parts) in rows {
+        let (mut x, mut line) = (0, Vec::new());
+        let mut way = Some(*way);
+        for part in parts {
+            let switch = switch(part);
+            let needs = width(&switch.text) + width(&switch.why) + 3;
+            if x > 0 && x + needs > wide + 2 {
+                lines.push((way.take(), std::mem::take(&mut line)));
+                x = 0;
+            }
+            x += needs;
+            line.push(switch);
+        }
+        lines.push((way, line));
+    }
+    lines
 }

@@ -80,13 +80,12 @@ impl Position {
         if let Some(by) = namer(scene, first) {
             return Some(Offer::Named { card, choice: first, by, plays });
         }
-        let on = match &plays[..] {
-            // What has one answer only is not asked.
-            [only] => only.parts.clone(),
-            _ => {
-                let lifted = scene.lifted.iter().filter_map(|id| switch_of(id));
-                lifted.filter(|(of, _)| *of == card).map(|(_, part)| part).collect()
-            }
+        // What has one answer only is not asked.
+        let on = if let [only] = &plays[..] {
+            only.parts.clone()
+        } else {
+            let lifted = scene.lifted.iter().filter_map(|id| switch_of(id));
+            lifted.filter(|(of, _)| *of == card).map(|(_, part)| part).collect()
         };
         Some(Offer::Switches { card, plays, on })
     }
