@@ -54,6 +54,9 @@ const OF_GAMES: &[(&str, &str)] = &[
     (include_str!("../words/mu/en.ftl"), include_str!("../words/mu/fr.ftl")),
     (include_str!("../words/calcory/en.ftl"), include_str!("../words/calcory/fr.ftl")),
     (include_str!("../words/serengeti/en.ftl"), include_str!("../words/serengeti/fr.ftl")),
+    (include_str!("../words/rummu/en.ftl"), include_str!("../words/rummu/fr.ftl")),
+    (include_str!("../words/safaru/en.ftl"), include_str!("../words/safaru/fr.ftl")),
+    (include_str!("../words/asante/en.ftl"), include_str!("../words/asante/fr.ftl")),
 ];
 
 /// All words of a game and of the screen in one language.

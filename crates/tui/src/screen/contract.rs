@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use game::phrase::Glossary;
 use game::{Data, Phrase, Seat, Sight, Turn};
 use protocol::{Happening, Opened, Room, Told};
 use words::{Lexicon, Names};
@@ -91,6 +92,8 @@ pub trait Table: Send {
 pub struct Scene<'a> {
     /// The words.
     pub lexicon: &'a Lexicon,
+    /// The cards in words, where a game has them.
+    pub glossary: &'a Glossary,
     /// What the players are called.
     pub names: &'a Names,
     /// What the reader sees.
@@ -220,6 +223,8 @@ pub enum Deed {
     Lift(String),
     /// Lifts exactly these.
     LiftOnly(Vec<String>),
+    /// Lifts exactly these and moves the cursor there.
+    LiftAndGo(Vec<String>, String),
     /// Nothing.
     Nothing,
 }
@@ -308,14 +313,14 @@ impl Scene<'_> {
     }
 
     /// What is asked, in the words of the page where it has its own: the question, and what follows it.
-    pub fn page_question(&self) -> (String, String) {
+    pub fn page_question(&self) -> Asked {
         let asked = self.sight.question.first().map(|phrase| self.page_say(phrase)).unwrap_or_default();
         match asked.split_once("? ").or_else(|| asked.split_once(". ")) {
-            Some((heading, rest)) if !rest.is_empty() => {
+            Some((heading, more)) if !more.is_empty() => {
                 let mark = if asked[heading.len()..].starts_with('?') { "?" } else { "" };
-                (format!("{heading}{mark}"), rest.to_owned())
+                Asked { heading: format!("{heading}{mark}"), more: more.to_owned() }
             }
-            _ => (asked, String::new()),
+            _ => Asked { heading: asked, more: String::new() },
         }
     }
 

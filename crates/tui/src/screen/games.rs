@@ -5,16 +5,25 @@ use protocol::Told;
 
 use super::contract::{Drawn, Table};
 
+/// Asante.
+mod asante;
 /// Calcory.
 mod calcory;
 /// Mü.
 mod mu;
+/// Rummü.
+mod rummu;
+/// Safarü.
+mod safaru;
 /// Serengeti.
 mod serengeti;
+/// What several games draw alike.
+mod parts;
 /// Any game, from its own picture and choices.
 mod plain;
 
-const ALL: &[&dyn Drawn] = &[&mu::Game, &serengeti::Game, &calcory::Game];
+const ALL: &[&dyn Drawn] =
+    &[&serengeti::Game, &asante::Game, &mu::Game, &rummu::Game, &calcory::Game, &safaru::Game];
 
 /// How a game is drawn.
 pub fn find(name: &str) -> &'static dyn Drawn {

@@ -213,6 +213,10 @@ impl Model {
                 self.lifted = ids;
                 Vec::new()
             }
+            Deed::LiftAndGo(ids, id) => {
+                (self.lifted, self.cursor) = (ids, id);
+                Vec::new()
+            }
             Deed::Play(_) | Deed::Nothing => Vec::new(),
         }
     }

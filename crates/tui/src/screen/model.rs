@@ -3,7 +3,8 @@
 use std::collections::{BTreeSet, VecDeque};
 use std::time::Duration;
 
-use game::{Lesson, Match, Phrase, Seat, Turn};
+use game::phrase::Glossary;
+use game::{Lesson, Match, Phrase, Seat, Turn, Viewer};
 use games::Entry;
 use protocol::{Move, Opened, Present};
 use ratatui::crossterm::event::KeyEvent;
@@ -196,6 +197,7 @@ pub struct Model {
     pub(crate) entry: &'static dyn Entry,
     pub(crate) drawn: &'static dyn Drawn,
     pub(crate) lexicon: Lexicon,
+    pub(crate) glossary: Glossary,
     pub(crate) names: Names,
     pub(crate) ground: Box<dyn Match>,
     pub(crate) look: Look,
@@ -251,6 +253,7 @@ impl Model {
             entry,
             drawn,
             lexicon,
+            glossary: ground.glossary(seat.map_or(Viewer::Spectator, Viewer::Seat)),
             names,
             ground,
             look,
@@ -376,6 +379,7 @@ impl Model {
     pub(crate) fn scene(&self) -> Scene<'_> {
         Scene {
             lexicon: &self.lexicon,
+            glossary: &self.glossary,
             names: &self.names,
             sight: &self.present.sight,
             room: &self.present.room,

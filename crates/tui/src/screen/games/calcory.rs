@@ -287,7 +287,7 @@ impl Table for Position {
             let more = whole(story.map(|phrase| scene.say(phrase)).collect(), scene.wide);
             return Some(Asked { heading: String::new(), more });
         }
-        let (heading, rest) = scene.page_question();
+        let Asked { heading, more: rest } = scene.page_question();
         let said = [rest, self.reason(scene)];
         let said: Vec<String> = said.into_iter().filter(|text| !text.is_empty()).collect();
         Some(Asked { heading: self.heading(scene, heading), more: whole(said, scene.wide) })

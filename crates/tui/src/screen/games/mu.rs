@@ -15,6 +15,7 @@ use crate::screen::cards::{Face, Group, Held, Marks, capital, card_of, hand, lis
 use crate::screen::contract::{
     Asked, Bar, Button, Deed, Drawn, Pause, Place, Press, Scene, Section, Stop, Table, seen,
 };
+use crate::screen::games::parts::{columns, soon};
 use crate::screen::look::{Ground, Ink, Signs};
 use crate::screen::pen::Pen;
 use crate::screen::teeth;
@@ -150,6 +151,12 @@ impl Position {
     }
 }
 
+/// A column for every seat: where it begins, and how wide it is.
+fn seat_columns(scene: &Scene<'_>, wide: u16) -> Vec<(Seat, u16, u16)> {
+    let is_wide = wide / u16::from(scene.seats()).max(1) >= 20;
+    columns(scene, wide, if is_wide { 3 } else { 1 })
+}
+
 /// A trump as a tile: a suit, or a number.
 fn trump_tile(trump: Trump, signs: Signs, scene: &Scene<'_>) -> (String, Ink) {
     match trump.sort() {
@@ -230,8 +237,8 @@ impl Table for Position {
     }
 
     fn question(&self, scene: &Scene<'_>) -> Option<Asked> {
-        let (heading, rest) = scene.page_question();
-        Some(Asked { heading, more: self.reason(scene).unwrap_or(rest) })
+        let Asked { heading, more } = scene.page_question();
+        Some(Asked { heading, more: self.reason(scene).unwrap_or(more) })
     }
 
     fn buttons(&self, scene: &Scene<'_>) -> Vec<Button> {
@@ -324,7 +331,7 @@ impl Position {
     /// What would follow from what is chosen.
     fn reason(&self, scene: &Scene<'_>) -> Option<String> {
         if !scene.asked {
-            return Some(self.soon(scene));
+            return Some(soon(scene));
         }
         let chosen = match self.frame() {
             Frame::Playing => Action::Play(card_of(scene.cursor)?),
@@ -353,37 +360,5 @@ impl Position {
             return String::new();
         }
         scene.say(&Phrase::new("screen-mu-playable").with("cards", list(cards, scene.lexicon)))
-    }
-
-    /// While others play: whether the reader comes next.
-    fn soon(&self, scene: &Scene<'_>) -> String {
-        let game::Turn::Seat(turn) = scene.sight.turn else { return String::new() };
-        match scene.you {
-            Some(you) if turn.next(scene.seats()) == you => scene.text("screen-you-next"),
-            Some(_) | None => String::new(),
-        }
-    }
-
-    /// A column for every seat: where it begins, and how wide it is.
-    fn columns(scene: &Scene<'_>, wide: u16) -> Vec<(Seat, u16, u16)> {
-        let order = scene.order();
-        let stride = wide / (order.len() as u16).max(1);
-        let margin = if stride >= 20 { 3 } else { 1 };
-        order.into_iter().zip(0..).map(|(seat, place)| (seat, margin + place * stride, stride - 1)).collect()
-    }
-
-    fn name(scene: &Scene<'_>, seat: Seat, pen: &mut Pen<'_>, (x, y): (u16, u16), wide: u16) -> u16 {
-        let title = match (Some(seat) == scene.you, scene.look.signs) {
-            (true, Signs::Ascii) => format!("[{}]", scene.title(seat)),
-            _ => scene.title(seat),
-        };
-        let ink = if Some(seat) == scene.you {
-            Ink::You
-        } else if scene.is_to_move(seat) {
-            Ink::Reversed
-        } else {
-            Ink::Bold
-        };
-        pen.put_cut(x, y, &title, wide, ink)
     }
 }

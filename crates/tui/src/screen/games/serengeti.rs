@@ -256,7 +256,7 @@ impl Table for Position {
     }
 
     fn question(&self, scene: &Scene<'_>) -> Option<Asked> {
-        let (mut heading, mut rest) = scene.page_question();
+        let Asked { mut heading, more: mut rest } = scene.page_question();
         let short = match self.choices.iter().find(|choice| **choice != Action::Pass) {
             Some(Action::Sell(_)) => Some("screen-serengeti-ask-sell"),
             Some(Action::Swap { .. }) => Some("screen-serengeti-ask-swap"),

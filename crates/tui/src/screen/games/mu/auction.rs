@@ -6,9 +6,10 @@ use mu::action::Action;
 use mu::digest::{Bid, Bidding, Standing};
 use mu::state::Ending;
 
-use super::{Position, list};
+use super::{Position, list, seat_columns};
 use crate::screen::cards::{Face, tiles};
 use crate::screen::contract::{Button, Deed, Press, Scene};
+use crate::screen::games::parts::name;
 use crate::screen::look::Ink;
 use crate::screen::pen::Pen;
 use crate::screen::teeth::{Teeth, Tooth};
@@ -17,8 +18,8 @@ impl Position {
     pub(super) fn auction(&self, scene: &Scene<'_>, pen: &mut Pen<'_>) {
         let Some(bidding) = &self.digest.bidding else { return };
         let open = &self.view.open;
-        for (seat, x, wide) in Position::columns(scene, pen.wide()) {
-            let after = Position::name(scene, seat, pen, (x, 0), wide);
+        for (seat, x, wide) in seat_columns(scene, pen.wide()) {
+            let after = name(scene, seat, pen, (x, 0), wide);
             let dealer = scene.text("page-mu-dealer");
             if seat == open.dealer && after + 1 + crate::screen::pen::width(&dealer) <= x + wide {
                 pen.put(after + 1, 0, &dealer, Ink::Dim);

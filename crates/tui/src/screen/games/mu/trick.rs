@@ -3,9 +3,10 @@
 use game::{Phrase, Seat, Value};
 use mu::digest::{Side, Sides};
 
-use super::{Position, ladder};
+use super::{Position, ladder, seat_columns};
 use crate::screen::cards::{Face, Lying, lying, tiles, vacant};
 use crate::screen::contract::{Scene, Section};
+use crate::screen::games::parts::{match_section, name};
 use crate::screen::look::Ink;
 use crate::screen::pen::{Frame, Pen, width};
 use crate::screen::teeth::{Teeth, Tooth};
@@ -23,7 +24,7 @@ impl Position {
         self.contract(scene, pen);
         let high = pen.high();
         let top = if high >= 11 { 2 } else { 1 };
-        let columns = Position::columns(scene, pen.wide());
+        let columns = seat_columns(scene, pen.wide());
         for (seat, x, wide) in &columns {
             self.seat(scene, *seat, &mut pen.part(*x, top, *wide, 4));
         }
@@ -84,7 +85,7 @@ impl Position {
     fn seat(&self, scene: &Scene<'_>, seat: Seat, pen: &mut Pen<'_>) {
         let wide = pen.wide();
         let open = &self.view.open;
-        Position::name(scene, seat, pen, (0, 0), wide);
+        name(scene, seat, pen, (0, 0), wide);
         pen.put_cut(0, 1, &self.part_of(scene, seat), wide, Ink::Plain);
         let faces: Vec<Face> = open.laid[seat].cards().map(|card| Face::new(card, scene.lexicon)).collect();
         if faces.is_empty() {
@@ -245,11 +246,7 @@ impl Position {
             rows.push((scene.text("screen-mu-if-failed-others"), format!("+{}", stakes.reward.abs())));
             sections.push(Section { heading: scene.text("page-mu-this-hand"), rows });
         }
-        let rows = scene.order().into_iter().map(|seat| {
-            let name = crate::screen::contract::capitalised(&scene.names.of(seat));
-            (name, crate::screen::contract::written(scene.sight.standing[seat]))
-        });
-        sections.push(Section { heading: scene.text("screen-match"), rows: rows.collect() });
+        sections.push(match_section(scene));
         sections
     }
 }

@@ -1,0 +1,315 @@
+//! What can be done, with which key, and what is said of it.
+
+use asante::action::Action;
+use asante::card::{Holy, Kind};
+use asante::rules::hurdle::Hurdle;
+use asante::state::{SLOTS, other};
+use game::Phrase;
+use game::sight::data;
+
+use super::Position;
+use super::book::{card, place};
+use crate::screen::contract::{Asked, Button, Deed, Press, Scene, capitalised};
+use crate::screen::games::parts::soon;
+use crate::screen::pen::width;
+
+/// The stop of a choice in the list.
+pub(super) fn list_id(choice: usize) -> String {
+    format!("choice-{choice}")
+}
+
+fn listed_at(cursor: &str) -> Option<usize> {
+    cursor.strip_prefix("choice-")?.parse().ok()
+}
+
+/// A stop as its verb and number.
+pub(super) fn pointed(id: &str) -> Option<(&str, u8)> {
+    let (verb, number) = id.split_once(' ')?;
+    Some((verb, number.parse().ok()?))
+}
+
+/// Is it a button of its own, or pointed at in the hand?
+const fn has_a_place(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Keep
+            | Action::Discard
+            | Action::End
+            | Action::Let
+            | Action::Done
+            | Action::Drop(_)
+            | Action::Give(_)
+    )
+}
+
+impl Position {
+    /// The choices that are listed in words: what has no place on the table, or belongs to a card that is lifted.
+    pub(super) fn listed(&self, scene: &Scene<'_>) -> Vec<usize> {
+        if !scene.asked {
+            return Vec::new();
+        }
+        let places = 0..self.choices.len();
+        if !self.is_turn() {
+            let cancels = self.choices.iter().filter(|action| matches!(action, Action::Cancel(_))).count();
+            let is_listed = |action: &Action| match action {
+                Action::Cancel(_) => cancels > 1,
+                _ => !has_a_place(*action),
+            };
+            return places.filter(|place| is_listed(&self.choices[*place])).collect();
+        }
+        let lifted = scene.lifted.first().filter(|id| id.starts_with("buy ") || id.starts_with("sell "));
+        lifted.map_or_else(Vec::new, |id| self.meant(scene, id))
+    }
+
+    /// The choices that a stop could mean.
+    fn meant(&self, scene: &Scene<'_>, id: &str) -> Vec<usize> {
+        let laid = scene.lifted.first().and_then(|id| pointed(id)).filter(|(verb, _)| *verb == "lay");
+        let Some((verb, number)) = pointed(id) else {
+            let is_draw = |action: &Action| id == "draw" && *action == Action::Draw && self.is_turn();
+            return (0..self.choices.len()).filter(|place| is_draw(&self.choices[*place])).collect();
+        };
+        let fits = |action: &Action| match (verb, *action) {
+            ("play", Action::Play(card)) => self.is_turn() && card == Kind(number),
+            ("buy", Action::Buy { card, .. })
+            | ("sell", Action::Sell { card, .. })
+            | ("lay", Action::Lay { card, .. })
+            | ("cancel", Action::Cancel(card))
+            | ("drop", Action::Drop(card))
+            | ("give", Action::Give(card)) => card == Kind(number),
+            ("own", Action::Lay { card, slot }) => {
+                slot == number && laid.is_some_and(|(_, laid)| card == Kind(laid))
+            }
+            ("own", Action::Use(slot)) => slot == number && laid.is_none(),
+            ("visit", Action::Visit(place)) => place == Holy(number),
+            _ => false,
+        };
+        (0..self.choices.len()).filter(|place| fits(&self.choices[*place])).collect()
+    }
+
+    /// Can something be done at this stop?
+    pub(super) fn can(&self, scene: &Scene<'_>, id: &str) -> bool {
+        !self.meant(scene, id).is_empty()
+    }
+
+    /// What somebody wants who points at something, also where it is not possible.
+    pub(super) fn wanted(&self, scene: &Scene<'_>, id: &str) -> Option<Action> {
+        if let Some(choice) = listed_at(id) {
+            return self.choices.get(choice).copied();
+        }
+        if let Some(choice) = self.meant(scene, id).first() {
+            return self.choices.get(*choice).copied();
+        }
+        if id == "draw" {
+            return Some(Action::Draw);
+        }
+        let (verb, number) = pointed(id)?;
+        Some(match verb {
+            "buy" => Action::Buy { card: Kind(number), ware: None },
+            "sell" => Action::Sell { card: Kind(number), ware: None },
+            "lay" => Action::Lay { card: Kind(number), slot: 0 },
+            "play" => Action::Play(Kind(number)),
+            "cancel" => Action::Cancel(Kind(number)),
+            "own" => Action::Use(number),
+            "visit" => Action::Visit(Holy(number)),
+            _ => return None,
+        })
+    }
+
+    pub(super) fn offers(&self, scene: &Scene<'_>) -> Vec<Button> {
+        let mut buttons = Vec::new();
+        let mut put = |press: Press, label: String, deed: Deed, idle: bool| {
+            buttons.push(Button { press, label, deed, idle });
+        };
+        let play = |action: Action| Deed::Play(vec![data(&action)]);
+        let has = |action: Action| self.choices.contains(&action);
+        if has(Action::Let) {
+            // Both answers are always there: that somebody is asked tells nothing, nor how long the answer takes.
+            let cancel = self.choices.iter().find(|action| matches!(action, Action::Cancel(_)));
+            let label = scene.text("page-cancel");
+            match cancel {
+                Some(action) => put(Press::Letter('k'), label, play(*action), false),
+                None => put(Press::Letter('k'), label, Deed::Nothing, true),
+            }
+            if self.listed(scene).is_empty() {
+                put(Press::Enter, scene.text("page-let"), play(Action::Let), false);
+                return buttons;
+            }
+            put(Press::Letter('l'), scene.text("page-let"), play(Action::Let), false);
+        }
+        if has(Action::Keep) {
+            put(Press::Letter('d'), scene.text("page-discard"), play(Action::Discard), false);
+            put(Press::Enter, scene.text("page-keep"), play(Action::Keep), false);
+            return buttons;
+        }
+        if has(Action::Discard) {
+            put(Press::Letter('d'), scene.text("page-discard"), play(Action::Discard), false);
+        }
+        if self.is_turn() && has(Action::Draw) && scene.cursor != "draw" {
+            put(Press::Letter('d'), scene.text("screen-asante-look"), play(Action::Draw), false);
+        }
+        let enter = self.enter(scene);
+        if has(Action::Done) {
+            let press = if enter.is_none() { Press::Enter } else { Press::Letter('e') };
+            put(press, scene.text("page-done"), play(Action::Done), false);
+        }
+        if let Some(choice) = self.choices.iter().position(|action| *action == Action::End) {
+            let gold = scene.sight.choices.get(choice).and_then(|choice| choice.prospect.as_ref());
+            let gold = gold
+                .and_then(|prospect| prospect.get("gold"))
+                .and_then(serde_json::Value::as_i64)
+                .unwrap_or(0);
+            let label = if gold > 0 && scene.wide >= 76 {
+                scene.say(&Phrase::new("screen-asante-end-gold").with("gold", gold))
+            } else {
+                scene.text("screen-asante-end")
+            };
+            let is_all = self.choices.len() == 1;
+            put(if is_all { Press::Enter } else { Press::Letter('x') }, label, play(Action::End), false);
+        }
+        if let Some((label, deed, idle)) = enter
+            && (!idle || self.choices.len() > 1)
+        {
+            put(Press::Enter, label, deed, idle);
+        }
+        buttons
+    }
+
+    /// What Enter does with what the cursor is on.
+    fn enter(&self, scene: &Scene<'_>) -> Option<(String, Deed, bool)> {
+        if let Some(choice) = listed_at(scene.cursor) {
+            return Some((
+                self.label(scene, choice),
+                Deed::Play(vec![data(self.choices.get(choice)?)]),
+                false,
+            ));
+        }
+        let meant = self.meant(scene, scene.cursor);
+        let verb = pointed(scene.cursor).map_or("", |(verb, _)| verb);
+        match (&meant[..], verb) {
+            ([first, ..], "lay") => {
+                let Action::Lay { slot, .. } = self.choices[*first] else { return None };
+                let deed = Deed::LiftAndGo(vec![scene.cursor.to_owned()], format!("own {slot}"));
+                Some((scene.text("screen-asante-lay"), deed, false))
+            }
+            ([only], _) => {
+                Some((self.label(scene, *only), Deed::Play(vec![data(&self.choices[*only])]), false))
+            }
+            ([first, ..], _) => {
+                let deed = Deed::LiftAndGo(vec![scene.cursor.to_owned()], list_id(*first));
+                Some((scene.text("page-choose-ware"), deed, false))
+            }
+            ([], _) => {
+                let action = self.wanted(scene, scene.cursor)?;
+                let label = match verb {
+                    "buy" => scene.text("page-price-buy"),
+                    "sell" => scene.text("page-price-sell"),
+                    "lay" => scene.text("screen-asante-lay"),
+                    "own" | "visit" => scene.text("screen-asante-use"),
+                    _ => scene.text("screen-asante-play"),
+                };
+                Some((capitalised(&label), Deed::Judge(vec![data(&action)]), true))
+            }
+        }
+    }
+
+    /// A choice in few words.
+    fn label(&self, scene: &Scene<'_>, choice: usize) -> String {
+        let goods = |kind: Kind| card(scene, kind).map(super::book::Card::goods).unwrap_or_default();
+        let name = |kind: Kind| card(scene, kind).map(|card| card.name(scene)).unwrap_or_default();
+        let with = |key: &'static str, text: String| scene.say(&Phrase::new(key).with("what", text));
+        let room = usize::from(scene.wide / 3);
+        let label = match self.choices.get(choice) {
+            Some(Action::Buy { card, ware: None }) => with("screen-asante-buy", goods(*card)),
+            Some(Action::Sell { card, ware: None }) => with("screen-asante-sell", goods(*card)),
+            Some(Action::Play(card)) => with("screen-asante-play-card", name(*card)),
+            Some(Action::Drop(card)) => with("screen-asante-drop", name(*card)),
+            Some(Action::Give(card)) => with("screen-asante-give", name(*card)),
+            Some(Action::Use(_) | Action::Visit(_)) => scene.text("screen-asante-use"),
+            Some(Action::Lay { .. }) => scene.text("screen-asante-lay-here"),
+            Some(Action::Draw) if self.is_turn() => scene.text("screen-asante-look"),
+            _ => scene
+                .sight
+                .choices
+                .get(choice)
+                .map(|choice| capitalised(&scene.say(&choice.words)))
+                .unwrap_or_default(),
+        };
+        if usize::from(width(&label)) > room { scene.text("screen-asante-do") } else { label }
+    }
+
+    pub(super) fn asks(&self, scene: &Scene<'_>) -> Asked {
+        if !scene.asked {
+            return Asked { heading: String::new(), more: self.about(scene).unwrap_or_else(|| soon(scene)) };
+        }
+        let asked = scene.page_question();
+        let pips = match (self.is_turn(), scene.wide >= 76) {
+            (true, true) => format!("{} ", "◆".repeat(usize::from(self.view.open.actions))),
+            (true, false) => format!("{}◆ ", self.view.open.actions),
+            (false, _) => String::new(),
+        };
+        let heading = format!("{pips}{}", asked.heading);
+        let choice = listed_at(scene.cursor).or_else(|| match self.meant(scene, scene.cursor)[..] {
+            [only] => Some(only),
+            _ => None,
+        });
+        let offered = choice.and_then(|choice| scene.sight.choices.get(choice));
+        let said = |phrase: Option<&Phrase>| {
+            phrase.map(|phrase| format!("{}.", capitalised(&scene.say(phrase)).trim_end_matches('.')))
+        };
+        let detail = said(offered.and_then(|offered| offered.detail.as_ref()));
+        // What somebody uses is named by its text; what is laid or traded by what it brings.
+        let about = self.about(scene).filter(|_| detail.is_none() || scene.lifted.is_empty());
+        let detail = detail.filter(|_| about.is_none());
+        let caution = said(offered.and_then(|offered| offered.caution.as_ref()));
+        let short = about.or(detail).unwrap_or(asked.more);
+        let long = caution.map(|caution| format!("{short} {caution}").trim_start().to_owned());
+        let more = long.filter(|long| width(long) + 3 <= scene.wide).unwrap_or(short);
+        Asked { heading: heading.trim_start().to_owned(), more }
+    }
+
+    /// The text of what the cursor is on, or what stands against it.
+    fn about(&self, scene: &Scene<'_>) -> Option<String> {
+        let (verb, number) = pointed(scene.cursor)?;
+        let near = Position::near(scene);
+        let artifacts = &self.view.open.artifacts;
+        let slot = usize::from(number).min(SLOTS - 1);
+        let against = |hurdle: Option<Hurdle>| {
+            hurdle.map(|hurdle| format!("{}. ", capitalised(&scene.say(&hurdle.phrase()))))
+        };
+        let held = self.digest.hand.iter().find(|held| held.card == Kind(number));
+        let named = |card: super::book::Card<'_>| format!("{}: {}", card.name(scene), card.text(scene));
+        let (why, text) = match verb {
+            "own" => {
+                let usable = self.digest.artifacts.get(slot).copied().flatten();
+                let lies = artifacts[near][slot].and_then(|lies| card(scene, lies.card));
+                (against(usable.and_then(|usable| usable.against)), lies.map(named))
+            }
+            "other" => {
+                (None, artifacts[other(near)][slot].and_then(|lies| card(scene, lies.card)).map(named))
+            }
+            "row" => (None, self.view.open.row[slot].and_then(|holy| place(scene, holy)).map(named)),
+            "visit" => {
+                let usable = self.digest.places.iter().find(|usable| usable.what == Holy(number));
+                (against(usable.and_then(|usable| usable.against)), place(scene, Holy(number)).map(named))
+            }
+            "buy" | "sell" => {
+                let way = held.and_then(|held| held.ways.get(usize::from(verb == "sell")));
+                (against(way.and_then(|way| way.against)), None)
+            }
+            _ => {
+                let way = held.and_then(|held| held.ways.first());
+                let is_asked = matches!(verb, "drop" | "give");
+                (
+                    against(way.and_then(|way| way.against).filter(|_| !is_asked)),
+                    card(scene, Kind(number)).map(named),
+                )
+            }
+        };
+        match (why, text) {
+            (None, None) => None,
+            (why, text) => {
+                Some(format!("{}{}", why.unwrap_or_default(), text.unwrap_or_default()).trim_end().to_owned())
+            }
+        }
+    }
+}

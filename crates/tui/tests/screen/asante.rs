@@ -1,0 +1,133 @@
+//! Asante on the screen.
+
+use ratatui::crossterm::event::KeyCode;
+use words::Language;
+
+use crate::desk::{Desk, Set};
+
+const SIZES: [(u16, u16); 4] = [(70, 20), (80, 24), (120, 40), (200, 60)];
+
+/// The reader's turn with seven cards: wares, a package, a person, animals.
+fn turn(language: Language) -> Desk {
+    let mut desk = Desk::set(&Set { line: 241, language, ..Set::of("asante", 2, 5) });
+    desk.settle();
+    desk
+}
+
+/// Both merchants, the supply, what faces what, the whole hand with its prices: nothing of it is ever missing.
+#[test]
+fn nothing_is_missing_at_any_size() {
+    for language in Language::ALL {
+        let mut desk = turn(language);
+        for (wide, high) in SIZES {
+            let screen = desk.screen(wide, high);
+            let (both, words) = language.pick(
+                (
+                    ["28 gold", "27 gold"],
+                    ["draw pile 60", "holy pile 8, used 3", "Calabash", "Cowrie", "Map", "Nomad"],
+                ),
+                (
+                    ["28 or", "27 or"],
+                    ["pioche 60", "lieux 8, usés 3", "Calebasse", "Bourse", "Carte", "Noma"],
+                ),
+            );
+            let stands = ["T T T H A _", "T S _ _ _ _", "T4 H7 E8 S7 F8 A7"];
+            let cards = ["EEE", "TSA", "TH", "Goril", "Mara"]
+                .map(|card| if wide < 80 { &card[..card.len().min(4)] } else { card });
+            let prices = ["3║", "10║", "5│", "12│", "8│", "7│"];
+            for part in both.into_iter().chain(words).chain(stands).chain(cards).chain(prices) {
+                assert!(screen.contains(part), "{part}:\n{screen}");
+            }
+            let ask = language.pick("◆ Look, or play", "◆ Regarder, ou jouer");
+            assert!(screen.contains(ask), "the question is never cut:\n{screen}");
+            let buttons = language.pick(["Look", "End", "Buy EEE"], ["Regarder", "Finir", "Acheter EEE"]);
+            for button in buttons {
+                assert!(screen.contains(button), "{button}:\n{screen}");
+            }
+            assert!(screen.contains("Kilima"), "a holy place of the row and one of the reader’s:\n{screen}");
+            assert!(screen.contains("▼") && screen.contains("▲▲▲"), "the gold of both:\n{screen}");
+        }
+    }
+}
+
+#[test]
+fn cards_are_bought_sold_and_played_and_what_cannot_be_says_why() {
+    let mut desk = turn(Language::English);
+    desk.press(KeyCode::Down);
+    let sell = desk.screen(80, 24);
+    assert!(sell.contains("»sell  10") && sell.contains("Your stand lacks 3 tea."), "{sell}");
+    desk.keys("\n");
+    assert!(desk.screen(80, 24).contains("! "), "it is refused:\n{}", desk.screen(80, 24));
+    desk.keys("4\n");
+    let package = desk.screen(80, 24);
+    for ware in ["trinket", "hide", "tea", "silk", "fruit", "salt"] {
+        assert!(package.contains(&format!("Buy {ware} with")), "{ware}:\n{package}");
+    }
+    desk.press(KeyCode::Esc);
+    desk.keys("5");
+    let nomad = desk.screen(80, 24);
+    assert!(nomad.contains("Enter Play Nomad") && nomad.contains("  Nomad: "), "its text is there:\n{nomad}");
+    desk.press(KeyCode::Tab);
+    desk.press(KeyCode::Up);
+    let other = desk.screen(80, 24);
+    assert!(other.contains("Calabash: "), "the other’s artifact in words:\n{other}");
+    desk.keys("1\n");
+    desk.settle();
+    let bought = desk.screen(80, 24);
+    assert!(bought.contains("stand T E E E S _") && bought.contains("24 gold"), "{bought}");
+    assert!(bought.contains("◆◆◆◆ "), "an action is spent:\n{bought}");
+}
+
+/// An artifact is lifted, and a slot chosen for it; what faces the slot says to whom it goes.
+#[test]
+fn an_artifact_is_laid_into_a_slot() {
+    let mut desk = Desk::set(&Set::of("asante", 2, 5));
+    desk.settle();
+    desk.keys("2\n");
+    let slots = desk.screen(80, 24);
+    assert!(slots.contains("lay it here") && slots.contains("to Baraka"), "{slots}");
+    desk.press(KeyCode::Right);
+    assert!(
+        desk.screen(80, 24).contains("Enter  Lay it here")
+            || desk.screen(80, 24).contains("Enter Lay it here")
+    );
+    desk.keys("\n");
+    desk.settle();
+    let laid = desk.screen(80, 24);
+    let row = laid.lines().nth(10).unwrap_or_default().to_owned();
+    assert!(row.contains("empty") && row.contains("Map"), "{laid}");
+    let place = laid.lines().take(5).any(|line| line.contains("Kilimanjaro"));
+    assert!(place, "and Baraka has what faced it:\n{laid}");
+}
+
+/// Whoever is asked whether a card may happen sees both answers, whatever they hold.
+#[test]
+fn a_game_is_played_to_its_end_and_both_answers_are_always_there() {
+    let mut desk = Desk::set(&Set { settings: &[("most-turns", "30")], ..Set::of("asante", 2, 5) });
+    let mut asked = 0;
+    for turn in 0..2000 {
+        desk.settle();
+        if desk.model.is_over() {
+            break;
+        }
+        let screen = desk.screen(80, 24);
+        if screen.contains("Let it happen") {
+            asked += 1;
+            assert!(screen.contains("Cancel"), "{screen}");
+        }
+        for (wide, high) in SIZES {
+            assert!(!desk.screen(wide, high).contains('⟦'), "{screen}");
+        }
+        desk.press(KeyCode::Enter);
+        desk.settle();
+        if desk.screen(80, 24) == screen {
+            if turn % 4 == 0 {
+                desk.keys("x");
+            } else {
+                desk.press(if turn % 2 == 0 { KeyCode::Right } else { KeyCode::Tab });
+            }
+        }
+    }
+    assert!(desk.model.is_over(), "{}", desk.screen(80, 24));
+    assert!(asked > 0, "somebody played a person or an animal");
+}

@@ -1,0 +1,34 @@
+# Les mots d’Asante en plein écran en français. Clés et variables sont celles de en.ftl.
+
+screen-asante-your-turn = à vous
+screen-asante-turn-of = au tour de { $who }
+screen-asante-goal = { $goal } or amènent la fin
+screen-asante-hem = { $who } { $gold } or sur { $goal }
+screen-asante-gold = { $gold } or
+screen-asante-stand = étal
+screen-asante-empty = vide
+screen-asante-pile = pioche { $count }
+screen-asante-discards = défausse { $count }
+screen-asante-holy = lieux { $count }, usés { $used }
+screen-asante-any = libre ×{ $count }
+screen-asante-lacks = manque { $wares }
+screen-asante-sold-out = épuisé { $wares }
+screen-asante-not-alike = pas pareils
+screen-asante-not-now = pas ici
+screen-asante-look = Regarder
+screen-asante-end = Finir
+screen-asante-end-gold = Finir, +{ $gold } or
+screen-asante-buy = Acheter { $what }
+screen-asante-sell = Vendre { $what }
+screen-asante-play = Jouer
+screen-asante-play-card = Jouer { $what }
+screen-asante-drop = Défausser { $what }
+screen-asante-give = Donner { $what }
+screen-asante-use = Utiliser
+screen-asante-lay = Poser
+screen-asante-lay-here = Poser ici
+screen-asante-do = Choisir ceci
+screen-asante-key-trade = acheter/vendre
+screen-asante-key-table = table
+screen-asante-key-look = regarder
+screen-asante-key-end = finir

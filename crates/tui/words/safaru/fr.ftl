@@ -1,0 +1,28 @@
+# Les mots de Safarü en plein écran en français. Clés et variables sont celles de en.ftl.
+
+screen-safaru-sub = manche { $hand } · donne { $deal } sur { $deals }
+screen-safaru-hand-over = la manche { $hand } est finie
+screen-safaru-side = { CAP($who) } : { $count } prises, { $points } pt
+screen-safaru-side-short = { CAP($who) } : { $count } · { $points }
+screen-safaru-hem-side = votre camp { $count } prises
+screen-safaru-hem-you = vous { $count } prises
+screen-safaru-hem-others = les autres { $count }
+screen-safaru-most-unicorns = majorité licornes (■)
+screen-safaru-most-hedgehogs = majorité hérissons (★)
+screen-safaru-each-triangle = chaque △
+screen-safaru-triangles = △
+screen-safaru-baby-unicorn = lic·bébé
+screen-safaru-baby-hedgehog = hér·bébé
+screen-safaru-sum = somme
+screen-safaru-way-add = additionner à { $number }
+screen-safaru-way-seventeen = faire 17
+screen-safaru-way-pair = paire
+screen-safaru-each-once = Chaque façon une fois, et aucune carte deux fois.
+screen-safaru-choose = Choisir { $cards }
+screen-safaru-caught = { $who-is ->
+    [you] Votre { $card } a attrapé { $cards }
+   *[other] La carte { $card } de { $who } a attrapé { $cards }
+}
+screen-safaru-this-hand = Cette manche
+screen-safaru-key-way = façon
+screen-safaru-key-switch = choisir
