@@ -12,7 +12,6 @@ use game::{Advise, Fact, Seat, ViewOf};
 use crate::Rummu;
 use crate::action::Action;
 use crate::card::{FEWEST, additions, joker_for, kinds_of, removals, swapped, without};
-use crate::config::ComingOut;
 use crate::rules::penalty;
 use crate::score::combination_points;
 use crate::state::{Combination, Frame};
@@ -61,14 +60,6 @@ impl Advise for Rummu {
 }
 
 impl Rummu {
-    /// How many cards a combination needs that this player can lay next.
-    pub(crate) fn next_size(&self, open: &Open, seat: Seat) -> u8 {
-        match self.settings.coming_out {
-            ComingOut::One if !open.out.has(seat) => self.settings.needed(open.scores[seat]),
-            ComingOut::One | ComingOut::Together => FEWEST,
-        }
-    }
-
     /// The action of a sensible player with this taste.
     pub fn advise_by(&self, taste: &Taste, view: &ViewOf<Self>, legal: &[Action]) -> Action {
         let (Some(seat), Some(hand)) = (view.viewer.seat(), view.open.own) else { return legal[0] };

@@ -8,12 +8,12 @@ use crate::action::Action;
 use crate::advice::{Company, company, near};
 use crate::card::{JOKER, Shape, additions, card_values, in_order, joker_for, kinds_of, shape};
 use crate::config::ComingOut;
+use crate::decision::Decision;
 use crate::digest::{Change, End, Prospect, Until, still_to_come};
 use crate::rules::penalty;
 use crate::score::{FINISHER, combination_points};
 use crate::state::Frame;
 use crate::story::{place_number, place_numbers, points, signed, turn_of};
-use crate::view::Open;
 
 /// Whoever holds so few cards may soon end the hand.
 const FEW_CARDS: u8 = 2;
@@ -33,11 +33,10 @@ impl Teach for Rummu {
     ];
 
     fn teach(&self, view: &ViewOf<Self>, legal: &[Action]) -> Vec<Lesson> {
-        let (Some(seat), Some(hand)) = (view.viewer.seat(), view.open.own) else { return Vec::new() };
-        if turn_of(view.open.frame) != Some(seat) {
+        let asked = turn_of(view.open.frame);
+        let Some(here) = Decision::of(self, view, legal).filter(|here| asked == Some(here.seat)) else {
             return Vec::new();
-        }
-        let here = Here { game: self, view, open: &view.open, legal, seat, hand };
+        };
         match view.open.frame {
             Frame::Drawing(_) => here.drawing_lessons(),
             Frame::Taking(_) => vec![here.taking()],
@@ -48,40 +47,12 @@ impl Teach for Rummu {
     }
 }
 
-/// Where somebody is to decide.
-struct Here<'a> {
-    game: &'a Rummu,
-    view: &'a ViewOf<Rummu>,
-    open: &'a Open,
-    legal: &'a [Action],
-    seat: Seat,
-    hand: Bag,
-}
-
-impl Here<'_> {
-    fn is_out(&self) -> bool {
-        self.open.out.has(self.seat)
-    }
-
-    fn needed(&self) -> u8 {
-        self.game.settings().needed(self.open.scores[self.seat])
-    }
-
-    /// How many cards a combination needs that the viewer can lay next.
-    fn size(&self) -> u8 {
-        self.game.next_size(self.open, self.seat)
-    }
-
+impl Decision<'_> {
     fn change(&self, action: Action) -> Option<Change> {
         match self.game.prospect_of(self.view, action)? {
             Prospect::Changes(change) => Some(change),
             Prospect::Takes(_) | Prospect::Discards(_) => None,
         }
-    }
-
-    fn are_partners(&self, other: Seat) -> bool {
-        let settings = self.game.settings();
-        settings.side(other) == settings.side(self.seat)
     }
 
     fn drawing_lessons(&self) -> Vec<Lesson> {
@@ -180,9 +151,7 @@ impl Here<'_> {
 
     /// The combination that scores most, of those that may be laid.
     fn best_lay(&self) -> Option<Bag> {
-        let laid = |action: &Action| if let Action::Lay(cards) = *action { Some(cards) } else { None };
-        let worth = |cards: &Bag| (combination_points(*cards), cards.count());
-        self.legal.iter().filter_map(laid).max_by_key(worth)
+        self.lays().max_by_key(|cards| (combination_points(*cards), cards.count()))
     }
 
     /// The first combination of a hand.

@@ -24,6 +24,8 @@ pub mod view;
 pub mod notation;
 /// What decides the game and can be worked out from a view; what would follow from an action.
 pub mod digest;
+/// Where somebody is to decide.
+mod decision;
 /// What happened and how the table looks, in phrases.
 pub mod story;
 /// A sensible player, and what speaks for and against an action.

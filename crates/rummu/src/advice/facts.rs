@@ -2,22 +2,21 @@
 //! own.
 
 use cards::{Bag, Kind};
-use game::{Fact, Phrase, Seat, ViewOf};
+use game::{Fact, Phrase, ViewOf};
 
 use super::hopes::{Near, goes_with, near};
 use crate::Rummu;
 use crate::action::Action;
 use crate::card::{JOKER, additions, card_values, is_joker, joker_for, swaps, without};
+use crate::decision::Decision;
 use crate::digest::{Change, End, Held, Lay, Parting, Prospect, still_to_come};
 use crate::rules::penalty;
 use crate::score::combination_points;
 use crate::story::{place_numbers, points};
-use crate::view::Open;
 
 /// What is true of a legal action and matters, the weightiest first.
 pub(super) fn facts(game: &Rummu, view: &ViewOf<Rummu>, legal: &[Action], action: Action) -> Vec<Fact> {
-    let (Some(seat), Some(hand)) = (view.viewer.seat(), view.open.own) else { return Vec::new() };
-    let table = Table { game, view, open: &view.open, legal, seat, hand };
+    let Some(table) = Decision::of(game, view, legal) else { return Vec::new() };
     match (game.prospect_of(view, action), action) {
         (None, Action::Draw) => table.of_drawing(),
         (None, Action::Enough) => table.of_stopping(),
@@ -41,17 +40,7 @@ pub(super) fn facts(game: &Rummu, view: &ViewOf<Rummu>, legal: &[Action], action
     }
 }
 
-/// What the facts of one position have in common.
-struct Table<'a> {
-    game: &'a Rummu,
-    view: &'a ViewOf<Rummu>,
-    open: &'a Open,
-    legal: &'a [Action],
-    seat: Seat,
-    hand: Bag,
-}
-
-impl Table<'_> {
+impl Decision<'_> {
     fn of_drawing(&self) -> Vec<Fact> {
         let mut facts = Vec::new();
         let completing = self.near(self.hand).iter().fold(0, |all, near| all | near.lacking);
@@ -354,35 +343,6 @@ impl Table<'_> {
     /// The combinations of the size that matters now which lack one card.
     fn near(&self, hand: Bag) -> Vec<Near> {
         near(hand, self.open.table.all(), self.size())
-    }
-
-    /// How many cards a combination must have to be laid.
-    fn size(&self) -> u8 {
-        self.game.next_size(self.open, self.seat)
-    }
-
-    /// The combinations that can be laid.
-    fn lays(&self) -> impl Iterator<Item = Bag> {
-        self.legal.iter().filter_map(|&action| match action {
-            Action::Lay(cards) => Some(cards),
-            Action::Draw
-            | Action::Take
-            | Action::Enough
-            | Action::Add { .. }
-            | Action::Swap { .. }
-            | Action::Discard(_)
-            | Action::TakeBack { .. } => None,
-        })
-    }
-
-    fn is_out(&self) -> bool {
-        self.open.out.has(self.seat)
-    }
-
-    /// Does a seat belong to the viewer's side? The viewer does.
-    fn are_partners(&self, other: Seat) -> bool {
-        let settings = self.game.settings();
-        settings.side(other) == settings.side(self.seat)
     }
 
     /// So many combinations, and how many cards they must have.
