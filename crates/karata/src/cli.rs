@@ -90,14 +90,21 @@ pub(crate) struct PlayArguments {
     pub(crate) budget: Option<String>,
     #[arg(long, value_name = "K", allow_negative_numbers = true)]
     pub(crate) seat: Option<String>,
-    #[arg(long)]
-    pub(crate) memory: bool,
-    #[arg(long)]
-    pub(crate) hint: bool,
+    #[command(flatten)]
+    pub(crate) help: HelpArguments,
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) display: DisplayArguments,
+}
+
+/// What helps a player.
+#[derive(Args, Clone, Copy, Default, Debug)]
+pub(crate) struct HelpArguments {
+    #[arg(long)]
+    pub(crate) memory: bool,
+    #[arg(long)]
+    pub(crate) hint: bool,
     #[arg(long, conflicts_with_all = ["resume", "from", "lines"])]
     pub(crate) guide: bool,
 }

@@ -104,7 +104,7 @@ fn by_lines(
         bots,
         called: String::new(),
         seed,
-        hints: if arguments.hint { Hints::Always } else { Hints::WhenAsked },
+        hints: if arguments.help.hint { Hints::Always } else { Hints::WhenAsked },
         style: Style { colour: colour() },
         source,
         kept,
@@ -190,7 +190,7 @@ impl New {
         let bots = input::players(*entry, bots, config.seats() - 1, budget, lexicon)?;
         let seed = input::seed(arguments.seed.as_deref(), lexicon)?.value;
         let record = record(arguments, lexicon)?;
-        let aid = if arguments.memory { MemoryAid::On } else { MemoryAid::Off };
+        let aid = if arguments.help.memory { MemoryAid::On } else { MemoryAid::Off };
         self.deal(Deal { bots, seed, aid, record }, clock, source)
     }
 

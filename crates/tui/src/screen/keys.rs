@@ -273,7 +273,7 @@ impl Model {
         let there = |stop: &&Stop| stop.place == other;
         let found = stops.iter().filter(there).find(|stop| stop.can).or_else(|| stops.iter().find(there));
         if let Some(stop) = found {
-            self.cursor = stop.id.clone();
+            self.cursor.clone_from(&stop.id);
         }
     }
 

@@ -226,7 +226,7 @@ mod tests {
         let mut buffer = Buffer::empty(Rect::new(0, 0, 40, 1));
         buffer.set_string(0, 0, text, Style::new());
         to_ascii(&mut buffer);
-        let shown: String = buffer.content.iter().map(|cell| cell.symbol()).collect();
+        let shown: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
         assert_eq!(shown.trim_end(), "MU > ^^ +-+ e A o ?  \"<>\"");
     }
 

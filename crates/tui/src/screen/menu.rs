@@ -248,13 +248,10 @@ impl Menu {
 
     /// From the games to the settings of the chosen one, and back.
     fn change_region(&mut self) {
-        self.row = match self.row {
-            Some(_) => None,
-            None => {
-                self.spot = Spot::Game(self.game());
-                Some(0)
-            }
-        };
+        if self.row.take().is_none() {
+            self.spot = Spot::Game(self.game());
+            self.row = Some(0);
+        }
     }
 
     fn change(&mut self, by: isize) {

@@ -66,10 +66,10 @@ impl Model {
         y += 1;
         let (wide, high) = (pen.wide(), pen.high());
         let mut sheet = pen.part(0, y, wide, high.saturating_sub(y));
-        if !self.table.final_sheet(scene, &mut sheet) {
-            if let Some(outcome) = &scene.sight.outcome {
-                self.draw_scores(outcome, &mut sheet);
-            }
+        if !self.table.final_sheet(scene, &mut sheet)
+            && let Some(outcome) = &scene.sight.outcome
+        {
+            self.draw_scores(outcome, &mut sheet);
         }
         let last =
             Rect { y: area.y + area.height.saturating_sub(foot), height: foot.min(area.height), ..area };

@@ -92,7 +92,8 @@ fn it_can_be_played_on_where_somebody_is_to_act() {
 
 #[test]
 fn every_game_is_shown_at_every_size_in_both_languages() {
-    let sets: [(&str, u8, &[(&str, &str)]); 6] = [
+    type Set = (&'static str, u8, &'static [(&'static str, &'static str)]);
+    let sets: [Set; 6] = [
         ("mu", 6, &[("hands", "1")]),
         ("serengeti", 4, &[]),
         ("rummu", 4, &[("hands", "1")]),

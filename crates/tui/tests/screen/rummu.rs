@@ -41,7 +41,7 @@ fn nothing_of_a_full_table_is_missing_at_any_size() {
                 assert!(screen.contains(name), "{name}:\n{screen}");
             }
             let ask = language.pick("» Draw, or take b7?", "» Piocher, ou prendre b7 ?");
-            assert!(screen.replace('\u{a0}', " ").replace('\u{202f}', " ").contains(ask), "{screen}");
+            assert!(screen.replace(['\u{a0}', '\u{202f}'], " ").contains(ask), "{screen}");
             for card in ["▲", "■", "★", "●"] {
                 assert!(
                     screen.lines().rev().take(8).any(|line| line.contains(card)),

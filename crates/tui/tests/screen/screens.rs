@@ -61,7 +61,7 @@ fn plain_screens_are_ascii_alone() {
     let look = Look { colours: Colours::None, signs: Signs::Ascii };
     for (game, seats) in GAMES {
         for language in Language::ALL {
-            let mut desk = Desk::set(&Set { look, language, ..Set::of(game, seats, 3) });
+            let mut desk = Desk::set(&Set { language, look, ..Set::of(game, seats, 3) });
             desk.settle();
             for (wide, high) in SIZES {
                 let screen = desk.screen(wide, high);

@@ -18,7 +18,7 @@ use tui::style::wrap;
 use words::{Language, Lexicon, Names};
 
 use super::{Deal, New, Seating, begin, go_on, list, play_on};
-use crate::cli::PlayArguments;
+use crate::cli::{HelpArguments, PlayArguments};
 use crate::commands::replay;
 use crate::display;
 use crate::failure::Failure;
@@ -48,15 +48,15 @@ pub(crate) fn run(language: Language, arguments: &PlayArguments) -> Result<ExitC
     let clock = Clock::start();
     let next = match (&arguments.resume, &arguments.from, &arguments.game) {
         (Some(text), _, _) => {
-            Next::Table(Box::new(go_on(language, text, arguments, clock)?), arguments.guide)
+            Next::Table(Box::new(go_on(language, text, arguments, clock)?), arguments.help.guide)
         }
         (None, Some(path), _) => {
             let seating = play_on(language, path, arguments, clock, Source::Terminal)?;
-            Next::Table(Box::new(seating), arguments.guide)
+            Next::Table(Box::new(seating), arguments.help.guide)
         }
         (None, None, Some(name)) => {
             let seating = begin(language, name, arguments, clock, Source::Terminal)?;
-            let guide = arguments.guide || played::is_first(seating.entry.name());
+            let guide = arguments.help.guide || played::is_first(seating.entry.name());
             Next::Table(Box::new(seating), guide)
         }
         (None, None, None) => Next::Menu { notice: None, game: None },
@@ -139,7 +139,7 @@ impl Evening {
                     seats: Some(deal.seats.to_string()),
                     set: deal.set.iter().map(|(key, value)| format!("{key}={value}")).collect(),
                     bots: Some(deal.level.name().to_owned()),
-                    memory: deal.memory,
+                    help: HelpArguments { memory: deal.memory, ..HelpArguments::default() },
                     ..PlayArguments::default()
                 };
                 let seating = begin(language, deal.game, &arguments, self.clock, Source::Terminal);

@@ -135,12 +135,6 @@ impl Position {
         })
     }
 
-    /// The cards that Enter would lay: the lifted ones, or the one under the cursor.
-    fn chosen(&self, scene: &Scene<'_>) -> Vec<Kind> {
-        let lifted: Vec<Kind> = scene.lifted.iter().filter_map(|id| card_of(id)).collect();
-        if lifted.is_empty() { card_of(scene.cursor).into_iter().collect() } else { lifted }
-    }
-
     fn is_bidding(&self) -> bool {
         self.frame() == Frame::Bidding
     }
@@ -296,7 +290,7 @@ impl Table for Position {
     fn asked_about(&self, scene: &Scene<'_>) -> Option<Vec<Data>> {
         let card = card_of(scene.cursor)?;
         Some(match self.frame() {
-            Frame::Bidding => self.chosen(scene).into_iter().map(|card| data(&Action::Lay(card))).collect(),
+            Frame::Bidding => chosen(scene).into_iter().map(|card| data(&Action::Lay(card))).collect(),
             Frame::Playing => vec![data(&Action::Play(card))],
             Frame::DrawDealer
             | Frame::LeaveOut
@@ -361,4 +355,10 @@ impl Position {
         }
         scene.say(&Phrase::new("screen-mu-playable").with("cards", list(cards, scene.lexicon)))
     }
+}
+
+/// The cards that Enter would lay: the lifted ones, or the one under the cursor.
+fn chosen(scene: &Scene<'_>) -> Vec<Kind> {
+    let lifted: Vec<Kind> = scene.lifted.iter().filter_map(|id| card_of(id)).collect();
+    if lifted.is_empty() { card_of(scene.cursor).into_iter().collect() } else { lifted }
 }

@@ -127,7 +127,7 @@ impl Position {
         if !may_lay {
             return buttons;
         }
-        let chosen = self.chosen(scene);
+        let chosen = super::chosen(scene);
         if let (Some(bidding), false) = (&self.digest.bidding, chosen.is_empty()) {
             let label =
                 Phrase::new("screen-mu-lay").with("cards", list(chosen.iter().copied(), scene.lexicon));

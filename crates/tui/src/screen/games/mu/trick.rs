@@ -44,7 +44,7 @@ impl Position {
                 self.place(scene, seat, &lies, &mut pen.part(x, below, wide, high));
             } else if room >= 1 {
                 let y = below + u16::from(room >= 3);
-                self.small_place(scene, seat, &lies, &mut pen.part(x, y, wide, 1));
+                small_place(scene, seat, &lies, &mut pen.part(x, y, wide, 1));
             }
         }
     }
@@ -137,7 +137,7 @@ impl Position {
 
     fn place(&self, scene: &Scene<'_>, seat: Seat, lies: &[OnTable], pen: &mut Pen<'_>) {
         let Some(on) = lies.iter().find(|on| on.by == seat) else {
-            return vacant(pen, &self.waiting(scene, seat));
+            return vacant(pen, &waiting(scene, seat));
         };
         let ink = match (on.wins, self.is_mine(scene, seat)) {
             (true, true) => Ink::You,
@@ -147,38 +147,6 @@ impl Position {
         let foot = if on.led { scene.text("page-mu-led") } else { String::new() };
         let frame = if on.wins { Frame::Strong } else { Frame::Card };
         lying(pen, &Lying { face: Face::new(on.card, scene.lexicon), frame, ink, foot });
-    }
-
-    fn small_place(&self, scene: &Scene<'_>, seat: Seat, lies: &[OnTable], pen: &mut Pen<'_>) {
-        let wide = pen.wide();
-        let Some(on) = lies.iter().find(|on| on.by == seat) else {
-            pen.put_cut(0, 0, &self.waiting(scene, seat).join(" "), wide, Ink::Dim);
-            return;
-        };
-        let face = Face::new(on.card, scene.lexicon);
-        let edge = if on.wins { "┃" } else { "│" };
-        let mut x = pen.put(0, 0, edge, Ink::Bold);
-        x = pen.put(x, 0, &face.tile(scene.look.signs), face.ink());
-        if on.led {
-            x = pen.put(x + 1, 0, &scene.text("page-mu-led"), Ink::Plain);
-        }
-        pen.put(x, 0, edge, Ink::Bold);
-    }
-
-    /// What stands in the place of a card that is not there yet.
-    fn waiting(&self, scene: &Scene<'_>, seat: Seat) -> Vec<String> {
-        if let Some(teeth) = scene.teeth_of(seat) {
-            return vec![teeth];
-        }
-        let phrase = match (Some(seat) == scene.you, scene.sight.turn) {
-            (true, game::Turn::Seat(turn)) if turn == seat => Phrase::new("page-mu-your-card"),
-            (_, game::Turn::Seat(turn)) if turn == seat => return Vec::new(),
-            _ => {
-                let before = Seat((seat.0 + scene.seats() - 1) % scene.seats());
-                Phrase::new("screen-mu-after").with("who", before)
-            }
-        };
-        scene.say(&phrase).split(' ').map(str::to_owned).collect()
     }
 
     fn is_mine(&self, scene: &Scene<'_>, seat: Seat) -> bool {
@@ -249,4 +217,36 @@ impl Position {
         sections.push(match_section(scene));
         sections
     }
+}
+
+/// What stands in the place of a card that is not there yet.
+fn waiting(scene: &Scene<'_>, seat: Seat) -> Vec<String> {
+    if let Some(teeth) = scene.teeth_of(seat) {
+        return vec![teeth];
+    }
+    let phrase = match (Some(seat) == scene.you, scene.sight.turn) {
+        (true, game::Turn::Seat(turn)) if turn == seat => Phrase::new("page-mu-your-card"),
+        (_, game::Turn::Seat(turn)) if turn == seat => return Vec::new(),
+        _ => {
+            let before = Seat((seat.0 + scene.seats() - 1) % scene.seats());
+            Phrase::new("screen-mu-after").with("who", before)
+        }
+    };
+    scene.say(&phrase).split(' ').map(str::to_owned).collect()
+}
+
+fn small_place(scene: &Scene<'_>, seat: Seat, lies: &[OnTable], pen: &mut Pen<'_>) {
+    let wide = pen.wide();
+    let Some(on) = lies.iter().find(|on| on.by == seat) else {
+        pen.put_cut(0, 0, &waiting(scene, seat).join(" "), wide, Ink::Dim);
+        return;
+    };
+    let face = Face::new(on.card, scene.lexicon);
+    let edge = if on.wins { "┃" } else { "│" };
+    let mut x = pen.put(0, 0, edge, Ink::Bold);
+    x = pen.put(x, 0, &face.tile(scene.look.signs), face.ink());
+    if on.led {
+        x = pen.put(x + 1, 0, &scene.text("page-mu-led"), Ink::Plain);
+    }
+    pen.put(x, 0, edge, Ink::Bold);
 }
