@@ -250,8 +250,8 @@ table-back-practice = Jouer d’ici
 table-back-practice-again = Rejouer cette décision
 table-back-practice-step = Jouer du pas { $step }
 table-back-turning = Ce qui a décidé
-table-back-turning-how = D’après ce qu’il y avait sur la table, toutes mains ouvertes ; non d’après ce que chacun savait. Avant : comme le conseiller aurait continué.
-table-back-turning-part = Longue partie : regardée depuis le pas { $step }.
+table-back-turning-how = D’après ce qu’il y avait sur la table, toutes mains ouvertes ; non d’après ce que chacun savait. Avant : comme le conseiller aurait continué.
+table-back-turning-part = Longue partie : regardée depuis le pas { $step }.
 table-back-turning-wait = On cherche.
 
 ## Un jeu montré tel qu’il se décrit

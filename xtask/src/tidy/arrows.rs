@@ -130,6 +130,7 @@ const TESTS: &[&str] = &[
     "fluent-syntax",
     "futures-util",
     "gungraun",
+    "portable-pty",
     "rand_core",
     "rand_xoshiro",
     "serde",
@@ -138,6 +139,7 @@ const TESTS: &[&str] = &[
     "tracing-subscriber",
     "tungstenite",
     "unic-langid",
+    "vt100",
 ];
 
 /// Every crate depends only on what its row in the table allows, and on `testkit` only in tests.

@@ -45,13 +45,15 @@ fn rules_in_both_languages() {
 #[test]
 fn rules_with_the_cards_of_the_deck_in_use() {
     let english = karata(&["rules", "asante"]).done().out;
-    for words in
-        ["ASA.41 ", "Three silks (sss, ×1) [ours]: 3 silks; buy for 3,", "Tracker (tracker, ×2) [printed]"]
-    {
+    for words in [
+        "ASA.41 ",
+        "Three silks (sss, ×1) [card ours]: 3 silks; buy for 3,",
+        "Tracker (tracker, ×2) [as printed]",
+    ] {
         assert!(english.contains(words), "{words} is not in {english}");
     }
     let french = karata(&["rules", "asante", "--lang", "fr"]).done().out;
-    assert!(french.contains("Traqueur (tracker, ×2) [imprimé]"), "{french}");
+    assert!(french.contains("Traqueur (tracker, ×2) [d’origine]"), "{french}");
     for page in [&english, &french] {
         assert!(page.lines().all(|line| line.chars().count() <= 80), "{page}");
     }

@@ -87,8 +87,8 @@ fn cards_can_be_looked_up() {
     let out = karata_reading(&["play", "asante", "--seed", "5"], input).done().out;
     for words in [
         "The cards of the deck in use",
-        "Beggar (beggar, ×2) [ours]",
-        "printed: its name and its effect are known.",
+        "Beggar (beggar, ×2) [card ours]",
+        "As printed: name and effect are those of the game in the box.",
         "There is no card “unicorn”",
         "Note: The English name is our translation.",
     ] {

@@ -142,14 +142,15 @@ impl Model {
             }
             return asked;
         }
-        let heading = match self.present.sight.turn {
+        let said = self.table.question(scene).unwrap_or_default();
+        let turn = match self.present.sight.turn {
             Turn::Seat(who) if Some(who) != self.you => {
                 let teeth = scene.teeth_of(who).map(|teeth| format!(" {teeth}")).unwrap_or_default();
                 self.say(&Phrase::new("screen-turn-of").with("who", who)) + &teeth
             }
             Turn::Seat(_) | Turn::Chance | Turn::Over => String::new(),
         };
-        Asked { heading, more: self.table.question(scene).map(|asked| asked.more).unwrap_or_default() }
+        Asked { heading: if said.heading.is_empty() { turn } else { said.heading }, ..said }
     }
 
     fn asked_plainly(&self) -> Asked {

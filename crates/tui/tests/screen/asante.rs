@@ -38,7 +38,10 @@ fn nothing_is_missing_at_any_size() {
             for part in both.into_iter().chain(words).chain(stands).chain(cards).chain(prices) {
                 assert!(screen.contains(part), "{part}:\n{screen}");
             }
-            let ask = language.pick("◆ Look, or play", "◆ Regarder, ou jouer");
+            let ask = match wide {
+                0..=120 => language.pick("◆ Look, or play?", "◆ Voir, ou jouer\u{202f}?"),
+                _ => language.pick("◆ Look at a card, or play?", "◆ Regarder une carte, ou jouer\u{202f}?"),
+            };
             assert!(screen.contains(ask), "the question is never cut:\n{screen}");
             let buttons = language.pick(["Look", "End", "Buy EEE"], ["Regarder", "Finir", "Acheter EEE"]);
             for button in buttons {

@@ -21,25 +21,25 @@ fn the_layout_is_drawn_to_the_row() {
     let drawn = r" CALCORY   Your turn   practice   25 face down   You 8   Baraka 8   Chausiku 16
     1     2     3     4     5     6     7     8     9    10
   ╭───╮ ┏━━━┓             ╭───╮ ╭───╮       ╭───╮       ╭───╮  Your sum 10
-a │▒▒▒│ ┃★y4┃   ·     ·   │▒▒▒│ │▒▒▒│   ·   │▒▒▒│   ·   │▒▒▒│  2 cards
+A │▒▒▒│ ┃★y4┃   ·     ·   │▒▒▒│ │▒▒▒│   ·   │▒▒▒│   ·   │▒▒▒│  2 cards
   ╰───╯ ┗━━━┛             ╰───╯ ╰───╯       ╰───╯       ╰───╯
   ╭───╮             ╭───╮ ╭───╮ ╭───╮                          TO BEAT
-b │▒▒▒│   ·     ·   │▒▒▒│ │▒▒▒│ │▒▒▒│   ·     ·     ·     ·    Chausiku’s 9 with
+B │▒▒▒│   ·     ·   │▒▒▒│ │▒▒▒│ │▒▒▒│   ·     ·     ·     ·    Chausiku’s 9 with
   ╰───╯             ╰───╯ ╰───╯ ╰───╯                          one card
         ╔═══╗                                     ╭───╮        If it stays, the
-c   ·   ║▒▒▒║   ·     ·     ·     ·     ·     ·   │▒▒▒│   ·    game ends when it
+C   ·   ║▒▒▒║   ·     ·     ·     ·     ·     ·   │▒▒▒│   ·    game ends when it
         ╚═══╝                                     ╰───╯        is taken (CAL.12)
   ╭───╮ ╭───╮ ╭──C╮ ╭───╮                   ╭───╮ ╭───╮ ╭───╮
-d │▒▒▒│ │▒▒▒│ │●g9│ │▒▒▒│   ·     ·     ·   │▒▒▒│ │▒▒▒│ │▒▒▒│  TURN ONE MORE
+D │▒▒▒│ │▒▒▒│ │●g9│ │▒▒▒│   ·     ·     ·   │▒▒▒│ │▒▒▒│ │▒▒▒│  TURN ONE MORE
   ╰───╯ ╰───╯ ╰───╯ ╰───╯                   ╰───╯ ╰───╯ ╰───╯  3 makes 13
   ╭───╮ ╭───╮ ╭───╮             ╭───╮ ┏━━━┓             ╭───╮  0 1 2 go on
-e │▒▒▒│ │▒▒▒│ │▒▒▒│   ·     ·   │▒▒▒│ ┃■b6┃   ·     ·   │▒▒▒│  4 to 9 too much
+E │▒▒▒│ │▒▒▒│ │▒▒▒│   ·     ·   │▒▒▒│ ┃■b6┃   ·     ·   │▒▒▒│  4 to 9 too much
   ╰───╯ ╰───╯ ╰───╯             ╰───╯ ┗━━━┛             ╰───╯
                     ╭───╮       ╭───╮             ╭───╮        2 of 40 turns
-f   ·     ·     ·   │▒▒▒│   ·   │▒▒▒│   ·     ·   │▒▒▒│   ·    without a card
+F   ·     ·     ·   │▒▒▒│   ·   │▒▒▒│   ·     ·   │▒▒▒│   ·    without a card
                     ╰───╯       ╰───╯             ╰───╯
  your sum 10  ▲ ▲ ▲ ▲ ▲ ▲ ▲ ▲ ▲┃▲ · · ·  13   ┃ beat 9
-» 10 beats the 9: stop, or go on?        [g Give up]  [m Stop]  [Enter Turn c2]
+» 10 beats the 9: stop, or go on?        [g Give up]  [m Stop]  [Enter Turn C2]
   Stop at 10: unbeaten, it brings you one card.
  ←→↑↓ card  A–F row  0–9 column  Enter turn  m stop  g give up  ? r h u s / q";
     assert_eq!(desk.screen(80, 24), drawn);
@@ -51,12 +51,12 @@ fn every_fact_of_a_turn_is_there_in_every_size() {
     for (wide, high) in SIZES {
         let screen = english.screen(wide, high);
         has_all(&screen, &["25 face down", "You 8", "★y4", "■b6", "●g9", "your sum 10", "13", "beat 9"]);
-        has_all(&screen, &["10 beats", "Give up", "Stop", "Enter", "a1"]);
+        has_all(&screen, &["10 beats", "Give up", "Stop", "Enter", "A1"]);
         assert!(!screen.contains('…'), "something is cut:\n{screen}");
         assert_eq!(screen.matches('·').count(), 32 + 3, "every empty space, and three teeth:\n{screen}");
         let screen = french.screen(wide, high);
         has_all(&screen, &["25 face cachée", "Vous 8", "★j4", "■b6", "●v9", "votre somme 10", "battre 9"]);
-        has_all(&screen, &["10 bat", "Aband", "rrêter", "Entrée", "a1"]);
+        has_all(&screen, &["10 bat", "Aband", "rrêter", "Entrée", "A1"]);
         assert!(!screen.contains('…'), "something is cut:\n{screen}");
     }
     for (wide, high) in &SIZES[1..] {
@@ -91,7 +91,10 @@ fn letters_and_digits_go_to_rows_and_columns() {
     let mut goes = |key: char, space: &str| {
         desk.keys(&key.to_string());
         let screen = desk.screen(80, 24);
-        assert!(screen.contains(&format!("Turn {space}]")), "{space} after {key}:\n{screen}");
+        assert!(
+            screen.contains(&format!("Turn {}]", space.to_uppercase())),
+            "{space} after {key}:\n{screen}"
+        );
     };
     goes('C', "c2");
     goes('9', "c9");
@@ -101,7 +104,10 @@ fn letters_and_digits_go_to_rows_and_columns() {
     let mut arrows = |code: KeyCode, space: &str| {
         desk.press(code);
         let screen = desk.screen(80, 24);
-        assert!(screen.contains(&format!("Turn {space}]")), "{space} after {code:?}:\n{screen}");
+        assert!(
+            screen.contains(&format!("Turn {}]", space.to_uppercase())),
+            "{space} after {code:?}:\n{screen}"
+        );
     };
     arrows(KeyCode::Left, "a8");
     arrows(KeyCode::Left, "a6");
@@ -137,7 +143,7 @@ fn one_of_the_cards_is_laid_back_by_keys() {
     let mut desk = Desk::set(&Set { line: 65, ..Set::of("calcory", 3, 3) });
     for (wide, high) in SIZES {
         let screen = desk.screen(wide, high);
-        has_all(&screen, &["Enter", "Lay b1 back"]);
+        has_all(&screen, &["Enter", "Lay the b1 back"]);
         assert!(!screen.contains('…'), "something is cut:\n{screen}");
     }
     desk.press(KeyCode::Enter);

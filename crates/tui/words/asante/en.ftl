@@ -1,5 +1,6 @@
 # The words of Asante on the full screen in English. Keys and variables are the same in fr.ftl.
 
+screen-asante-ask-drawing = Look, or play?
 screen-asante-your-turn = your turn
 screen-asante-turn-of = { $who }’s turn
 screen-asante-goal = { $goal } gold brings on the end

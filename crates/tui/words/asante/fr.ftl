@@ -1,5 +1,6 @@
 # Les mots d’Asante en plein écran en français. Clés et variables sont celles de en.ftl.
 
+screen-asante-ask-drawing = Voir, ou jouer ?
 screen-asante-your-turn = à vous
 screen-asante-turn-of = au tour de { $who }
 screen-asante-goal = { $goal } or amènent la fin

@@ -122,10 +122,10 @@ impl Position {
             Action::Return(card) => {
                 Phrase::new("page-cal-lay-back").with("card", called(card, scene.lexicon))
             }
-            Action::On(_) => Phrase::new("page-cal-lay-on").with("space", space.to_string()),
+            Action::On(_) => Phrase::new("page-cal-lay-on").with("space", space.name()),
             Action::Turn(_) | Action::Stop | Action::GiveUp => {
                 let key = if is_wide(scene) { "page-cal-turn-up" } else { "screen-calcory-turn" };
-                Phrase::new(key).with("space", space.to_string())
+                Phrase::new(key).with("space", space.name())
             }
         };
         let idle = !self.is_offered(action);
@@ -284,8 +284,11 @@ impl Table for Position {
         if !scene.asked {
             // What has just happened, for a moment: later it has to be remembered.
             let story = scene.sight.story.iter().filter(|_| scene.shown < SEEN);
-            let more = whole(story.map(|phrase| scene.say(phrase)).collect(), scene.wide);
-            return Some(Asked { heading: String::new(), more });
+            let mut said: Vec<String> = story.map(|phrase| scene.say(phrase)).collect();
+            // Whose turn it is stands in the bar too; what happened stands nowhere else.
+            let is_long = said.len() > 1 && !fits(&said.join(" "), scene.wide);
+            let heading = if is_long { said.remove(0) } else { String::new() };
+            return Some(Asked { heading, more: whole(said, scene.wide) });
         }
         let Asked { heading, more: rest } = scene.page_question();
         let said = [rest, self.reason(scene)];
@@ -360,13 +363,17 @@ fn is_wide(scene: &Scene<'_>) -> bool {
     scene.wide >= 100
 }
 
-/// As many sentences as fit whole: half of one helps nobody.
-fn whole(sentences: Vec<String>, wide: u16) -> String {
+fn fits(text: &str, wide: u16) -> bool {
     let rows = if wide < 84 { 1 } else { 2 };
+    broken(text, wide.saturating_sub(3)).len() <= rows
+}
+
+/// As many sentences as fit whole, the first first: half of one helps nobody.
+fn whole(sentences: Vec<String>, wide: u16) -> String {
     let mut said = String::new();
     for sentence in sentences.iter().filter(|sentence| !sentence.is_empty()) {
         let more = if said.is_empty() { sentence.clone() } else { format!("{said} {sentence}") };
-        if broken(&more, wide.saturating_sub(3)).len() <= rows {
+        if fits(&more, wide) {
             said = more;
         }
     }

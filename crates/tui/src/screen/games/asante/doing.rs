@@ -241,7 +241,11 @@ impl Position {
         if !scene.asked {
             return Asked { heading: String::new(), more: self.about(scene).unwrap_or_else(|| soon(scene)) };
         }
-        let asked = scene.page_question();
+        let mut asked = scene.page_question();
+        let is_drawing = scene.sight.question.first().is_some_and(|phrase| phrase.key == "ask-turn-drawing");
+        if is_drawing && scene.wide < 100 {
+            asked.heading = scene.text("screen-asante-ask-drawing");
+        }
         let pips = match (self.is_turn(), scene.wide >= 76) {
             (true, true) => format!("{} ", "◆".repeat(usize::from(self.view.open.actions))),
             (true, false) => format!("{}◆ ", self.view.open.actions),

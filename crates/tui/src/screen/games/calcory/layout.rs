@@ -100,7 +100,7 @@ impl Position {
         }
         for row in 0..ROWS {
             let y = 1 + u16::from(row) * cut.down;
-            pen.put(0, y + cut.high / 2, &Space::letter(row).to_string(), Ink::Dim);
+            pen.put(0, y + cut.high / 2, &Space::letter(row).to_ascii_uppercase().to_string(), Ink::Dim);
             for space in Space::of_row(row) {
                 let x = LETTERS + u16::from(place(space).1) * cut.across;
                 let mut part = pen.part(x, y, cut.wide, cut.high);
