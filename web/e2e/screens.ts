@@ -97,10 +97,16 @@ for (const { language, width, height, scheme } of LOOKS) {
         const settings: Record<string, string> = game === 'rummu' || game === 'safaru' ? { hands: '1' } : {};
         const table = await sitDown(page, server, { game, bots: ['club'], settings });
         const choose = chance(21);
-        for (let turn = 0; turn < 5 && (await untilAsked(page)); turn += 1) await move(page, choose);
+        const choosable = page.locator(CHOOSABLE).filter({ visible: true });
+        // A hand of Rummü may be over soon, and drawing is no choice of cards.
+        const early = game === 'rummu' ? 2 : 5;
+        for (let turn = 0; turn < 12 && (await untilAsked(page)); turn += 1) {
+          if (turn >= early && (await choosable.count()) > 0) break;
+          await move(page, choose);
+        }
         if (await untilAsked(page)) {
           await shoot(page, game);
-          await page.locator(CHOOSABLE).filter({ visible: true }).first().click();
+          await choosable.first().click();
           await shoot(page, `${game}-chosen`);
           await page.keyboard.press('Escape');
         }
