@@ -160,6 +160,9 @@ impl Model {
 
     fn enter(&mut self) -> Vec<Want> {
         if self.until == Until::Enter || !self.queue.is_empty() {
+            if self.until == Until::Enter && self.queue.is_empty() {
+                self.begin_the_next_hand();
+            }
             self.until = Until::Time(self.now);
             return Vec::new();
         }
@@ -173,6 +176,14 @@ impl Model {
             Some(deed) => self.do_deed(deed),
             None => Vec::new(),
         }
+    }
+
+    /// The hand that ended has been looked at: from here on the table shows the one that was dealt since.
+    fn begin_the_next_hand(&mut self) {
+        self.table = super::games::read(self.drawn, &self.present.sight, &[]);
+        self.until = Until::Time(self.now);
+        self.cursor.clear();
+        self.place_cursor();
     }
 
     fn after_the_end(&mut self, letter: char) -> Option<Vec<Want>> {

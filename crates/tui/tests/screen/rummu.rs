@@ -119,6 +119,11 @@ fn a_hand_ends_on_a_page_that_waits() {
                         assert!(page.contains(part), "{part}:\n{page}");
                     }
                 }
+                desk.press(KeyCode::Enter);
+                let next = desk.screen(80, 24);
+                let begun = next.contains(language.pick("hand 2", "manche 2"));
+                assert!(begun && !next.contains(over), "the next hand has begun:\n{next}");
+                continue;
             }
             desk.press(KeyCode::Enter);
             if turn % 3 > 0 {

@@ -337,7 +337,12 @@ impl Position {
         let playable = self.playable(scene);
         let detail = choice.detail.iter().chain(&choice.caution).map(|phrase| scene.say(phrase));
         let detail = crate::screen::contract::capitalised(&detail.collect::<Vec<String>>().join(". "));
-        Some(if playable.is_empty() { format!("{detail}.") } else { format!("{playable} {detail}.") })
+        match (playable.is_empty(), detail.is_empty()) {
+            (true, true) => None,
+            (true, false) => Some(format!("{detail}.")),
+            (false, true) => Some(playable),
+            (false, false) => Some(format!("{playable} {detail}.")),
+        }
     }
 
     /// The cards that may be played, where they are few.

@@ -48,12 +48,21 @@ impl Position {
 
     /// The list, each with what speaks for it.
     pub(super) fn names(&self, scene: &Scene<'_>, pen: &mut Pen<'_>) {
-        for ((action, prospect), (place, y)) in
-            self.choices.iter().zip(&self.prospects).zip((0..).zip(0..pen.high()))
-        {
-            let is_here = scene.cursor == format!("name-{place}");
+        let room = usize::from(pen.high());
+        let here = self.choices.iter().position(|choice| Some(*choice) == self.named(scene)).unwrap_or(0);
+        // The list goes along with the cursor, and says where it goes on.
+        let first = (here + 1).saturating_sub(room);
+        let is_more = self.choices.len() > first + room;
+        let shown = self.choices.iter().zip(&self.prospects).enumerate().skip(first);
+        for ((place, (action, prospect)), y) in shown.zip(0..pen.high()) {
+            let is_here = place == here;
             let ink = if is_here { Ink::You } else { Ink::Plain };
             pen.put(1, y, if is_here { "»" } else { " " }, Ink::Bold);
+            match y {
+                0 if first > 0 => pen.put(0, y, "▲", Ink::Dim),
+                _ if is_more && y + 1 == pen.high() => pen.put(0, y, "▼", Ink::Dim),
+                _ => 0,
+            };
             let mut x = 3;
             let words = match action {
                 Action::Trump(trump) => {
