@@ -6,6 +6,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::contract::{Deed, Key, Place, Press, Stop};
 use super::model::{Asking, Model, Notice, Part, Until, Want};
+use super::panel::Panel;
 use super::typing::{Typed, Typing};
 use crate::contact::Wish;
 use crate::input::{Line, Talk};
@@ -50,7 +51,9 @@ impl Model {
         if key.code == KeyCode::Backspace {
             return self.step_back();
         }
-        if let Some(wants) = self.press_on_table(key) {
+        // Nothing is chosen or played that a panel covers; a hint covers nothing that is chosen.
+        let is_covered = matches!(self.panel, Some(Panel::Rules(_) | Panel::Text(_)));
+        if !is_covered && let Some(wants) = self.press_on_table(key) {
             return wants;
         }
         match key.code {

@@ -117,6 +117,7 @@ impl Model {
         };
         match key.code {
             KeyCode::Esc => self.panel = None,
+            KeyCode::Enter if !matches!(panel, Panel::Hint(_)) => self.panel = None,
             KeyCode::Char(letter) if letter == own => self.panel = None,
             KeyCode::Char('/') if own == 'r' => {
                 if let Panel::Rules(rules) = panel {

@@ -98,6 +98,21 @@ fn a_hint_comes_with_its_reason_and_changes_nothing() {
     assert!(!desk.screen(80, 24).contains("─ Hint ─"));
 }
 
+/// What is covered cannot be chosen: Enter closes what covers it, and nothing is played.
+#[test]
+fn nothing_is_played_behind_a_panel() {
+    let mut desk = auction();
+    let before = desk.screen(80, 24);
+    for panel in ["s", "r"] {
+        desk.keys(panel);
+        assert_ne!(desk.screen(80, 24), before, "{panel} opens something");
+        desk.press(KeyCode::Right);
+        desk.keys("p\n");
+        desk.settle();
+        assert_eq!(desk.screen(80, 24), before, "{panel}");
+    }
+}
+
 #[test]
 fn a_bot_that_thinks_moves_its_teeth() {
     let mut desk = auction();
