@@ -1,5 +1,5 @@
-//! Karata as a full screen. The heart is pure: what is heard makes a model and what is wanted of the table ([`model`]), and a model
-//! is drawn into a buffer ([`frame`]). Reading keys, writing to the terminal and talking to the table are outside ([`run`]).
+//! Karata as a full screen. The heart is pure: what is heard makes a model and what is wanted of the table (`model`), and a model
+//! is drawn into a buffer (`frame`). Reading keys, writing to the terminal and talking to the table are outside (`run`).
 
 /// Colours and signs.
 pub mod look;
