@@ -181,14 +181,6 @@ impl Model {
         }
     }
 
-    /// The hand that ended has been looked at: from here on the table shows the one that was dealt since.
-    fn begin_the_next_hand(&mut self) {
-        self.table = super::games::read(self.drawn, &self.present.sight, &[]);
-        self.until = Until::Time(self.now);
-        self.cursor.clear();
-        self.place_cursor();
-    }
-
     fn after_the_end(&mut self, letter: char) -> Option<Vec<Want>> {
         let is_served = matches!(self.kept, Kept::Served(_));
         Some(match letter {

@@ -162,6 +162,14 @@ impl Model {
         wants
     }
 
+    /// The hand that ended has been looked at: from here on the table shows the one that was dealt since.
+    pub(crate) fn begin_the_next_hand(&mut self) {
+        self.table = super::games::read(self.drawn, &self.present.sight, &[]);
+        self.until = Until::Time(self.now);
+        self.cursor.clear();
+        self.place_cursor();
+    }
+
     pub(crate) fn tell(&mut self, told: &[Told]) {
         let remembers = self.opened.terms.memory;
         for told in told {
