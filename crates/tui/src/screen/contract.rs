@@ -6,6 +6,7 @@ use std::time::Duration;
 use game::phrase::Glossary;
 use game::{Data, Phrase, Seat, Sight, Turn};
 use protocol::{Happening, Opened, Room, Told};
+use serde::de::DeserializeOwned;
 use words::{Lexicon, Names};
 
 use super::look::{Ground, Look};
@@ -177,6 +178,16 @@ pub struct Bar {
     pub goal: String,
     /// The scores, the reader's first; for each a long and a short form.
     pub scores: Vec<(String, String)>,
+}
+
+/// The actions that a sight offers, as its game reads them; nothing if one cannot be read.
+pub fn offered<A: DeserializeOwned>(sight: &Sight) -> Option<Vec<A>> {
+    sight.choices.iter().map(|choice| A::deserialize(&choice.action).ok()).collect()
+}
+
+/// What each of them would bring, where that can be read.
+pub fn prospects<P: DeserializeOwned>(sight: &Sight) -> Vec<Option<P>> {
+    sight.choices.iter().map(|choice| P::deserialize(choice.prospect.as_ref()?).ok()).collect()
 }
 
 /// A question and its reason.

@@ -10,7 +10,7 @@ use protocol::Told;
 use serde::Deserialize;
 
 use crate::screen::contract::{
-    Asked, Bar, Button, Deed, Drawn, Key, Place, Rows, Scene, Section, Stop, Table,
+    Asked, Bar, Button, Deed, Drawn, Key, Place, Rows, Scene, Section, Stop, Table, offered,
 };
 use crate::screen::games::parts::match_section;
 use crate::screen::look::Ground;
@@ -41,9 +41,7 @@ impl Drawn for Game {
     fn read(&self, sight: &Sight, _told: &[Told]) -> Option<Box<dyn Table>> {
         let view = ViewOf::<Asante>::deserialize(&sight.view).ok()?;
         let digest = Digest::deserialize(&sight.digest).ok()?;
-        let choices =
-            sight.choices.iter().map(|choice| Action::deserialize(&choice.action)).collect::<Result<_, _>>();
-        Some(Box::new(Position { view, digest, choices: choices.ok()? }))
+        Some(Box::new(Position { view, digest, choices: offered(sight)? }))
     }
 }
 

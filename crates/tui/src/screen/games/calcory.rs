@@ -16,7 +16,7 @@ use serde::Deserialize;
 
 use crate::screen::cards::{Face, called};
 use crate::screen::contract::{
-    Asked, Bar, Button, Deed, Drawn, Key, Pause, Press, Rows, Scene, Section, Stop, Table, seen,
+    Asked, Bar, Button, Deed, Drawn, Key, Pause, Press, Rows, Scene, Section, Stop, Table, offered, seen,
 };
 use crate::screen::look::{Ground, Ink};
 use crate::screen::pen::{Pen, broken, width};
@@ -48,11 +48,9 @@ impl Drawn for Game {
     fn read(&self, sight: &Sight, told: &[Told]) -> Option<Box<dyn Table>> {
         let view = ViewOf::<Calcory>::deserialize(&sight.view).ok()?;
         let digest = Digest::deserialize(&sight.digest).ok()?;
-        let choices =
-            sight.choices.iter().map(|choice| Action::deserialize(&choice.action)).collect::<Result<_, _>>();
         let just =
             seen(told).filter_map(|(step, _)| Some(SeenOf::<Calcory>::deserialize(step).ok()?.deed.act));
-        Some(Box::new(Position { view, digest, choices: choices.ok()?, just: just.last() }))
+        Some(Box::new(Position { view, digest, choices: offered(sight)?, just: just.last() }))
     }
 }
 

@@ -13,7 +13,8 @@ use serde::Deserialize;
 
 use crate::screen::cards::{Face, Group, Held, Marks, capital, card_of, hand, list, told_apart};
 use crate::screen::contract::{
-    Asked, Bar, Button, Deed, Drawn, Pause, Place, Press, Scene, Section, Stop, Table, seen,
+    Asked, Bar, Button, Deed, Drawn, Pause, Place, Press, Scene, Section, Stop, Table, offered, prospects,
+    seen,
 };
 use crate::screen::games::parts::{columns, soon};
 use crate::screen::look::{Ground, Ink, Signs};
@@ -44,16 +45,17 @@ impl Drawn for Game {
     fn read(&self, sight: &Sight, told: &[Told]) -> Option<Box<dyn Table>> {
         let view = ViewOf::<Mu>::deserialize(&sight.view).ok()?;
         let digest = Digest::deserialize(&sight.digest).ok()?;
-        let choices =
-            sight.choices.iter().map(|choice| Action::deserialize(&choice.action)).collect::<Result<_, _>>();
-        let prospect = |prospect: &Data| Prospect::deserialize(prospect).ok();
-        let prospects =
-            sight.choices.iter().map(|choice| choice.prospect.as_ref().and_then(prospect)).collect();
         let ended = seen(told).filter_map(|(step, story)| {
             let deed = SeenOf::<Mu>::deserialize(step).ok()?.deed;
             Some(Over { ended: deed.ended?, trick: deed.trick, verdict: end::verdict(story) })
         });
-        Some(Box::new(Position { view, digest, choices: choices.ok()?, prospects, ended: ended.last() }))
+        Some(Box::new(Position {
+            view,
+            digest,
+            choices: offered(sight)?,
+            prospects: prospects(sight),
+            ended: ended.last(),
+        }))
     }
 }
 

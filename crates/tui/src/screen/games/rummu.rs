@@ -12,7 +12,8 @@ use serde::Deserialize;
 
 use crate::screen::cards::{Face, Group, Held, Marks, called, capital, card_of, hand, told_apart};
 use crate::screen::contract::{
-    Asked, Bar, Button, Deed, Drawn, Key, Pause, Place, Rows, Scene, Section, Stop, Table, seen, written,
+    Asked, Bar, Button, Deed, Drawn, Key, Pause, Place, Rows, Scene, Section, Stop, Table, offered, seen,
+    written,
 };
 use crate::screen::games::parts::match_section;
 use crate::screen::look::{Ground, Ink};
@@ -40,8 +41,6 @@ impl Drawn for Game {
     fn read(&self, sight: &Sight, told: &[Told]) -> Option<Box<dyn Table>> {
         let view = ViewOf::<Rummu>::deserialize(&sight.view).ok()?;
         let digest = Digest::deserialize(&sight.digest).ok()?;
-        let choices =
-            sight.choices.iter().map(|choice| Action::deserialize(&choice.action)).collect::<Result<_, _>>();
         let over =
             seen(told).filter_map(|(step, story)| match SeenOf::<Rummu>::deserialize(step).ok()?.deed {
                 Done::Discarded { ended: Some(ended), .. } | Done::TookBack { ended, .. } => {
@@ -49,7 +48,7 @@ impl Drawn for Game {
                 }
                 _ => None,
             });
-        Some(Box::new(Position { view, digest, choices: choices.ok()?, over: over.last() }))
+        Some(Box::new(Position { view, digest, choices: offered(sight)?, over: over.last() }))
     }
 }
 

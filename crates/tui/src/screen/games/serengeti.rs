@@ -12,6 +12,7 @@ use serengeti::digest::{Digest, Prospect};
 use crate::screen::cards::Face;
 use crate::screen::contract::{
     Asked, Bar, Button, Deed, Drawn, Key, Pause, Place, Press, Scene, Section, Stop, Table, capitalised,
+    offered, prospects,
 };
 use crate::screen::look::{Ground, Hue};
 use crate::screen::pen::{Pen, width};
@@ -41,12 +42,7 @@ impl Drawn for Game {
     fn read(&self, sight: &Sight, _told: &[Told]) -> Option<Box<dyn Table>> {
         let view = ViewOf::<Serengeti>::deserialize(&sight.view).ok()?;
         let digest = Digest::deserialize(&sight.digest).ok()?;
-        let choices =
-            sight.choices.iter().map(|choice| Action::deserialize(&choice.action)).collect::<Result<_, _>>();
-        let prospect = |prospect: &Data| Prospect::deserialize(prospect).ok();
-        let prospects =
-            sight.choices.iter().map(|choice| choice.prospect.as_ref().and_then(prospect)).collect();
-        Some(Box::new(Position { view, digest, choices: choices.ok()?, prospects }))
+        Some(Box::new(Position { view, digest, choices: offered(sight)?, prospects: prospects(sight) }))
     }
 }
 
