@@ -21,6 +21,9 @@ const CHECKED_WHOLE: u64 = 64 * 1024 * 1024;
 /// The log beside the file is cut down to this after something large.
 const LOG_BYTES: u32 = 64 * 1024 * 1024;
 
+/// So much of the file the writer keeps at hand, in KiB: the pages that thousands of tables write to. It grows with use.
+const AT_HAND_KIB: i32 = 64 * 1024;
+
 /// How a file is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
@@ -189,6 +192,8 @@ fn set_up(path: &Path, mut writer: Connection, version: u32, options: &Options) 
         writer.pragma_update(None, "fullfsync", true)?;
         writer.pragma_update(None, "checkpoint_fullfsync", true)?;
         writer.pragma_update(None, "journal_size_limit", LOG_BYTES)?;
+        // Less than nothing is how SQLite is told kibibytes rather than pages.
+        writer.pragma_update(None, "cache_size", -AT_HAND_KIB)?;
         if let Some(pages) = options.most_pages {
             writer.pragma_update(None, "max_page_count", pages)?;
         }
