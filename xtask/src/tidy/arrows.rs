@@ -106,6 +106,7 @@ const ALLOWED: [(&str, &[&str]); 19] = [
             "anyhow",
             "clap",
             "ctrlc",
+            "mimalloc",
             "serde",
             "serde_json",
             "tokio",
