@@ -1,11 +1,11 @@
-//! Imagined games in a second, from the middle of games between greedy players, on one thread. With a word, only the
-//! cases whose names contain it.
+//! Imagined games in a second, from the middle of games between greedy players, on one thread; how many decisions such a game has, and so
+//! how long one imagined decision takes, drawing the world, listing and valuing included. With a word, only the cases whose names contain it.
 
 use std::sync::Arc;
 use std::time::Instant;
 
 use bots::{Method, Rollout, Search, Thinking};
-use game::{Config, Seat, Turn, Viewer};
+use game::{Config, Seat, Turn, Viewer, random};
 use games::{Complete, Visitor};
 use players::{Level, Player};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -39,7 +39,10 @@ const ITERATIONS: u32 = 4000;
 
 fn main() {
     let word = std::env::args().skip(1).find(|argument| !argument.starts_with('-')).unwrap_or_default();
-    println!("{:<10} {:<34} {:>12} {:>10} {:>6}", "game", "how", "games/s", "aim", "ratio");
+    println!(
+        "{:<10} {:<34} {:>12} {:>10} {:>6} {:>10} {:>12}",
+        "game", "how", "games/s", "aim", "ratio", "decisions", "ns/decision"
+    );
     for case in CASES.iter().filter(|case| case.game.contains(&word)) {
         games::visit_all(&mut Measurement(case));
     }
@@ -62,8 +65,13 @@ impl Visitor for Measurement {
         let middles: Vec<G::State> = (0..GAMES).map(|seed| middle(&*game, seed)).collect();
         for (how, thinking) in [("tree, random", plain), ("as experts do", expert)] {
             let speed = speed(&game, thinking, &middles);
+            let decisions = decisions(&*game, thinking, &middles);
             let how = format!("{how}, cut after {}", thinking.cut);
-            println!("{name:<10} {how:<34} {speed:>12.0} {aim:>10} {:>6.2}", speed / f64::from(aim));
+            let ratio = speed / f64::from(aim);
+            println!(
+                "{name:<10} {how:<34} {speed:>12.0} {aim:>10} {ratio:>6.2} {decisions:>10.1} {:>12.0}",
+                1e9 / speed / decisions
+            );
         }
     }
 }
@@ -82,6 +90,39 @@ fn speed<G: Complete>(game: &Arc<G>, thinking: Thinking, states: &[G::State]) ->
     states.iter().for_each(think);
     let each = thinking.budget.iterations().expect("measured by iterations");
     f64::from(each) * states.len() as f64 / begun.elapsed().as_secs_f64()
+}
+
+/// How many decisions an imagined game has on average, the one that is thought about included.
+fn decisions<G: Complete>(game: &G, thinking: Thinking, states: &[G::State]) -> f64 {
+    const TIMES: usize = 50;
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut legal = Vec::new();
+    let mut taken = 0_u64;
+    for start in states.iter().flat_map(|state| std::iter::repeat_n(state, TIMES)) {
+        let mut state = *start;
+        let hand = game.hand(&state);
+        let mut left = thinking.cut + 1;
+        while left > 0 && game.hand(&state) == hand {
+            match game.turn(&state) {
+                Turn::Seat(seat) => {
+                    game.legal_actions(&state, &mut legal);
+                    let action = match thinking.rollout {
+                        Rollout::Random => random::pick(&mut rng, &legal),
+                        Rollout::Advised => game.advise(&game.view(&state, Viewer::Seat(seat)), &legal),
+                    };
+                    game.apply(&mut state, action);
+                    left -= 1;
+                    taken += 1;
+                }
+                Turn::Chance => {
+                    let chance = game.sample(&state, &mut rng);
+                    game.resolve(&mut state, chance);
+                }
+                Turn::Over => break,
+            }
+        }
+    }
+    taken as f64 / (states.len() * TIMES) as f64
 }
 
 /// The decision in the middle of a game of greedy players, or the next one after it that is not forced.
