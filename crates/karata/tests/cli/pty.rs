@@ -47,7 +47,7 @@ impl Pty {
 
     /// The program where no file can grow beyond so many blocks of 512 bytes: as on a disk that is full.
     pub fn start_on_full_disk(home: &Path, arguments: &[&str], blocks: u32) -> Pty {
-        let mut command = CommandBuilder::new("sh");
+        let mut command = CommandBuilder::new("/bin/sh");
         command.args(["-c", &format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\""), PROGRAM]);
         command.args(arguments);
         Pty::open(home, command, 80, 24)

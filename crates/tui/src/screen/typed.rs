@@ -58,14 +58,13 @@ impl Model {
                 Some(action) => self.judge(action),
                 None => Vec::new(),
             },
-            Line::Explain(_) => Vec::new(),
             Line::Clause(word) => {
                 self.show_rules();
                 self.find_rule(&word);
                 Vec::new()
             }
             Line::Cards(_) => vec![Want::Glossary],
-            Line::Enter | Line::Table => Vec::new(),
+            Line::Enter | Line::Table | Line::Explain(_) => Vec::new(),
             Line::Help => self.command('?', true),
             Line::Since | Line::Scores => self.command('s', false),
             Line::List => self.command('l', false),

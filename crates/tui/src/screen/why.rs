@@ -25,13 +25,13 @@ impl Model {
                 Vec::new()
             }
             Some(Button { deed: deed @ Deed::Judge(_), .. }) => self.do_deed(deed),
-            Some(_) | None => match self.table.asked_about(&self.scene()) {
-                Some(actions) => self.do_deed(Deed::Judge(actions)),
-                None => {
-                    self.show_keys();
-                    Vec::new()
+            Some(_) | None => {
+                if let Some(actions) = self.table.asked_about(&self.scene()) {
+                    return self.do_deed(Deed::Judge(actions));
                 }
-            },
+                self.show_keys();
+                Vec::new()
+            }
         }
     }
 

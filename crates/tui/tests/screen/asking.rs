@@ -16,7 +16,7 @@ fn desk(game: &'static str, seats: u8) -> Desk {
 
 /// What stands in the button of Enter.
 fn button(screen: &str) -> Option<String> {
-    let row = screen.lines().find(|row| row.starts_with('»'))?;
+    let row = screen.lines().find(|row| row.starts_with("» "))?;
     let label = row.rsplit_once("Enter")?.1.split_once(']')?.0;
     Some(label.trim().to_owned())
 }
@@ -166,7 +166,7 @@ fn what_the_frame_says_is_not_cut() {
         for keys in ["u", "f", "f", "v", "v", "v", "/guide\n", "/guide\n"] {
             desk.keys(keys);
             let screen = desk.screen(80, 24);
-            let from = screen.lines().position(|row| row.starts_with('»')).expect("something is asked");
+            let from = screen.lines().position(|row| row.starts_with("» ")).expect("something is asked");
             let row = screen.lines().nth(from + 1).unwrap_or_default();
             assert!(!row.contains('…') && row.contains('.'), "{language:?} {keys}:\n{screen}");
             if keys == "u" {

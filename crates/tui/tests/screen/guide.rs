@@ -16,7 +16,7 @@ fn guided(game: &'static str, seats: u8) -> Desk {
 
 /// The rows of the line and the tray, without what stands beside the table and without the keys, which say how the guide comes back.
 fn line_and_hand(screen: &str) -> Vec<String> {
-    let from = screen.lines().position(|row| row.starts_with('»')).expect("something is asked");
+    let from = screen.lines().position(|row| row.starts_with("» ")).expect("something is asked");
     let table = |row: &str| row.chars().take(84).collect::<String>().trim_end().to_owned();
     let mut rows: Vec<String> = screen.lines().skip(from).map(table).collect();
     rows.pop();

@@ -27,10 +27,7 @@ screen-asante-not-alike = pas pareils
 screen-asante-not-now = pas ici
 screen-asante-look = Regarder
 screen-asante-end = Finir
-screen-asante-end-gold = Finir, { $gold ->
-    [one] +{ $gold } pépite
-   *[other] +{ $gold } pépites
-}
+screen-asante-end-gold = Finir, +{ $gold }
 screen-asante-buy = Acheter { $what }
 screen-asante-sell = Vendre { $what }
 screen-asante-play = Jouer
