@@ -65,7 +65,7 @@ fn the_help_has_the_keys_of_this_game_alone() {
             "asante" => "THESFA",
             _ => "",
         };
-        let letters: Vec<char> = capitals.chars().filter(|letter| letter.is_ascii_alphabetic()).collect();
+        let letters: Vec<char> = capitals.chars().filter(char::is_ascii_alphabetic).collect();
         assert!(letters.iter().all(|letter| own.contains(*letter)), "{game}: {letters:?}");
         assert!(!letters.is_empty() || ["serengeti", "asante"].contains(&game), "{game}:\n{help}");
     }
