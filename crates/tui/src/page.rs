@@ -137,6 +137,11 @@ fn defined(line: &str) -> Option<&str> {
     line.strip_prefix("- **")?.split_once("**").map(|(name, _)| name)
 }
 
+/// The name of the clause that a part of a page begins with.
+pub fn name_of(part: &str) -> Option<&str> {
+    part.lines().next().and_then(defined)
+}
+
 /// The part of a page that defines a clause such as `SER.34`, with the table that belongs to it. Case does not matter, and
 /// `34` will do: that is the game's own clause before one of the deck.
 pub fn clause<'p>(page: &'p str, name: &str) -> Option<&'p str> {

@@ -33,6 +33,7 @@ pub mod replay;
 pub mod run;
 
 mod beside;
+mod guide;
 mod keys;
 mod line;
 mod news;
@@ -40,6 +41,8 @@ mod open;
 mod pages;
 #[cfg(unix)]
 mod signals;
+mod typed;
+mod why;
 
 use ::games::Entry;
 use words::{Language, Lexicon};

@@ -3,6 +3,7 @@
 screen-title-asked = ● Your turn – { $game }
 screen-enter = Enter
 screen-space = Space
+screen-backspace = Backspace
 screen-your-side = Your side
 screen-practice = practice
 screen-to = to { $total }
@@ -25,6 +26,8 @@ screen-only-answer = There is one answer only.
 screen-allowed = This is possible.
 screen-paused = The game is paused.
 screen-paused-how = /resume goes on.
+screen-held = The table waits until this is closed.
+screen-held-yours = It is your turn: close this to see what happened.
 screen-hint-comes = The hint is being worked out …
 screen-leave-kept = Leave? The game is kept.
 screen-leave-unkept = Leave? This game is not kept.
@@ -38,10 +41,10 @@ screen-go-back = Go back
 screen-yes = Yes
 screen-no = No
 screen-practice-question = Go back to your last decision?
-screen-practice-why = If others have acted since, or you have seen something new, this game is practice from then on.
+screen-practice-why = If anybody acted since, or you saw something new, it becomes practice.
 screen-stuck = It is not stored yet, and is tried again: { $why }
-screen-forced-on = From now on an answer that is the only one is given by itself, where that tells nobody anything.
-screen-forced-off = From now on you are asked also where there is one answer only.
+screen-forced-on = An only answer is now given by itself, where that tells nobody anything.
+screen-forced-off = You are now asked also where there is one answer only.
 screen-pace-usual = Others’ moves are shown one by one.
 screen-pace-slow = Others’ moves are shown slowly.
 screen-pace-at-once = Others’ moves are shown at once.
@@ -59,6 +62,7 @@ screen-other-game = Other game
 ## Panels
 screen-closes = { $key } closes
 screen-hint = Hint
+screen-hint-figure = { $move } { $worth } % (± { $error })
 screen-story = Story
 screen-moves = What you may do
 screen-no-moves = It is not your turn.
@@ -67,19 +71,27 @@ screen-keys = Keys
 screen-rules-of = Rules of { $game }
 screen-in-short = In short
 screen-rules-no-word = No rule has “{ $text }”.
+screen-help-small = Small letters are commands; capitals and digits are things on the table.
+screen-help-arrows = ← → what is beside, ↑ ↓ the row above or below, Home, End, Tab to the other part of the table
+screen-help-enter = Enter does what the dark button says, and skips a pause while others play.
+screen-help-space = Space lifts or puts down, where several things can be chosen.
+screen-help-digits = A digit goes to what has that number; once more: to the next of them.
+screen-help-capitals = A capital goes to what it stands for: { $letters }
+screen-help-buttons = Now there are also: { $buttons }
 screen-help =
-    Small letters are commands; capitals and digits are things on the table.
-    ← → the card or place beside, ↑ ↓ the row above or below, Home, End, Tab to the other region
-    Enter does what the dark button says. Space lifts a card where several can be chosen.
-    A digit goes to the next card with that number, a capital to a suit: R B G Y K.
-    ? may I do this, and why not; r rules, c cards in words, s story and scores, l all moves in words, h hint
+    ? what this would do, or why it cannot be done; r rules, c cards in words, s story and scores, l all moves in words, h hint
     u takes back, Esc closes or puts down, q leaves: every move is kept
     f answers by themselves where there is only one, v how fast others’ moves are shown
+    /guide begins the guide, or leaves it; Backspace reads again what it explained, Esc puts it aside
     / types a move, or anything else that the line mode understands: ? MOVE, r WORD, say HELLO
 
 ## The guide
-screen-guide-step = First hand · { $step } of { $of } · { $heading }
-screen-guide-keys = Backspace: the step before · Esc: play on without the guide
+screen-guide-step = First hand · { $step } of { $of }
+screen-guide-keys = Backspace: before · Esc: aside
+screen-guide-keys-first = Esc: aside
+screen-guide-aside = Put aside. Backspace brings it back; /guide ends the guide.
+screen-guide-left = The guide is left. /guide brings it back.
+screen-guide-comes = The guide explains each kind of decision once. /guide leaves it.
 
 ## The keys, each with one word
 screen-key-card = card
@@ -98,6 +110,7 @@ screen-key-undo = undo
 screen-key-story = story
 screen-key-moves = moves
 screen-key-type = type
+screen-key-guide = guide
 screen-key-leave = leave
 screen-key-complete = complete
 screen-key-earlier = earlier lines
@@ -114,6 +127,8 @@ menu-continue = Continue
 menu-open = Open
 menu-open-what = a record: look back, or play on from any turn
 menu-open-file = Which file?
+menu-look-back = Look back at
+menu-open-any = a record in a file …
 menu-players = Players
 menu-players-means = How many play, you among them.
 menu-opponents = Opponents
@@ -134,6 +149,7 @@ menu-guided = Guided first game
 menu-kept = Every move is kept: leave when you like. Nothing is sent anywhere.
 menu-keys = ↑↓ game   Tab settings   ←→ change   1–6 game   r rules   ? help   q leave
 menu-keys-open = Enter open   Esc back
+menu-keys-records = ↑↓ choose   Enter open   o a file   Esc back
 menu-too-small = The menu needs a screen of { $wide } columns and { $high } rows; this one has { $is-wide } and { $is-high }. Make the window larger, or press q and name a game: karata play serengeti --lines
 menu-help =
     ↑ ↓ or 1 to 6 choose a game, or one that is under way. Enter deals, or goes on.

@@ -1,4 +1,6 @@
 use std::collections::HashSet;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use game::phrase::Cell;
 use game::{MemoryAid, Phrase, Seat, Turn, Viewer};
@@ -31,11 +33,32 @@ fn no_game_changes_the_meaning_of_a_common_word() {
     }
 }
 
+/// The French words of the full screen: those of the frame, and of each game.
+fn words_of_the_screen() -> Vec<(PathBuf, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tui/words");
+    let games =
+        fs::read_dir(&folder).expect("the screen has words").map(|entry| entry.expect("it is read").path());
+    let files =
+        games.filter(|path| path.is_dir()).map(|game| game.join("fr.ftl")).chain([folder.join("fr.ftl")]);
+    files.map(|path| (path.clone(), fs::read_to_string(path).expect("it is a text"))).collect()
+}
+
 /// French signs stand behind a space that no line ends at, and “de” before a name asks for its form.
 #[test]
 fn french_signs_keep_to_their_words() {
-    let all = games::all().iter().map(|entry| entry.words().french).chain([words::WORDS_FR]);
-    for line in all.flat_map(str::lines).filter(|line| !line.starts_with('#')) {
+    for entry in games::all() {
+        assert_french_signs_keep_to_their_words(entry.words().french, entry.name());
+    }
+    assert_french_signs_keep_to_their_words(words::WORDS_FR, "common");
+    let screen = words_of_the_screen();
+    assert_eq!(screen.len(), games::all().len() + 1, "each game has words of its own there");
+    for (path, words) in screen {
+        assert_french_signs_keep_to_their_words(&words, &path.display().to_string());
+    }
+}
+
+fn assert_french_signs_keep_to_their_words(words: &str, whose: &str) {
+    for line in words.lines().filter(|line| !line.starts_with('#')) {
         let said = line.split_once(" = ").map_or(line, |(_, said)| said);
         for (place, sign) in said.char_indices().filter(|(_, letter)| ":;!?»%".contains(*letter)) {
             let before: Vec<char> = said[..place].chars().rev().take(2).collect();
@@ -43,9 +66,9 @@ fn french_signs_keep_to_their_words() {
                 said[place + sign.len_utf8()..].chars().next().is_none_or(|next| " .,)".contains(next));
             let breaks =
                 matches!(before[..], [' ', letter] if letter.is_alphanumeric() || "}»)".contains(letter));
-            assert!(!(breaks && ends), "a line could break before {sign:?}: {line}");
+            assert!(!(breaks && ends), "{whose}: a line could break before {sign:?}: {line}");
         }
-        assert!(!said.contains("« ") && !said.contains(" de { $who }"), "{line}");
+        assert!(!said.contains("« ") && !said.contains(" de { $who }"), "{whose}: {line}");
     }
 }
 

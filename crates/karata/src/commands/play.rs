@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use game::record::Record;
 use game::{Config, MemoryAid, Phrase, Seat};
 use games::Entry;
 use players::Player;
@@ -22,6 +23,7 @@ use tui::{Colour, Kept, PlayError, Sitting, Style};
 use words::{Language, Lexicon, Names};
 
 use crate::cli::{MatchArguments, PlayArguments};
+use crate::commands::replay;
 use crate::failure::Failure;
 use crate::kept::Begun;
 use crate::{files, input, kept, played};
@@ -153,7 +155,7 @@ fn begin(
     Ok(seating)
 }
 
-/// A record, as practice.
+/// The record in a file, as practice.
 fn play_on(
     language: Language,
     path: &Path,
@@ -161,7 +163,19 @@ fn play_on(
     clock: Clock,
     source: Source,
 ) -> Result<Seating, Failure> {
-    let from = From::read(language, path, arguments)?;
+    let (record, lexicon) = replay::read(language, path)?;
+    play_record(record, lexicon, arguments, clock, source)
+}
+
+/// A record that has been verified, as practice.
+fn play_record(
+    record: Record,
+    lexicon: Lexicon,
+    arguments: &PlayArguments,
+    clock: Clock,
+    source: Source,
+) -> Result<Seating, Failure> {
+    let from = From::find(record, lexicon, arguments)?;
     let before = from.before();
     let From { record, lexicon, seat, line } = from;
     let entry = games::find(&record.game)?;

@@ -1,24 +1,30 @@
 //! Somebody at a terminal: a pseudo-terminal, and what a terminal makes of what is written to it.
 
-use std::io::{Read, Write};
+use std::io::{self, Read, Write};
 use std::path::Path;
 use std::process::Command;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 
+const PROGRAM: &str = env!("CARGO_BIN_EXE_karata");
 /// Nothing here takes so long, also where much else is running.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// So often it is looked whether something is there.
 const GLANCE: Duration = Duration::from_millis(20);
 
 pub struct Pty {
-    master: Box<dyn MasterPty + Send>,
+    /// Nothing when the terminal has vanished.
+    master: Option<Box<dyn MasterPty + Send>>,
     child: Box<dyn Child + Send + Sync>,
     keys: Box<dyn Write + Send>,
     screen: Arc<Mutex<vt100::Parser>>,
+    /// Whoever reads what is written to the terminal, until nobody looks any more.
+    reader: Option<JoinHandle<()>>,
+    is_gone: Arc<AtomicBool>,
     /// How the terminal was before the program, as it describes itself.
     before: String,
 }
@@ -34,9 +40,21 @@ impl Pty {
     }
 
     pub fn start_in(home: &Path, arguments: &[&str], wide: u16, high: u16) -> Pty {
-        let pair = native_pty_system().openpty(size(wide, high)).expect("there are terminals");
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_karata"));
+        let mut command = CommandBuilder::new(PROGRAM);
         command.args(arguments);
+        Pty::open(home, command, wide, high)
+    }
+
+    /// The program where no file can grow beyond so many blocks of 512 bytes: as on a disk that is full.
+    pub fn start_on_full_disk(home: &Path, arguments: &[&str], blocks: u32) -> Pty {
+        let mut command = CommandBuilder::new("/bin/sh");
+        command.args(["-c", &format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\""), PROGRAM]);
+        command.args(arguments);
+        Pty::open(home, command, 80, 24)
+    }
+
+    fn open(home: &Path, mut command: CommandBuilder, wide: u16, high: u16) -> Pty {
+        let pair = native_pty_system().openpty(size(wide, high)).expect("there are terminals");
         command.env_clear();
         command.cwd(env!("CARGO_TARGET_TMPDIR"));
         for (name, value) in [("TERM", "xterm"), ("LC_ALL", "C.UTF-8")] {
@@ -48,14 +66,30 @@ impl Pty {
         let mut output = pair.master.try_clone_reader().expect("it can be read");
         let keys = pair.master.take_writer().expect("it can be written");
         let screen = Arc::new(Mutex::new(vt100::Parser::new(high, wide, 0)));
-        let shown = Arc::clone(&screen);
-        thread::spawn(move || {
+        let is_gone = Arc::new(AtomicBool::new(false));
+        let (shown, gone) = (Arc::clone(&screen), Arc::clone(&is_gone));
+        let reader = thread::spawn(move || {
             let mut bytes = [0; 8192];
             while let Ok(count @ 1..) = output.read(&mut bytes) {
                 shown.lock().expect("nobody panics with it").process(&bytes[..count]);
+                if gone.load(Ordering::Relaxed) {
+                    return;
+                }
             }
         });
-        Pty { master: pair.master, child, keys, screen, before }
+        Pty { master: Some(pair.master), child, keys, screen, reader: Some(reader), is_gone, before }
+    }
+
+    /// The terminal vanishes, as when its window is closed or its line is lost: nobody holds it any more.
+    pub fn vanish(&mut self) {
+        self.is_gone.store(true, Ordering::Relaxed);
+        // Something has to be written for whoever reads it to notice.
+        self.keys("v");
+        if let Some(reader) = self.reader.take() {
+            reader.join().expect("it does not panic");
+        }
+        self.keys = Box::new(io::sink());
+        self.master = None;
     }
 
     /// What the terminal shows.
@@ -87,7 +121,11 @@ impl Pty {
 
     pub fn resize(&mut self, wide: u16, high: u16) {
         self.screen.lock().expect("nobody panics with it").screen_mut().set_size(high, wide);
-        self.master.resize(size(wide, high)).expect("it can be resized");
+        self.master().resize(size(wide, high)).expect("it can be resized");
+    }
+
+    fn master(&self) -> &dyn MasterPty {
+        &**self.master.as_ref().expect("the terminal is there")
     }
 
     /// Sends a signal to the program.
@@ -112,7 +150,7 @@ impl Pty {
                 let screen = parser.screen();
                 !screen.alternate_screen() && !screen.hide_cursor() && !screen.bracketed_paste()
             };
-            let now = modes(&*self.master);
+            let now = modes(self.master());
             if is_plain && now == self.before {
                 return;
             }

@@ -11,15 +11,32 @@ use crate::{file, finish, home, karata, program_at};
 
 const SERENGETI: [&str; 8] = ["play", "serengeti", "--seats", "3", "--seed", "5", "--bots", "greedy"];
 
-/// A game of Serengeti whose guide has been left, with others' moves shown at once.
+/// A game of Serengeti, with others' moves shown at once.
 fn serengeti(home: &Path) -> Pty {
     let mut pty = Pty::start(home, &SERENGETI);
     pty.until("round 1");
+    put_aside(&mut pty);
+    hurry(&mut pty);
+    pty
+}
+
+/// Puts aside what the guide explains, or closes a panel. A key that came at once would make another key of it.
+fn put_aside(pty: &mut Pty) {
     pty.keys("\x1b");
     thread::sleep(Duration::from_millis(100));
+}
+
+/// Others' moves are shown at once from now on.
+fn hurry(pty: &mut Pty) {
     pty.keys("v");
     pty.until("shown at once");
-    pty
+}
+
+/// Leaves the game: all is well, and the terminal is as it was.
+fn leave(pty: &mut Pty) {
+    pty.keys("ql");
+    assert!(pty.ends());
+    pty.until_restored();
 }
 
 /// Bids or passes until this is shown.
@@ -64,9 +81,7 @@ fn the_menu_begins_with_what_is_under_way() {
     );
     pty.keys("1g");
     pty.until("First hand · 1 of");
-    pty.keys("ql");
-    assert!(pty.ends());
-    pty.until_restored();
+    leave(&mut pty);
     pty.until("karata play --resume");
     let mut again = Pty::start(&home, &["play"]);
     again.until("Continue");
@@ -86,9 +101,7 @@ fn a_game_that_is_killed_goes_on_where_it_was() {
     assert!(!pty.ends());
     let mut again = Pty::start(&home, &["play", "--resume"]);
     again.until_shown("a later round", |text| shows(text, "round 4") || shows(text, "round 5"));
-    again.keys("ql");
-    assert!(again.ends());
-    again.until_restored();
+    leave(&mut again);
 }
 
 #[test]
@@ -103,6 +116,75 @@ fn signals_leave_the_terminal_as_it_was_and_the_game_kept() {
         let list = finish(program_at(&home, &["play", "--list"]), "").done();
         assert!(list.out.contains("Serengeti"), "{signal}: {}", list.out);
     }
+}
+
+/// A window that is closed, a line that is lost: the program does not go on without anybody, and the game is kept.
+#[test]
+fn a_terminal_that_vanishes_ends_the_program_and_the_game_is_kept() {
+    let home = home();
+    let mut pty = serengeti(&home);
+    play_until(&mut pty, "round 3");
+    pty.vanish();
+    pty.ends();
+    let list = finish(program_at(&home, &["play", "--list"]), "").done();
+    assert!(list.out.contains("Serengeti"), "{}", list.out);
+    let mut again = Pty::start(&home, &["play", "--resume"]);
+    again.until_shown("a later round", |text| shows(text, "round 3") || shows(text, "round 4"));
+    leave(&mut again);
+}
+
+/// Where nothing can be stored a game is played all the same, and where nothing more can be stored it stops: what was kept before is
+/// kept, and the terminal is given back.
+#[test]
+fn a_full_disk_is_told_and_borne() {
+    let home = home();
+    let mut pty = Pty::start_on_full_disk(&home, &SERENGETI, 0);
+    pty.until("This game is not kept");
+    put_aside(&mut pty);
+    leave(&mut pty);
+    leave(&mut serengeti(&home));
+    let kept = fs::metadata(home.join("karata/games.db")).expect("games are kept").len();
+    let blocks = u32::try_from(kept / 512).expect("it is small");
+    let mut pty = Pty::start_on_full_disk(&home, &["play", "--resume"], blocks);
+    pty.until("SERENGETI");
+    put_aside(&mut pty);
+    pty.keys("/#1\r");
+    pty.until("It stops here");
+    assert!(pty.ends());
+    pty.until_restored();
+    let mut again = Pty::start(&home, &["play", "--resume"]);
+    again.until("SERENGETI");
+    leave(&mut again);
+}
+
+/// The menu takes what was said on the command line, and finished games can be looked back at.
+#[test]
+fn the_menu_knows_what_was_given_and_what_is_kept() {
+    let home = home();
+    let mut pty = Pty::start(&home, &["play", "--bots", "greedy", "--seats", "3", "--seed", "5"]);
+    let menu = pty.until("Karibu mezani");
+    assert!(menu.contains("[greedy]") && menu.contains("[3]"), "{menu}");
+    pty.keys("1\r");
+    pty.until("round 1");
+    put_aside(&mut pty);
+    hurry(&mut pty);
+    play_until(&mut pty, "the game is over");
+    pty.keys("n");
+    pty.until("Karibu mezani");
+    pty.keys("o");
+    let list = pty.until("a record in a file");
+    assert!(list.contains("Serengeti · "), "{list}");
+    pty.keys("\r");
+    let record = pty.until("every hand open");
+    assert!(record.contains("SERENGETI"), "{record}");
+    pty.keys("\x1b[C\x1b[C\x1b[C\x1b[C");
+    pty.until("Step 4 of");
+    pty.keys("p");
+    pty.until("practice");
+    leave(&mut pty);
+    let mut unknown = Pty::start(&home, &["play", "--bots", "nobody"]);
+    unknown.until("nobody");
+    assert!(!unknown.ends(), "who is not known is not invited");
 }
 
 #[test]
@@ -120,9 +202,7 @@ fn a_game_that_is_stopped_gives_the_terminal_back_and_comes_again() {
         pty.until("SERENGETI");
         assert!(pty.is_screen(), "{stop}");
     }
-    pty.keys("ql");
-    assert!(pty.ends());
-    pty.until_restored();
+    leave(&mut pty);
 }
 
 #[test]
@@ -143,11 +223,8 @@ fn sizes_and_pastes_are_borne() {
     pty.keys("?");
     pty.keys("?");
     pty.until("Keys");
-    pty.keys("\x1b");
-    thread::sleep(Duration::from_millis(100));
-    pty.keys("ql");
-    assert!(pty.ends());
-    pty.until_restored();
+    put_aside(&mut pty);
+    leave(&mut pty);
 }
 
 #[test]
@@ -179,11 +256,8 @@ fn lines_are_kept_for_whoever_wants_them() {
 fn a_folder_that_cannot_be_written_or_is_damaged_says_so() {
     let mut pty = Pty::start(Path::new("/proc/nowhere"), &SERENGETI);
     pty.until("This game is not kept");
-    pty.keys("\x1b");
-    thread::sleep(Duration::from_millis(100));
-    pty.keys("ql");
-    assert!(pty.ends());
-    pty.until_restored();
+    put_aside(&mut pty);
+    leave(&mut pty);
     let home = home();
     fs::create_dir_all(home.join("karata")).expect("the folder for tests can be written");
     fs::write(home.join("karata/games.db"), "no games".repeat(1000)).expect("it can be written");
@@ -192,11 +266,8 @@ fn a_folder_that_cannot_be_written_or_is_damaged_says_so() {
     assert!(menu.contains("! "), "it says what is wrong:\n{menu}");
     pty.keys("1\r");
     pty.until("This game is not kept");
-    pty.keys("\x1b");
-    thread::sleep(Duration::from_millis(100));
-    pty.keys("ql");
-    assert!(pty.ends());
-    pty.until_restored();
+    put_aside(&mut pty);
+    leave(&mut pty);
 }
 
 #[test]
@@ -223,9 +294,7 @@ fn a_record_is_looked_back_at_and_played_on() {
     pty.keys("p");
     let practice = pty.until("practice");
     assert!(practice.contains("MÜ"), "{practice}");
-    pty.keys("ql");
-    assert!(pty.ends());
-    pty.until_restored();
+    leave(&mut pty);
 }
 
 #[test]
@@ -250,17 +319,14 @@ fn a_served_table_survives_its_server() {
         ],
     );
     pty.until("SERENGETI");
-    pty.keys("\x1b");
-    thread::sleep(Duration::from_millis(100));
-    pty.keys("v");
+    put_aside(&mut pty);
+    hurry(&mut pty);
     play_until(&mut pty, "round 2");
     served.kill();
     pty.until("connection");
     served.start_again();
     pty.until("Connected again");
     play_until(&mut pty, "round 4");
-    pty.keys("ql");
-    assert!(pty.ends());
-    pty.until_restored();
+    leave(&mut pty);
     pty.until("karata join");
 }

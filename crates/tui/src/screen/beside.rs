@@ -3,7 +3,7 @@
 use super::contract::Scene;
 use super::look::Ink;
 use super::model::{Model, Until};
-use super::panel::Panel;
+use super::panel::{Panel, Rules};
 use super::pen::{Pen, broken, width};
 
 impl Model {
@@ -13,7 +13,10 @@ impl Model {
         }
         let (wide, high) = (pen.wide().saturating_sub(2), pen.high());
         let mut rail = pen.part(2, 1, wide, high.saturating_sub(1));
-        let mut y = 0;
+        let mut y = match self.draw_guide(&mut rail) {
+            0 => 0,
+            rows => rows + 1,
+        };
         for section in self.table.rail(scene) {
             rail.put_cut(0, y, &section.heading.to_uppercase(), wide, Ink::Bold);
             y += 1;
@@ -87,6 +90,11 @@ impl Model {
             return keys;
         }
         match &self.panel {
+            Some(Panel::Rules(Rules { find: Some(_), .. })) => {
+                let mut keys = vec![(enter, self.text("screen-key-find"))];
+                keys.extend(own(&[("Esc", "screen-key-back")]));
+                return keys;
+            }
             Some(Panel::Rules(_)) => {
                 return own(&[
                     ("↑↓", "screen-key-chapter"),
@@ -115,6 +123,9 @@ impl Model {
             keys.extend(own(&[("?", "screen-key-why")]));
         } else {
             keys.extend(own(&[("?", "screen-key-help")]));
+        }
+        if scene.asked && self.has_guide_aside() {
+            keys.push((self.text("screen-backspace"), self.text("screen-key-guide")));
         }
         keys.extend(own(&[("r", "screen-key-rules")]));
         if scene.asked {

@@ -40,6 +40,13 @@ pub struct Regions {
     pub rail: Option<Rect>,
 }
 
+impl Regions {
+    /// Where panels are: over field and hem.
+    pub fn over(&self) -> Rect {
+        Rect { height: self.field.height + self.told.height + self.hem.height, ..self.field }
+    }
+}
+
 /// How wide the rail is on a screen of this width.
 fn rail_wide(wide: u16) -> Option<u16> {
     (wide >= RAIL_FROM).then(|| (wide - BESIDE_RAIL - 1).min(48))
@@ -146,24 +153,20 @@ impl Model {
     }
 
     fn draw_table(&self, scene: &Scene<'_>, buffer: &mut Buffer) {
-        let places = self.regions(scene, buffer.area);
+        let mut places = self.regions(scene, buffer.area);
+        let over = places.over();
         self.draw_bar(scene, &mut Pen::new(buffer, places.bar, self.look));
-        let mut field = places.field;
-        if let Some(rows) = self.guide_rows(field.width) {
-            // The guide takes the rows of what happened first.
-            field.height += places.told.height;
-            let high = rows.min(field.height.saturating_sub(4));
-            let guide = Rect { height: high, ..field };
+        if let Some(guide) = self.make_room_for_guide(&mut places) {
             self.draw_guide(&mut Pen::new(buffer, guide, self.look));
-            field = Rect { y: field.y + high, height: field.height - high, ..field };
-        } else {
-            self.draw_told(&mut Pen::new(buffer, places.told, self.look));
         }
-        self.table.field(scene, &mut Pen::new(buffer, field, self.look));
-        self.table.hem(scene, &mut Pen::new(buffer, places.hem, self.look));
+        self.draw_told(&mut Pen::new(buffer, places.told, self.look));
+        self.table.field(scene, &mut Pen::new(buffer, places.field, self.look));
+        if places.hem.height > 0 {
+            self.table.hem(scene, &mut Pen::new(buffer, places.hem, self.look));
+        }
         self.draw_line(scene, &mut Pen::new(buffer, places.line, self.look));
         self.table.tray(scene, &mut Pen::new(buffer, places.tray, self.look));
-        self.draw_panel(buffer, &places);
+        self.draw_panel(buffer, over);
         self.draw_keys(scene, &mut Pen::new(buffer, places.keys, self.look));
         if let Some(rail) = places.rail {
             self.draw_rail(scene, &mut Pen::new(buffer, rail, self.look));
@@ -212,19 +215,20 @@ impl Model {
         }
     }
 
-    pub(crate) fn draw_panel(&self, buffer: &mut Buffer, places: &Regions) {
+    /// What is open, over an area in which nothing is chosen.
+    pub(crate) fn draw_panel(&self, buffer: &mut Buffer, whole: Rect) {
         let Some(panel) = &self.panel else { return };
-        let closes = |key: char| self.say(&Phrase::new("screen-closes").with("key", key.to_string()));
-        let whole =
-            Rect { height: places.field.height + places.told.height + places.hem.height, ..places.field };
         let (area, key) = match panel {
             Panel::Rules(_) => (whole, 'r'),
             Panel::Text(text) => (whole, text.key),
             Panel::Hint(text) => {
                 let high = panel::hint_rows(text, whole.width).min(whole.height);
-                (Rect { y: whole.y + whole.height - high, height: high, ..whole }, 'h')
+                (Rect { y: whole.y + whole.height - high, height: high, ..whole }, text.key)
             }
         };
-        panel::draw(&mut Pen::new(buffer, area, self.look), panel, &closes(key));
+        // Asked again, `?` is about the keys.
+        let key = if key == '?' { "Esc".to_owned() } else { key.to_string() };
+        let closes = self.say(&Phrase::new("screen-closes").with("key", key));
+        panel::draw(&mut Pen::new(buffer, area, self.look), panel, &closes);
     }
 }

@@ -1,17 +1,13 @@
 //! What keys do. Small letters are commands, capitals and digits are things on the table.
 
-use game::{Phrase, Turn};
 use protocol::Move;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-use super::contract::{Deed, Key, Place, Press, Stop};
+use super::contract::{Button, Deed, Key, Place, Press, Stop};
 use super::model::{Asking, Model, Notice, Part, Until, Want};
-use super::panel::Panel;
-use super::typing::{Typed, Typing};
+use super::typing::Typing;
 use crate::contact::Wish;
-use crate::input::{Line, Talk};
 use crate::line::Kept;
-use crate::moves;
 
 impl Model {
     pub(crate) fn press(&mut self, key: KeyEvent) -> Vec<Want> {
@@ -49,11 +45,12 @@ impl Model {
             return self.escape();
         }
         if key.code == KeyCode::Backspace {
-            return self.step_back();
+            return self.look_back_in_guide();
         }
         // Nothing is chosen or played that a panel covers; a hint covers nothing that is chosen.
-        let is_covered = matches!(self.panel, Some(Panel::Rules(_) | Panel::Text(_)));
-        if !is_covered && let Some(wants) = self.press_on_table(key) {
+        if !self.is_covered()
+            && let Some(wants) = self.press_on_table(key)
+        {
             return wants;
         }
         match key.code {
@@ -94,20 +91,12 @@ impl Model {
     }
 
     fn escape(&mut self) -> Vec<Want> {
-        if !self.lifted.is_empty() {
+        if self.lifted.is_empty() {
+            self.put_guide_aside();
+        } else {
             self.lifted.clear();
-        } else if self.guide.as_ref().is_some_and(|guide| guide.lesson.is_some()) {
-            self.guide = None;
         }
         Vec::new()
-    }
-
-    /// In the guide: to what was explained before.
-    fn step_back(&mut self) -> Vec<Want> {
-        let Some(guide) = &mut self.guide else { return Vec::new() };
-        guide.lesson = None;
-        guide.met.pop();
-        self.teach().into_iter().collect()
     }
 
     fn scroll_field(&mut self, by: i16) -> Vec<Want> {
@@ -134,7 +123,7 @@ impl Model {
             && self.is_asked()
             && let Some(button) = self.button(Press::Letter(letter))
         {
-            return Some(self.do_deed(button));
+            return Some(self.do_deed(button.deed));
         }
         match heard {
             Key::Space => {
@@ -156,12 +145,15 @@ impl Model {
         }
     }
 
-    fn button(&self, press: Press) -> Option<Deed> {
+    pub(crate) fn button(&self, press: Press) -> Option<Button> {
         let buttons = self.table.buttons(&self.scene());
-        buttons.into_iter().find(|button| button.press == press).map(|button| button.deed)
+        buttons.into_iter().find(|button| button.press == press)
     }
 
     fn enter(&mut self) -> Vec<Want> {
+        if self.is_startled() {
+            return Vec::new();
+        }
         if self.until == Until::Enter || !self.queue.is_empty() {
             if self.until == Until::Enter && self.queue.is_empty() {
                 self.begin_the_next_hand();
@@ -176,7 +168,7 @@ impl Model {
             return Vec::new();
         }
         match self.button(Press::Enter) {
-            Some(deed) => self.do_deed(deed),
+            Some(button) => self.do_deed(button.deed),
             None => Vec::new(),
         }
     }
@@ -201,9 +193,7 @@ impl Model {
                 self.lifted.clear();
                 vec![self.want(Wish::Play(Move::Actions(actions)))]
             }
-            Deed::Judge(actions) => {
-                vec![Want::Judge { action: Move::Actions(actions), position: self.present.position }]
-            }
+            Deed::Judge(actions) => self.judge(Move::Actions(actions)),
             Deed::Go(id) => {
                 self.cursor = id;
                 Vec::new()
@@ -284,7 +274,7 @@ impl Model {
     }
 
     /// Small letters that mean the same in every game.
-    fn command(&mut self, letter: char, was_why: bool) -> Vec<Want> {
+    pub(crate) fn command(&mut self, letter: char, was_why: bool) -> Vec<Want> {
         match letter {
             '?' => return self.why(was_why),
             'r' => self.show_rules(),
@@ -312,22 +302,6 @@ impl Model {
             _ => {}
         }
         Vec::new()
-    }
-
-    /// What is under the cursor: may it be used, and why not? Asked again: the keys.
-    fn why(&mut self, again: bool) -> Vec<Want> {
-        self.is_why_asked = !again;
-        if again {
-            self.show_keys();
-            return Vec::new();
-        }
-        match self.table.asked_about(&self.scene()) {
-            Some(actions) if self.is_asked() => self.do_deed(Deed::Judge(actions)),
-            Some(_) | None => {
-                self.show_keys();
-                Vec::new()
-            }
-        }
     }
 
     fn undo(&mut self) -> Vec<Want> {
@@ -377,92 +351,6 @@ impl Model {
             _ => {}
         }
         Vec::new()
-    }
-
-    pub(crate) fn paste(&mut self, text: &str) -> Vec<Want> {
-        let mut typing = self.typing.take().unwrap_or_default();
-        typing.insert(text);
-        self.typing = Some(typing);
-        Vec::new()
-    }
-
-    fn type_on(&mut self, mut typing: Typing, key: KeyEvent) -> Vec<Want> {
-        let choices = &self.present.sight.choices;
-        let known: Vec<String> =
-            choices.iter().map(|choice| self.lexicon.notation_to(&choice.notation, &self.names)).collect();
-        match typing.press(key, &self.typed, &known) {
-            Typed::More => self.typing = Some(typing),
-            Typed::Away => {}
-            Typed::Line(line) => return self.take_line(line.trim()),
-        }
-        Vec::new()
-    }
-
-    /// A line as the line mode takes it.
-    fn take_line(&mut self, line: &str) -> Vec<Want> {
-        if line.is_empty() {
-            return Vec::new();
-        }
-        self.notice = None;
-        self.typed.retain(|typed| typed != line);
-        self.typed.push(line.to_owned());
-        if matches!(self.kept, Kept::Served(_))
-            && let Some(talk) = Talk::read(line)
-        {
-            return self.talk(talk);
-        }
-        match Line::read(line) {
-            Line::Move(named) => self.attempt(&named),
-            Line::Explain(text) => match self.meant(&crate::input::Move::read(&text)) {
-                Some(action) => vec![Want::Judge { action, position: self.present.position }],
-                None => Vec::new(),
-            },
-            Line::Clause(word) => {
-                self.show_rules();
-                self.find_rule(&word);
-                Vec::new()
-            }
-            Line::Cards(_) => vec![Want::Glossary],
-            Line::Enter | Line::Table => Vec::new(),
-            Line::Help => self.command('?', true),
-            Line::Since | Line::Scores => self.command('s', false),
-            Line::List => self.command('l', false),
-            Line::Rules | Line::AllRules => self.command('r', false),
-            Line::Undo => self.command('u', false),
-            Line::Hint => self.command('h', false),
-            Line::Quit => self.command('q', false),
-        }
-    }
-
-    fn attempt(&mut self, named: &crate::input::Move) -> Vec<Want> {
-        if !self.is_asked() {
-            let words = match self.present.sight.turn {
-                Turn::Seat(who) if Some(who) != self.you => {
-                    Phrase::new("join-not-your-turn").with("who", who)
-                }
-                Turn::Seat(_) | Turn::Chance | Turn::Over => Phrase::new("join-not-yet"),
-            };
-            self.notice = Some(Notice::Refused(self.say(&words)));
-            return Vec::new();
-        }
-        let Some(action) = self.meant(named) else { return Vec::new() };
-        self.sent = Some(self.present.position);
-        vec![self.want(Wish::Play(action))]
-    }
-
-    fn meant(&mut self, named: &crate::input::Move) -> Option<Move> {
-        let choices = &self.present.sight.choices;
-        let named = match named {
-            crate::input::Move::Notation(text) => crate::input::Move::Notation(self.names.as_seats(text)),
-            other => other.clone(),
-        };
-        let meant = moves::meant(choices, &named);
-        if meant.is_none() {
-            let last = u32::try_from(choices.len()).unwrap_or(u32::MAX);
-            let words = self.say(&Phrase::new("play-number-unknown").with("last", last));
-            self.notice = Some(Notice::Refused(words));
-        }
-        meant
     }
 }
 

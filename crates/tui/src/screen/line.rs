@@ -35,11 +35,17 @@ impl Model {
             Some(Notice::Refused(why)) => (format!("! {why}"), Ink::Refused),
             Some(Notice::Note(note)) => (note.clone(), Ink::Bold),
             None if self.is_hint_asked => (self.text("screen-hint-comes"), Ink::Dim),
+            None if self.is_covered() && !self.queue.is_empty() => (self.text(self.held_words()), Ink::Bold),
             None => (more, Ink::Dim),
         };
         let wide = pen.wide().saturating_sub(indent);
-        let lines = broken(&more, wide);
         let rows = usize::from(pen.high().saturating_sub(1));
+        let mut lines = broken(&more, wide);
+        if self.notice.is_none() && self.asking.is_none() && self.choices().len() == 1 {
+            // What is said of the answer comes first.
+            let whole = broken(&format!("{more} {}", self.text("screen-only-answer")), wide);
+            lines = if whole.len() <= rows { whole } else { lines };
+        }
         for (line, y) in lines.iter().take(rows).zip(1..) {
             let is_last = usize::from(y) == rows && lines.len() > rows;
             let line = if is_last { cut(&format!("{line} …"), wide) } else { line.clone() };
@@ -136,11 +142,7 @@ impl Model {
             return plain(self.text("screen-sent"));
         }
         if scene.asked {
-            let mut asked = self.table.question(scene).unwrap_or_else(|| self.asked_plainly());
-            if self.present.sight.choices.len() == 1 {
-                asked.more = format!("{} {}", self.text("screen-only-answer"), asked.more);
-            }
-            return asked;
+            return self.table.question(scene).unwrap_or_else(|| self.asked_plainly());
         }
         let said = self.table.question(scene).unwrap_or_default();
         let turn = match self.present.sight.turn {
@@ -151,6 +153,13 @@ impl Model {
             Turn::Seat(_) | Turn::Chance | Turn::Over => String::new(),
         };
         Asked { heading: if said.heading.is_empty() { turn } else { said.heading }, ..said }
+    }
+
+    /// What is said while a panel holds the table.
+    fn held_words(&self) -> &'static str {
+        let turn = self.queue.back().map(|last| last.sight.turn);
+        let is_yours = self.you.is_some_and(|you| turn == Some(Turn::Seat(you)));
+        if is_yours { "screen-held-yours" } else { "screen-held" }
     }
 
     fn asked_plainly(&self) -> Asked {

@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use game::Phrase;
-use players::Level;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use words::{Language, Lexicon, Names};
 
@@ -14,19 +13,46 @@ use super::run::{Face, Step};
 use super::typing::{Typed, Typing};
 use crate::line::page;
 use offer::{Offer, Row};
+use records::{Records, Turned};
 
 /// A game as the menu offers it.
 mod offer;
 /// How the menu is drawn.
 mod paint;
+/// The records that can be looked back at.
+mod records;
 
 /// A game that is kept and not finished.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnderWay {
     /// What it is kept under.
     pub id: String,
+    /// Which game it is.
+    pub game: &'static str,
     /// How it stands, in one sentence.
     pub words: String,
+    /// When it was begun and left.
+    pub times: String,
+}
+
+/// A game that is kept and finished.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finished {
+    /// What it is kept under.
+    pub id: String,
+    /// How it ended, in one sentence.
+    pub words: String,
+}
+
+/// What every game is dealt with until the reader chooses otherwise.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Given {
+    /// The other players: a level, or one for each.
+    pub bots: Option<String>,
+    /// How many play, in games in which so many can.
+    pub seats: Option<u8>,
+    /// Whether what has to be remembered is shown.
+    pub memory: bool,
 }
 
 /// What the menu begins with.
@@ -37,6 +63,10 @@ pub struct Opening {
     pub look: Look,
     /// The unfinished games, the latest first.
     pub under_way: Vec<UnderWay>,
+    /// The finished games, the latest first.
+    pub finished: Vec<Finished>,
+    /// What every game is dealt with at first.
+    pub given: Given,
     /// What is said first: that games cannot be kept, or that something did not work.
     pub notice: Option<String>,
     /// The game that is chosen at first, unless one is under way.
@@ -52,6 +82,8 @@ pub enum Chosen {
     Deal(Deal),
     /// To look at the record in this file.
     Open(PathBuf),
+    /// To look back at the finished game that is kept under this.
+    LookBack(String),
     /// The same in another language; this game was chosen.
     Language(Language, Option<String>),
     /// To leave.
@@ -65,8 +97,8 @@ pub struct Deal {
     pub game: &'static str,
     /// How many play.
     pub seats: u8,
-    /// How well the others play.
-    pub level: Level,
+    /// The other players.
+    pub bots: String,
     /// Whether what has to be remembered is shown.
     pub memory: bool,
     /// The settings that are not as usual.
@@ -94,6 +126,7 @@ pub struct Menu {
     /// The row of the settings that the reader is at, if at them.
     row: Option<usize>,
     panel: Option<Panel>,
+    records: Records,
     typing: Option<Typing>,
     notice: Option<String>,
 }
@@ -101,15 +134,17 @@ pub struct Menu {
 impl Menu {
     /// A menu.
     pub fn new(opening: Opening) -> Menu {
-        let Opening { language, look, under_way, notice, game } = opening;
-        let offers: Vec<Offer> = games::all().iter().map(|entry| Offer::new(*entry, language)).collect();
+        let Opening { language, look, under_way, finished, given, notice, game } = opening;
+        let offers: Vec<Offer> =
+            games::all().iter().map(|entry| Offer::new(*entry, language, &given)).collect();
         let named = offers.iter().position(|offer| Some(offer.entry.name()) == game.as_deref());
         let spot = match named {
             None if !under_way.is_empty() => Spot::UnderWay(0),
             named => Spot::Game(named.unwrap_or(0)),
         };
         let lexicon = Lexicon::new(language, &[language.pick(super::WORDS_EN, super::WORDS_FR)]);
-        Menu { lexicon, look, under_way, offers, spot, row: None, panel: None, typing: None, notice }
+        let records = Records::new(finished);
+        Menu { lexicon, look, under_way, offers, spot, row: None, panel: None, records, typing: None, notice }
     }
 
     fn text(&self, key: &'static str) -> String {
@@ -124,7 +159,10 @@ impl Menu {
     fn game(&self) -> usize {
         match self.spot {
             Spot::Game(place) => place,
-            Spot::UnderWay(_) => 0,
+            Spot::UnderWay(place) => {
+                let name = self.under_way[place].game;
+                self.offers.iter().position(|offer| offer.entry.name() == name).unwrap_or(0)
+            }
         }
     }
 
@@ -162,6 +200,15 @@ impl Menu {
             }
             return Step::Stay;
         }
+        match self.records.press(key.code) {
+            Some(Turned::Open(id)) => return Step::Done(Chosen::LookBack(id)),
+            Some(Turned::File) => {
+                self.typing = Some(Typing::default());
+                return Step::Stay;
+            }
+            Some(Turned::Stay) => return Step::Stay,
+            None => {}
+        }
         match key.code {
             KeyCode::Char(letter) => return self.command(letter),
             KeyCode::Enter => return self.enter(),
@@ -185,7 +232,7 @@ impl Menu {
                 }
             }
             'g' => return self.deal(true),
-            'o' => self.typing = Some(Typing::default()),
+            'o' if !self.records.open() => self.typing = Some(Typing::default()),
             'r' => self.show_rules(),
             '?' => self.show_keys(),
             ' ' => self.change(1),
@@ -281,8 +328,7 @@ impl Menu {
 
     fn show_keys(&mut self) {
         let paragraphs = self.text("menu-help").lines().map(|line| (line.to_owned(), Ink::Plain)).collect();
-        let (title, foot) = (self.text("screen-keys"), String::new());
-        self.panel = Some(Panel::Text(Text { key: '?', title, paragraphs, scroll: 0, foot }));
+        self.panel = Some(Panel::Text(Text::new('?', self.text("screen-keys"), paragraphs)));
     }
 }
 

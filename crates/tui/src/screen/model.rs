@@ -4,13 +4,14 @@ use std::collections::{BTreeSet, VecDeque};
 use std::time::Duration;
 
 use game::phrase::Glossary;
-use game::{Lesson, Match, Phrase, Seat, Turn, Viewer};
+use game::{Choice, Match, Phrase, Seat, Turn, Viewer};
 use games::Entry;
 use protocol::{Move, Opened, Present};
 use ratatui::crossterm::event::KeyEvent;
 use words::{Lexicon, Names};
 
 use super::contract::{Drawn, Pause, Place, Scene, Stop, Table, Thinking};
+use super::guide::Guide;
 use super::look::Look;
 use super::panel::Panel;
 use super::story::Story;
@@ -161,14 +162,19 @@ pub(crate) enum Asking {
     Motion(u64),
 }
 
-/// The guide of a first hand.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Guide {
-    /// The topics that were met, in their order.
-    pub(crate) met: Vec<String>,
-    /// What is explained now.
-    pub(crate) lesson: Option<Lesson>,
+/// What Enter does that cannot be undone by another Enter: in the position of this number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Entering {
+    /// It answers what is asked.
+    Answer(u64),
+    /// It turns the page of a hand that has ended.
+    Page(u64),
+    /// It begins another game.
+    Again,
 }
+
+/// For so long Enter does not do what it has only just come to mean: whoever pressed it meant what was there before.
+const STARTLED: Duration = Duration::from_millis(500);
 
 /// Until when the position is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -212,6 +218,10 @@ pub struct Model {
     /// What has happened since and is not shown yet.
     pub(crate) queue: VecDeque<Present>,
     pub(crate) until: Until,
+    /// What Enter does, and since when, unless that was to be expected.
+    pub(crate) entering: Option<(Entering, Option<Duration>)>,
+    /// Did what the reader did lead straight to what is shown?
+    pub(crate) is_own: bool,
     pub(crate) story: Story,
     pub(crate) cursor: String,
     pub(crate) lifted: Vec<String>,
@@ -224,6 +234,8 @@ pub struct Model {
     pub(crate) notice: Option<Notice>,
     pub(crate) hinted: Option<String>,
     pub(crate) is_hint_asked: bool,
+    /// What it is asked whether it is possible.
+    pub(crate) judged: Option<Move>,
     /// Was `?` pressed last?
     pub(crate) is_why_asked: bool,
     pub(crate) guide: Option<Guide>,
@@ -265,6 +277,8 @@ impl Model {
             table,
             queue: VecDeque::new(),
             until: Until::Time(Duration::ZERO),
+            entering: None,
+            is_own: false,
             story: Story::default(),
             cursor: String::new(),
             lifted: Vec::new(),
@@ -276,6 +290,7 @@ impl Model {
             notice: None,
             hinted: None,
             is_hint_asked: false,
+            judged: None,
             is_why_asked: false,
             guide: guide.then(Guide::default),
             sent: None,
@@ -290,12 +305,20 @@ impl Model {
         };
         let told = std::mem::take(&mut model.present.told);
         model.tell(&told);
+        model.story.is_at(model.present.sight.steps);
         let notices: Vec<String> = notices.iter().map(|phrase| model.say(phrase)).collect();
         if !notices.is_empty() {
             model.notice = Some(Notice::Note(notices.join(" ")));
         }
         model.place_cursor();
+        model.entering = model.enter_does().map(|does| (does, None));
         model
+    }
+
+    /// The screen comes up in place of another one.
+    pub(crate) fn appear(&mut self, now: Duration) {
+        self.now = now;
+        self.entering = self.enter_does().map(|does| (does, Some(now)));
     }
 
     /// What is wanted as soon as the screen is there.
@@ -319,14 +342,53 @@ impl Model {
             Input::Tick => Vec::new(),
         };
         wants.extend(self.go_on());
+        self.notice_what_enter_does();
         wants
+    }
+
+    fn notice_what_enter_does(&mut self) {
+        let does = self.enter_does();
+        if self.entering.map(|(does, _)| does) == does {
+            return;
+        }
+        // Whoever goes on with a turn of several steps has read the question before.
+        let is_expected = self.is_own && matches!(does, Some(Entering::Answer(_)));
+        self.entering = does.map(|does| (does, (!is_expected).then_some(self.now)));
+    }
+
+    fn enter_does(&self) -> Option<Entering> {
+        if self.is_asked() {
+            Some(Entering::Answer(self.present.position))
+        } else if self.until == Until::Enter {
+            Some(Entering::Page(self.present.position))
+        } else {
+            (self.is_over() && self.queue.is_empty()).then_some(Entering::Again)
+        }
+    }
+
+    /// Was Enter meant for what was there before?
+    pub(crate) fn is_startled(&self) -> bool {
+        match (self.enter_does(), self.entering) {
+            (None, _) => false,
+            (Some(does), Some((known, since))) if does == known => {
+                since.is_some_and(|since| self.now < since + STARTLED)
+            }
+            (Some(_), _) => true,
+        }
+    }
+
+    /// Does a panel cover the table? Then it is held: nothing happens behind the reader's back.
+    pub(crate) fn is_covered(&self) -> bool {
+        matches!(self.panel, Some(Panel::Rules(_) | Panel::Text(_)))
     }
 
     /// How long nothing changes by itself.
     pub fn rest(&self) -> Duration {
         const LONGEST: Duration = Duration::from_secs(60);
         let next = match self.until {
-            Until::Time(until) if !self.queue.is_empty() => until.saturating_sub(self.now),
+            Until::Time(until) if !self.queue.is_empty() && !self.is_covered() => {
+                until.saturating_sub(self.now)
+            }
             Until::Time(_) | Until::Enter => LONGEST,
         };
         let shown = self.now.saturating_sub(self.since);
@@ -395,6 +457,11 @@ impl Model {
             scroll: self.scroll,
             look: self.look,
         }
+    }
+
+    /// What the reader may do; nothing where that is not shown yet.
+    pub(crate) fn choices(&self) -> &[Choice] {
+        if self.is_asked() { &self.present.sight.choices } else { &[] }
     }
 
     pub(crate) fn stops(&self) -> Vec<Stop> {

@@ -1,10 +1,13 @@
 //! What the table says, and how it comes onto the screen: one position after the other.
 
-use game::{Phrase, Turn};
+use game::Phrase;
+use game::phrase::Value;
+use players::{Hint, Named};
 use protocol::{Present, Room, ToClient, Told};
 
+use super::guide::Guide;
 use super::look::Ink;
-use super::model::{Asking, Guide, Model, Notice, Part, Until, Want};
+use super::model::{Asking, Model, Notice, Part, Until, Want};
 use super::panel::{Panel, Text};
 use crate::events::News;
 use crate::names::names_of;
@@ -62,22 +65,17 @@ impl Model {
                 self.is_hint_asked = false;
                 if position == self.present.position {
                     self.hinted = hint.named.as_ref().map(|named| named.notation.clone());
-                    self.show_hint(&words);
+                    self.show_hint(&hint, words);
                 }
             }
             ToClient::Judged { position, allowed, words, .. } => {
                 if position == self.present.position {
-                    let notice = match words {
-                        Some(words) if !allowed => Notice::Refused(self.say(&words)),
-                        Some(_) | None => Notice::Note(self.text("screen-allowed")),
-                    };
-                    self.notice = Some(notice);
+                    self.hear_judgement(words.filter(|_| !allowed));
                 }
             }
             ToClient::Taught { position, lessons } => {
                 if let Some(guide) = self.guide.as_mut().filter(|_| position == self.present.position) {
-                    let is_new = |topic: &str| !guide.met.iter().any(|met| met == topic);
-                    guide.lesson = lessons.into_iter().find(|lesson| is_new(&lesson.topic));
+                    guide.hear(lessons);
                 }
             }
             ToClient::Glossary(glossary) => self.show_cards(&glossary),
@@ -111,7 +109,7 @@ impl Model {
         let mut wants = Vec::new();
         loop {
             let is_due = match self.until {
-                Until::Time(until) => self.now >= until,
+                Until::Time(until) => self.now >= until && !self.is_covered(),
                 Until::Enter => false,
             };
             if !is_due {
@@ -130,6 +128,7 @@ impl Model {
         self.present = present;
         self.names = names_of(&self.lexicon, &self.present.room, self.you);
         self.tell(&told);
+        self.story.is_at(self.present.sight.steps);
         let mut wants = vec![Want::Seen(self.present.seq)];
         if is_step {
             self.table = super::games::read(self.drawn, &self.present.sight, &told);
@@ -143,11 +142,7 @@ impl Model {
             if is_mine {
                 self.lifted.clear();
             }
-            if let Some(Guide { met, lesson }) = &mut self.guide
-                && let Some(lesson) = lesson.take()
-            {
-                met.push(lesson.topic.into_owned());
-            }
+            self.guide.iter_mut().for_each(Guide::close);
             let pause = self.table.pause(&self.scene());
             self.until = match self.pace.length(pause) {
                 None if !self.is_over() => Until::Enter,
@@ -155,6 +150,7 @@ impl Model {
                 Some(_) if is_mine && pause == super::contract::Pause::Short => Until::Time(self.now),
                 length => Until::Time(self.now + length.unwrap_or_default()),
             };
+            self.is_own = is_mine && self.until == Until::Time(self.now);
         }
         self.place_cursor();
         self.consider_motion();
@@ -166,6 +162,7 @@ impl Model {
     pub(crate) fn begin_the_next_hand(&mut self) {
         self.table = super::games::read(self.drawn, &self.present.sight, &[]);
         self.until = Until::Time(self.now);
+        self.is_own = false;
         self.cursor.clear();
         self.place_cursor();
     }
@@ -175,14 +172,6 @@ impl Model {
         for told in told {
             self.story.hear(told, self.you, &*self.ground, remembers);
         }
-    }
-
-    /// What is to be known is asked for, where it is explained.
-    pub(crate) fn teach(&self) -> Option<Want> {
-        let is_asked =
-            self.you.is_some_and(|you| self.present.sight.turn == Turn::Seat(you)) && self.queue.is_empty();
-        let guide = self.guide.as_ref()?;
-        (is_asked && guide.lesson.is_none()).then_some(Want::Teach { position: self.present.position })
     }
 
     /// Somebody asks something of everybody.
@@ -197,16 +186,39 @@ impl Model {
         }
     }
 
-    fn show_hint(&mut self, words: &[Phrase]) {
-        let said: Vec<String> = words.iter().map(|phrase| self.say(phrase)).collect();
-        let Some((sentence, figures)) = said.split_first() else { return };
-        self.panel = Some(Panel::Hint(Text {
-            key: 'h',
-            title: self.text("screen-hint"),
-            paragraphs: vec![(sentence.clone(), Ink::Plain)],
-            scroll: 0,
-            foot: figures.join(" · "),
-        }));
+    /// A hint, in the words of what can be done. A verb with its cards reads well as it is written; a verb alone is for those who type.
+    fn show_hint(&mut self, hint: &Hint, words: Vec<Phrase>) {
+        let figures = hint.figures.iter().map(|figure| &figure.named);
+        let alone = |named: &&Named| !named.notation.contains(' ');
+        let moves = hint.named.iter().chain(&hint.alike).chain(figures).filter(alone);
+        let spoken: Vec<(&str, &Phrase)> = moves.map(|named| (&*named.notation, &named.words)).collect();
+        let mut words = words.into_iter().map(|phrase| in_words(phrase, &spoken));
+        let Some(sentence) = words.next() else { return };
+        let figures = words
+            .filter(|phrase| phrase.key == "hint-figure")
+            .map(|figure| self.say(&Phrase { key: "screen-hint-figure".into(), ..figure }));
+        let foot = figures.collect::<Vec<String>>();
+        let paragraphs = vec![(self.say(&sentence), Ink::Plain)];
+        self.panel = Some(Panel::Hint(Text { foot, ..Text::new('h', self.text("screen-hint"), paragraphs) }));
+    }
+}
+
+/// A phrase in which the moves are said instead of written.
+fn in_words(phrase: Phrase, spoken: &[(&str, &Phrase)]) -> Phrase {
+    let arguments = phrase.arguments.iter().map(|(name, value)| (name.clone(), said(value.clone(), spoken)));
+    let arguments = arguments.collect();
+    Phrase { arguments, ..phrase }
+}
+
+fn said(value: Value, spoken: &[(&str, &Phrase)]) -> Value {
+    match value {
+        Value::Move(notation) => match spoken.iter().find(|(known, _)| *known == notation) {
+            Some((_, words)) => Value::Phrase((*words).clone()),
+            None => Value::Move(notation),
+        },
+        Value::Phrase(phrase) => Value::Phrase(in_words(phrase, spoken)),
+        Value::List(values) => Value::List(values.into_iter().map(|value| said(value, spoken)).collect()),
+        other => other,
     }
 }
 
@@ -214,5 +226,27 @@ fn by(told: &Told) -> Option<game::Seat> {
     match &told.what {
         protocol::Happening::Step { by, .. } => *by,
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_are_said_and_not_written() {
+        let words = Phrase::new("move-enough");
+        let spoken = [("enough", &words)];
+        let written = |notation: &str| Value::Move(notation.to_owned());
+        let list = Value::List(vec![written("enough"), written("draw")]);
+        let inner = Phrase::new("inner").with("move", written("enough"));
+        let phrase =
+            Phrase::new("hint").with("move", written("enough")).with("others", list).with("like", inner);
+        let said = in_words(phrase, &spoken);
+        let expected = Phrase::new("hint")
+            .with("move", words.clone())
+            .with("others", Value::List(vec![words.clone().into(), written("draw")]))
+            .with("like", Phrase::new("inner").with("move", words.clone()));
+        assert_eq!(said, expected);
     }
 }

@@ -5,6 +5,7 @@ use game::phrase::Glossary;
 use game::{Phrase, Seat};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
+use super::contract::Press;
 use super::look::Ink;
 use super::model::{Model, Notice, Want};
 use super::panel::{Panel, Rules, Text};
@@ -13,10 +14,12 @@ use crate::input::Talk;
 use crate::line::page;
 use crate::served::is_person;
 
+/// From this height on there is room for everything.
+const USUAL_HIGH: u16 = 24;
+
 impl Model {
     fn open_text(&mut self, key: char, title: &'static str, paragraphs: Vec<(String, Ink)>) {
-        let (title, foot) = (self.text(title), String::new());
-        self.panel = Some(Panel::Text(Text { key, title, paragraphs, scroll: 0, foot }));
+        self.panel = Some(Panel::Text(Text::new(key, self.text(title), paragraphs)));
     }
 
     pub(crate) fn show_rules(&mut self) {
@@ -40,11 +43,8 @@ impl Model {
     }
 
     pub(crate) fn show_story(&mut self) {
-        let mut paragraphs: Vec<(String, Ink)> =
-            self.scene().scores().into_iter().map(|(long, _)| (long, Ink::Bold)).collect();
-        let scores: Vec<String> = paragraphs.drain(..).map(|(long, _)| long).collect();
-        paragraphs.push((scores.join("   "), Ink::Bold));
-        paragraphs.push((String::new(), Ink::Plain));
+        let scores: Vec<String> = self.scene().scores().into_iter().map(|(long, _)| long).collect();
+        let mut paragraphs = vec![(scores.join(" · "), Ink::Bold), (String::new(), Ink::Plain)];
         let mut all = self.story.all(&self.lexicon, &self.names);
         all.reverse();
         for (number, words, is_new) in all {
@@ -55,15 +55,15 @@ impl Model {
     }
 
     pub(crate) fn show_moves(&mut self) {
-        let choices = self.present.sight.choices.clone();
         let mut paragraphs = Vec::new();
-        for (choice, place) in choices.iter().zip(1..) {
+        for (choice, place) in self.choices().iter().zip(1..) {
             let notation = self.lexicon.notation_to(&choice.notation, &self.names);
             let mut words = self.say(&choice.words);
             for more in choice.detail.iter().chain(&choice.caution) {
                 words.extend([" – ", &self.say(more)]);
             }
-            paragraphs.push((format!("#{place} {notation}: {words}"), Ink::Plain));
+            let words = if words == notation { notation } else { format!("{notation}: {words}") };
+            paragraphs.push((format!("#{place} {words}"), Ink::Plain));
         }
         if paragraphs.is_empty() {
             paragraphs.push((self.text("screen-no-moves"), Ink::Dim));
@@ -86,24 +86,70 @@ impl Model {
     }
 
     pub(crate) fn show_keys(&mut self) {
-        let question = self.present.sight.question.iter().map(|phrase| (self.say(phrase), Ink::Bold));
-        let mut paragraphs: Vec<(String, Ink)> = question.collect();
-        paragraphs.extend(self.text("screen-help").lines().map(|line| (line.to_owned(), Ink::Plain)));
+        let mut paragraphs = Vec::new();
+        // Where the guide has few rows it is whole here.
+        paragraphs
+            .extend(self.explained().map(|words| (words, Ink::Bold)).filter(|_| self.size.1 < USUAL_HIGH));
+        paragraphs.extend(self.keys_in_words().into_iter().map(|line| (line, Ink::Plain)));
         let forms = self.say(&Phrase::new("play-help-forms").with("forms", self.ground.forms()));
         paragraphs.push((forms, Ink::Dim));
         self.open_text('?', "screen-keys", paragraphs);
+    }
+
+    /// The keys that this game has, a sentence each.
+    fn keys_in_words(&self) -> Vec<String> {
+        let scene = self.scene();
+        let (stops, buttons) = (self.table.stops(&scene), self.table.buttons(&scene));
+        let own = self.table.keys(&scene);
+        let has = |key: &str| own.iter().any(|(known, _)| known.contains(key));
+        let mut lines = vec![self.text("screen-help-small")];
+        if !stops.is_empty() {
+            lines.push(self.text("screen-help-arrows"));
+        }
+        lines.push(self.text("screen-help-enter"));
+        if has("Space") || stops.iter().any(|stop| stop.lifts) {
+            lines.push(self.text("screen-help-space"));
+        }
+        if stops.iter().any(|stop| stop.digit.is_some()) || has("0–9") {
+            lines.push(self.text("screen-help-digits"));
+        }
+        let mut capitals: Vec<String> =
+            stops.iter().filter_map(|stop| stop.capital).map(|letter| letter.to_string()).collect();
+        capitals.sort_unstable();
+        capitals.dedup();
+        if !capitals.is_empty() {
+            lines.push(self.say(&Phrase::new("screen-help-capitals").with("letters", capitals.join(" "))));
+        }
+        let letters = buttons.iter().filter_map(|button| match button.press {
+            Press::Letter(letter) => Some(format!("{letter} {}", button.label)),
+            Press::Enter => None,
+        });
+        let letters = letters.collect::<Vec<String>>().join(", ");
+        if !letters.is_empty() {
+            lines.push(self.say(&Phrase::new("screen-help-buttons").with("buttons", letters)));
+        }
+        lines.extend(self.text("screen-help").lines().map(str::to_owned));
+        lines
     }
 
     /// Keys while a panel is open; nothing if the key is for the table.
     pub(crate) fn press_in_panel(&mut self, key: KeyEvent) -> Option<Vec<Want>> {
         if let Some(Panel::Rules(Rules { find: Some(find), .. })) = &mut self.panel {
             match key.code {
-                KeyCode::Char(letter) => find.push(letter),
-                KeyCode::Backspace => drop(find.pop()),
+                KeyCode::Char(letter) => {
+                    find.push(letter);
+                    self.go_to_clause();
+                }
+                KeyCode::Backspace => {
+                    find.pop();
+                    self.go_to_clause();
+                }
                 KeyCode::Enter => {
                     let word = std::mem::take(find);
                     self.stop_finding();
-                    self.find_rule(&word);
+                    if !word.is_empty() {
+                        self.find_rule(&word);
+                    }
                 }
                 KeyCode::Esc => self.stop_finding(),
                 _ => {}
@@ -118,6 +164,11 @@ impl Model {
         match key.code {
             KeyCode::Esc => self.panel = None,
             KeyCode::Enter if !matches!(panel, Panel::Hint(_)) => self.panel = None,
+            // Asked once more, it is about the keys.
+            KeyCode::Char('?') if matches!(panel, Panel::Hint(_)) && own == '?' => {
+                self.panel = None;
+                return None;
+            }
             KeyCode::Char(letter) if letter == own => self.panel = None,
             KeyCode::Char('/') if own == 'r' => {
                 if let Panel::Rules(rules) = panel {
@@ -128,10 +179,21 @@ impl Model {
                 if let Panel::Rules(rules) = panel {
                     rules.find = Some(digit.to_string());
                 }
+                self.go_to_clause();
             }
             code => return panel.walk(code).then(Vec::new),
         }
         Some(Vec::new())
+    }
+
+    /// A number that is typed is a clause, and is gone to while it is typed.
+    fn go_to_clause(&mut self) {
+        let rules = page(self.entry, self.lexicon.language());
+        if let Some(Panel::Rules(panel)) = &mut self.panel
+            && let Some(number) = panel.find.clone().filter(|find| is_number(find))
+        {
+            panel.look_for(&number, rules);
+        }
     }
 
     fn stop_finding(&mut self) {
@@ -180,4 +242,8 @@ impl Model {
         self.notice = Some(Notice::Refused(self.say(why)));
         Vec::new()
     }
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }

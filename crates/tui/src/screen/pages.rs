@@ -1,4 +1,4 @@
-//! Pages that wait: the end of a hand, the end of a game; and the guide of a first hand.
+//! Pages that wait: the end of a hand, the end of a game.
 
 use game::{Outcome, Phrase, Seat};
 use ratatui::buffer::Buffer;
@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use super::contract::{Scene, written};
 use super::look::Ink;
 use super::model::Model;
-use super::pen::{Frame, Pen, broken, cut, width};
+use super::pen::{Pen, broken, cut, width};
 use crate::line::Kept;
 use crate::result::{members, verdict};
 
@@ -17,9 +17,6 @@ impl Model {
         let places = self.regions(scene, buffer.area);
         let (top, line) = (places.field.y, places.line);
         let mut area = Rect { height: line.y.saturating_sub(top), ..places.field };
-        if self.panel.is_some() {
-            return false;
-        }
         // The line keeps its place; what the page has to say comes above it, and below it where the hand was.
         if places.tray.height > 0 {
             area.height = places.keys.y.saturating_sub(top + line.height);
@@ -30,6 +27,7 @@ impl Model {
         self.draw_bar(scene, &mut Pen::new(buffer, places.bar, self.look));
         let line = Rect { y: area.y + area.height, ..line };
         self.draw_line(scene, &mut Pen::new(buffer, line, self.look));
+        self.draw_panel(buffer, area);
         self.draw_keys(scene, &mut Pen::new(buffer, places.keys, self.look));
         true
     }
@@ -126,36 +124,5 @@ impl Model {
         let keys = [("r", "screen-key-rules"), ("s", "screen-key-story"), ("q", "screen-key-leave")];
         keys.iter()
             .fold(1, |x, (key, word)| pen.put(x, 0, &format!("{key} {}", self.text(word)), Ink::Dim) + 2);
-    }
-
-    /// How many rows the guide needs, if it says something.
-    pub(crate) fn guide_rows(&self, wide: u16) -> Option<u16> {
-        let lines = self.guide_lines(wide)?;
-        Some(lines.len() as u16 + 2)
-    }
-
-    fn guide_lines(&self, wide: u16) -> Option<Vec<String>> {
-        if self.panel.is_some() || !self.is_asked() {
-            return None;
-        }
-        let lesson = self.guide.as_ref()?.lesson.as_ref()?;
-        let points: Vec<String> = lesson.points.iter().map(|point| self.say(&point.words)).collect();
-        Some(broken(&points.join(" "), wide.saturating_sub(4)))
-    }
-
-    pub(crate) fn draw_guide(&self, pen: &mut Pen<'_>) {
-        let (wide, high) = (pen.wide(), pen.high());
-        let (Some(lines), Some(guide)) = (self.guide_lines(wide), &self.guide) else { return };
-        let Some(lesson) = &guide.lesson else { return };
-        pen.frame(0, 0, wide, high, Frame::Panel, Ink::Guide);
-        let step = Phrase::new("screen-guide-step")
-            .with("step", guide.met.len() as u32 + 1)
-            .with("of", self.entry.topics().len() as u32)
-            .with("heading", lesson.heading.clone());
-        pen.put(2, 0, &format!(" {} ", cut(&self.say(&step), wide.saturating_sub(6))), Ink::Guide);
-        for (line, y) in lines.iter().zip(1..high.saturating_sub(1)) {
-            pen.put(2, y, line, Ink::Guide);
-        }
-        pen.put(2, high.saturating_sub(1), &format!(" {} ", self.text("screen-guide-keys")), Ink::Guide);
     }
 }

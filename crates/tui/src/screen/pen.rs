@@ -168,6 +168,11 @@ impl<'a> Pen<'a> {
         }
     }
 
+    /// Draws a rule across the area.
+    pub fn rule(&mut self, y: u16, ink: Ink) {
+        self.put(0, y, &"─".repeat(usize::from(self.area.width)), ink);
+    }
+
     /// Draws a frame. What is in it is taken away.
     pub fn frame(&mut self, x: u16, y: u16, wide: u16, high: u16, frame: Frame, ink: Ink) {
         if wide < 2 || high < 2 {

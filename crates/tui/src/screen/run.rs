@@ -149,6 +149,7 @@ impl Terminal {
     pub fn show(&mut self, model: &mut Model, tell: &dyn Fn(ToServer)) -> io::Result<Part> {
         let mut voice = Voice { name: fresh_name() + &fresh_name(), keys: 0 };
         let size = self.drawing.size()?;
+        model.appear(self.started.elapsed());
         let mut wants = model.hear(Input::Resize(size.width, size.height), self.started.elapsed());
         wants.extend(model.begin());
         loop {

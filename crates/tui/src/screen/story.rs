@@ -22,11 +22,18 @@ struct Event {
     seq: u64,
     by: Option<Seat>,
     phrases: Vec<Phrase>,
+    is_step: bool,
+    /// How many steps of the game had been made with it, where that is known.
+    steps: Option<u64>,
 }
 
 impl Story {
     /// Something happened. What the reader did begins a new part, and what was before it fades.
     pub fn hear(&mut self, told: &Told, you: Option<Seat>, ground: &dyn Match, remembers: bool) {
+        let is_step = matches!(told.what, Happening::Step { .. });
+        if let Happening::TakenBack { seat, to } = told.what {
+            self.forget(seat, to, you);
+        }
         let (by, phrases) = match &told.what {
             Happening::Step { by, story, .. } => (*by, story.clone()),
             Happening::TakenBack { seat, .. } if Some(*seat) == you => {
@@ -41,13 +48,44 @@ impl Story {
             self.fade(ground, remembers);
         }
         if !phrases.is_empty() {
-            self.events.push(Event { seq: told.seq, by, phrases });
+            self.events.push(Event { seq: told.seq, by, phrases, is_step, steps: None });
         }
         if self.events.len() > LONGEST {
             let old = self.events.len() - LONGEST;
             self.events.drain(..old);
             self.before = self.before.saturating_sub(old);
         }
+    }
+
+    /// So many steps have been made with the last one that was told.
+    pub fn is_at(&mut self, steps: u64) {
+        if let Some(last) = self.events.iter_mut().rfind(|event| event.is_step) {
+            last.steps = Some(steps);
+        }
+    }
+
+    /// What was taken back has not happened: from a decision of a seat on, which this many steps had led to.
+    fn forget(&mut self, seat: Seat, to: u64, you: Option<Seat>) {
+        let mut first = self.events.len();
+        let mut is_found = false;
+        for (place, event) in self.events.iter().enumerate().rev().filter(|(_, event)| event.is_step) {
+            let is_later = match event.steps {
+                Some(steps) if steps <= to => break,
+                Some(_) => true,
+                // Where only the order is known it is the last decision.
+                None => !is_found && event.by == Some(seat),
+            };
+            if is_later {
+                first = place;
+                is_found |= event.by == Some(seat);
+            }
+        }
+        let mut place = 0;
+        self.events.retain(|event| {
+            place += 1;
+            place <= first || !event.is_step
+        });
+        self.before = self.events.iter().rposition(|event| you.is_some() && event.by == you).unwrap_or(0);
     }
 
     fn fade(&mut self, ground: &dyn Match, remembers: bool) {

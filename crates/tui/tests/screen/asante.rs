@@ -27,7 +27,7 @@ fn nothing_is_missing_at_any_size() {
                     ["draw pile 60", "holy pile 8, used 3", "Calabash", "Cowrie", "Map", "Nomad"],
                 ),
                 (
-                    ["28 or", "27 or"],
+                    ["28 pépites", "27 pépites"],
                     ["pioche 60", "lieux 8, usés 3", "Calebasse", "Bourse", "Carte", "Noma"],
                 ),
             );

@@ -6,7 +6,7 @@ use std::time::Duration;
 use game::record::Record;
 use game::{Config, MemoryAid, Seat, Turn};
 use players::{Level, Player};
-use protocol::{Key, ToServer};
+use protocol::{Key, Opened, Present, ToServer};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -51,6 +51,10 @@ pub struct Desk {
     now: Duration,
     keys: u64,
     pub part: Option<Part>,
+    /// Everything that the table said, as it was sent.
+    pub said: Vec<String>,
+    /// How the table was found.
+    pub found: (Seat, Opened, Present),
 }
 
 impl Desk {
@@ -65,20 +69,10 @@ impl Desk {
         let keeper = Keeper::create(Arc::new(Memory::new()), opening.setup("table", clock.now()));
         let mut keeper = keeper.expect("it can be set up");
         let (seat, opened, present) = sit(&mut keeper, clock).expect("there is a chair");
-        let model = Model::new(model::Opening {
-            entry,
-            lexicon: screen::lexicon(entry, set.language),
-            ground: entry.open(&config).expect("valid"),
-            look: set.look,
-            kept: Kept::Nowhere,
-            called: String::new(),
-            notices: Vec::new(),
-            guide: set.guide,
-            seat: Some(seat),
-            opened,
-            present,
-        });
-        let mut desk = Desk { model, keeper, clock, now: Duration::ZERO, keys: 0, part: None };
+        let found = (seat, opened.clone(), present.clone());
+        let model = open(set, seat, opened, present);
+        let mut desk =
+            Desk { model, keeper, clock, now: Duration::ZERO, keys: 0, part: None, said: Vec::new(), found };
         let wants = desk.model.begin();
         desk.follow(wants);
         desk
@@ -110,6 +104,7 @@ impl Desk {
 
     fn pass(&mut self, out: &[session::client::Outgoing]) {
         for outgoing in out {
+            self.said.push(outgoing.text());
             let wants = self.model.hear(Input::News(News::Said(Box::new(message(outgoing)))), self.now);
             self.follow(wants);
         }
@@ -175,6 +170,25 @@ impl Desk {
         terminal.draw(|frame| self.model.draw(frame.buffer_mut())).expect("it can be drawn");
         shown(terminal.backend().buffer())
     }
+}
+
+/// A screen before a table.
+pub fn open(set: &Set, seat: Seat, opened: Opened, present: Present) -> Model {
+    let entry = games::find(set.game).expect("it is in the registry");
+    let config = Config::new(entry.schema(), Some(set.seats), set.settings).expect("valid");
+    Model::new(model::Opening {
+        entry,
+        lexicon: screen::lexicon(entry, set.language),
+        ground: entry.open(&config).expect("valid"),
+        look: set.look,
+        kept: Kept::Nowhere,
+        called: String::new(),
+        notices: Vec::new(),
+        guide: set.guide,
+        seat: Some(seat),
+        opened,
+        present,
+    })
 }
 
 /// What was drawn as text, without spaces at the ends of lines.

@@ -13,8 +13,12 @@ mod rummu;
 mod safaru;
 /// Whole games, with keys alone.
 mod games;
+/// The guide of a first hand.
+mod guide;
 /// What keys do.
 mod keys;
+/// What is remembered.
+mod memory;
 /// The menu.
 mod menu;
 /// Records, looked back at.
@@ -23,3 +27,7 @@ mod replays;
 mod screens;
 /// Serengeti.
 mod serengeti;
+/// What is asked about, looked up and taken back.
+mod asking;
+/// Pauses, pages and panels: nothing is missed, and nothing is done by accident.
+mod waiting;

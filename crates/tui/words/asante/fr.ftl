@@ -2,10 +2,19 @@
 
 screen-asante-ask-drawing = Voir, ou jouer ?
 screen-asante-your-turn = à vous
-screen-asante-turn-of = au tour de { $who }
-screen-asante-goal = { $goal } or amènent la fin
-screen-asante-hem = { $who } { $gold } or sur { $goal }
-screen-asante-gold = { $gold } or
+screen-asante-turn-of = au tour { DE($who) }
+screen-asante-goal = { $goal ->
+    [one] { $goal } pépite amène la fin
+   *[other] { $goal } pépites amènent la fin
+}
+screen-asante-hem = { $who } { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+} sur { $goal }
+screen-asante-gold = { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
 screen-asante-stand = étal
 screen-asante-empty = vide
 screen-asante-pile = pioche { $count }
@@ -18,7 +27,7 @@ screen-asante-not-alike = pas pareils
 screen-asante-not-now = pas ici
 screen-asante-look = Regarder
 screen-asante-end = Finir
-screen-asante-end-gold = Finir, +{ $gold } or
+screen-asante-end-gold = Finir, +{ $gold }
 screen-asante-buy = Acheter { $what }
 screen-asante-sell = Vendre { $what }
 screen-asante-play = Jouer

@@ -18,7 +18,10 @@ screen-calcory-goes-on = { $numbers }  va
 screen-calcory-second-zero = 0  un second 0
 screen-calcory-too-much = { $numbers }  trop
 screen-calcory-range = { $from } à { $to }
-screen-calcory-idle = { $turns } tours sur { $all } sans carte prise
+screen-calcory-idle = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} sur { $all } sans carte prise
 screen-calcory-of-so-many = sur les cartes possibles
 screen-calcory-key-row = rangée
 screen-calcory-key-column = place

@@ -4,7 +4,7 @@ screen-mu-hand-over = la manche { $hand } est finie
 screen-mu-any = tout { $number }
 screen-mu-suit-led = couleur demandée
 screen-mu-led-short = demandée
-screen-mu-beats = bat :
+screen-mu-beats = bat :
 screen-mu-needs = { CAP($who) } { $who-among ->
     [you] devez faire
    *[other] { $who-count ->
@@ -30,7 +30,7 @@ screen-mu-bids-lay = posées
 screen-mu-bids-lie = en tout
 screen-mu-bids-needs = le camp doit faire
 screen-mu-bids-then = si l’enchère finissait là
-screen-mu-level = à égalité avec { $who } : un éclat vous coûte { $points }
+screen-mu-level = à égalité avec { $who } : un éclat vous coûte { $points }
 screen-mu-in-deck = { $count } △ en jeu
 screen-mu-needed-at = à faire à cette enchère
 screen-mu-lay = Poser { $cards }

@@ -2,8 +2,8 @@
 
 screen-safaru-sub = manche { $hand } · donne { $deal } sur { $deals }
 screen-safaru-hand-over = la manche { $hand } est finie
-screen-safaru-side = { CAP($who) } : { $count } prises, { $points } pt
-screen-safaru-side-short = { CAP($who) } : { $count } · { $points }
+screen-safaru-side = { CAP($who) } : { $count } prises, { $points } pt
+screen-safaru-side-short = { CAP($who) } : { $count } · { $points }
 screen-safaru-hem-side = votre camp { $count } prises
 screen-safaru-hem-you = vous { $count } prises
 screen-safaru-hem-others = les autres { $count }
@@ -21,7 +21,7 @@ screen-safaru-each-once = Chaque façon une fois, et aucune carte deux fois.
 screen-safaru-choose = Choisir { $cards }
 screen-safaru-caught = { $who-is ->
     [you] Votre { $card } a attrapé { $cards }
-   *[other] La carte { $card } de { $who } a attrapé { $cards }
+   *[other] La carte { $card } { DE($who) } a attrapé { $cards }
 }
 screen-safaru-this-hand = Cette manche
 screen-safaru-key-way = façon

@@ -9,7 +9,7 @@ screen-serengeti-edition = { $edition ->
 screen-serengeti-counts = { $sold } vendues · { $now } en vente · { $left } à venir
 screen-serengeti-stands = { $who-is ->
     [you] { $amount } tient, votre mise
-   *[other] { $amount } tient, mise de { $who }
+   *[other] { $amount } tient, mise { DE($who) }
 }
 screen-serengeti-you-sell = Vous vendez cette carte.
 screen-serengeti-worth = en points : { $worth }

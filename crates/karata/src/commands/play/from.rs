@@ -1,16 +1,13 @@
 //! `karata play --from`: a record is played on, as practice.
 
-use std::path::Path;
-
 use game::record::{Entry, Record};
 use game::{Match, Phrase, Seat, Turn};
 use session::practice::steps;
 use session::replay::set_up;
 use table::setup::Before;
-use words::{Language, Lexicon};
+use words::Lexicon;
 
 use crate::cli::PlayArguments;
-use crate::commands::replay;
 use crate::failure::Failure;
 use crate::input;
 
@@ -24,9 +21,8 @@ pub(crate) struct From {
 }
 
 impl From {
-    /// What the arguments ask for: a turn of a seat.
-    pub(crate) fn read(language: Language, path: &Path, arguments: &PlayArguments) -> Result<From, Failure> {
-        let (record, lexicon) = replay::read(language, path)?;
+    /// What the arguments ask for in a record that has been verified: a turn of a seat.
+    pub(crate) fn find(record: Record, lexicon: Lexicon, arguments: &PlayArguments) -> Result<From, Failure> {
         let turns = turns(&record)?;
         let seat = arguments.seat.as_deref();
         let seat = seat.map(|text| input::seat("--seat", text, record.seats, &lexicon)).transpose()?;

@@ -1,23 +1,24 @@
 //! `karata play` on a full screen: one game after the other, as long as the person likes.
 
 use std::io::{Write, stdout};
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
+use game::record::Record;
 use game::{MemoryAid, Phrase};
 use session::Clock;
 use tui::Kept;
 use tui::line::{Source, farewell};
 use tui::screen::host::Host;
 use tui::screen::look::Look;
-use tui::screen::menu::{self, Chosen, Menu};
+use tui::screen::menu::{self, Chosen, Given, Menu};
 use tui::screen::model::{Model, Opening, Part};
 use tui::screen::replay::Eyes;
 use tui::screen::run::Terminal;
 use tui::style::wrap;
 use words::{Language, Lexicon, Names};
 
-use super::{Deal, New, Seating, begin, go_on, list, play_on};
+use super::{Deal, New, Seating, begin, go_on, list, play_on, play_record};
 use crate::cli::{HelpArguments, PlayArguments};
 use crate::commands::replay;
 use crate::display;
@@ -62,7 +63,15 @@ pub(crate) fn run(language: Language, arguments: &PlayArguments) -> Result<ExitC
         (None, None, None) => Next::Menu { notice: None, game: None },
     };
     let look = display::look(arguments.display);
-    let mut evening = Evening { language, terminal: Terminal::open()?, clock, look };
+    let given = given(arguments, language)?;
+    let once = if arguments.game.is_some() {
+        Once::default()
+    } else {
+        Once { seed: arguments.seed.clone(), out: arguments.out.clone() }
+    };
+    let (budget, guide) = (arguments.budget.clone(), arguments.help.guide);
+    let mut evening =
+        Evening { language, terminal: Terminal::open()?, clock, look, given, budget, guide, once };
     let after = evening.spend(next)?;
     let Evening { language, terminal, .. } = evening;
     drop(terminal);
@@ -81,12 +90,44 @@ pub(crate) fn run(language: Language, arguments: &PlayArguments) -> Result<ExitC
     }
 }
 
+/// What the arguments say about every game that is chosen in the menu.
+fn given(arguments: &PlayArguments, language: Language) -> Result<Given, Failure> {
+    let plain = Lexicon::new(language, &[]);
+    if let Some(bots) = &arguments.bots {
+        // Whoever is not known anywhere is told so before there is a menu.
+        let known = games::all().iter().map(|entry| {
+            bots.split(',').try_for_each(|name| input::player(*entry, name.trim(), &plain).map(drop))
+        });
+        known.reduce(Result::or).unwrap_or(Ok(()))?;
+    }
+    let all = games::all().iter().map(|entry| entry.schema());
+    let most = all.map(|schema| u64::from(schema.max_seats)).max().unwrap_or_default();
+    let seats = arguments.seats.as_deref();
+    let seats = seats.map(|text| input::number("--seats", text, 1..=most, &plain)).transpose()?;
+    Ok(Given {
+        bots: arguments.bots.clone(),
+        seats: seats.and_then(|seats| u8::try_from(seats).ok()),
+        memory: arguments.help.memory,
+    })
+}
+
 /// One game after the other, and the menu in between.
 struct Evening {
     language: Language,
     terminal: Terminal,
     clock: Clock,
     look: Look,
+    given: Given,
+    budget: Option<String>,
+    guide: bool,
+    once: Once,
+}
+
+/// What the first game that is dealt gets, and no other.
+#[derive(Default)]
+struct Once {
+    seed: Option<String>,
+    out: Option<PathBuf>,
 }
 
 impl Evening {
@@ -111,52 +152,55 @@ impl Evening {
         }
     }
 
-    /// Looks back at a record; gives where it is to be played on, if so.
-    fn look_back(&mut self, path: &Path) -> Result<Option<PlayArguments>, Failure> {
-        let (record, _) = replay::read(self.language, path)?;
-        let looked =
-            replay::screen::show(&mut self.terminal, self.language, record, self.look, Eyes::Open, None)?;
-        Ok(replay::screen::going_on(looked, path))
+    /// Looks back at a record; gives the game that is played on from there, if so.
+    fn look_back(&mut self, record: Record, lexicon: Lexicon) -> Result<Option<Seating>, Failure> {
+        let (language, copy) = (self.language, record.clone());
+        let looked = replay::screen::show(&mut self.terminal, language, copy, self.look, Eyes::Open, None)?;
+        let arguments = replay::screen::going_on(looked);
+        let go_on = |from| play_record(record, lexicon, &from, self.clock, Source::Terminal);
+        arguments.map(go_on).transpose()
     }
 
     /// What is chosen in the menu; nothing if the person leaves. What does not work is said there.
     fn menu(&mut self, notice: Option<String>, game: Option<String>) -> Result<Option<Next>, Failure> {
-        let (under_way, trouble) = list::under_way(self.language);
-        let (language, look) = (self.language, self.look);
-        let mut menu =
-            Menu::new(menu::Opening { language, look, under_way, notice: notice.or(trouble), game });
+        let list::Shown { under_way, finished, trouble } = list::shown(self.language, self.clock.now());
+        let (language, look, given) = (self.language, self.look, self.given.clone());
+        let notice = notice.or(trouble);
+        let opening = menu::Opening { language, look, under_way, finished, given, notice, game };
+        let mut menu = Menu::new(opening);
+        let mut guide = false;
         let seated = match self.terminal.ask(&mut menu)? {
             Chosen::Leave => return Ok(None),
             Chosen::Language(language, game) => {
                 self.language = language;
                 return Ok(Some(Next::Menu { notice: None, game }));
             }
-            Chosen::Continue(id) => {
-                go_on(language, &id, &PlayArguments::default(), self.clock).map(|seating| (seating, false))
-            }
+            Chosen::Continue(id) => go_on(language, &id, &PlayArguments::default(), self.clock).map(Some),
             Chosen::Deal(deal) => {
+                let once = std::mem::take(&mut self.once);
                 let arguments = PlayArguments {
                     seats: Some(deal.seats.to_string()),
                     set: deal.set.iter().map(|(key, value)| format!("{key}={value}")).collect(),
-                    bots: Some(deal.level.name().to_owned()),
+                    bots: Some(deal.bots),
+                    budget: self.budget.clone(),
+                    seed: once.seed,
+                    out: once.out,
                     help: HelpArguments { memory: deal.memory, ..HelpArguments::default() },
                     ..PlayArguments::default()
                 };
-                let seating = begin(language, deal.game, &arguments, self.clock, Source::Terminal);
-                let guide = deal.guide || played::is_first(deal.game);
-                seating.map(|seating| (seating, guide))
+                guide = deal.guide || self.guide || played::is_first(deal.game);
+                begin(language, deal.game, &arguments, self.clock, Source::Terminal).map(Some)
             }
-            Chosen::Open(path) => match self.look_back(&path) {
-                Ok(Some(arguments)) => {
-                    let seating = play_on(language, &path, &arguments, self.clock, Source::Terminal);
-                    seating.map(|seating| (seating, false))
-                }
-                Ok(None) => return Ok(Some(Next::Menu { notice: None, game: None })),
-                Err(failure) => Err(failure),
-            },
+            Chosen::Open(path) => {
+                replay::read(language, &path).and_then(|(record, lexicon)| self.look_back(record, lexicon))
+            }
+            Chosen::LookBack(id) => {
+                list::record(&id, language).and_then(|(record, lexicon)| self.look_back(record, lexicon))
+            }
         };
         Ok(Some(match seated {
-            Ok((seating, guide)) => Next::Table(Box::new(seating), guide),
+            Ok(Some(seating)) => Next::Table(Box::new(seating), guide),
+            Ok(None) => Next::Menu { notice: None, game: None },
             Err(Failure::Input(words)) => Next::Menu { notice: Some(words), game: None },
             Err(failure) => return Err(failure),
         }))

@@ -1,6 +1,5 @@
 //! `karata replay` on a full screen.
 
-use std::path::Path;
 use std::process::ExitCode;
 
 use game::record::Record;
@@ -30,8 +29,11 @@ pub(super) fn run(
     let mut terminal = Terminal::open()?;
     let looked = show(&mut terminal, language, record, look, eyes, line)?;
     drop(terminal);
-    match going_on(looked, &arguments.file) {
-        Some(from) => play::run(language, &PlayArguments { display: arguments.display, ..from }),
+    match going_on(looked) {
+        Some(from) => {
+            let path = Some(arguments.file.clone());
+            play::run(language, &PlayArguments { from: path, display: arguments.display, ..from })
+        }
         None => super::end(&arguments.file, &lexicon, cut),
     }
 }
@@ -51,12 +53,11 @@ pub(crate) fn show(
     Ok(terminal.ask(&mut replay)?)
 }
 
-/// What plays the record of this file on, if the person wants to.
-pub(crate) fn going_on(looked: LookedBack, path: &Path) -> Option<PlayArguments> {
+/// Where the record is played on, if the person wants to.
+pub(crate) fn going_on(looked: LookedBack) -> Option<PlayArguments> {
     match looked {
         LookedBack::Left => None,
         LookedBack::PlayOn { line, seat } => Some(PlayArguments {
-            from: Some(path.to_owned()),
             at: Some(line.to_string()),
             seat: Some((seat.0 + 1).to_string()),
             ..PlayArguments::default()

@@ -8,6 +8,8 @@ use games::Entry;
 use players::Level;
 use words::{Language, Lexicon, Names};
 
+use super::Given;
+
 /// The levels that the menu offers, the weakest first.
 const LEVELS: [Level; 4] = [Level::Novice, Level::Greedy, Level::Club, Level::Expert];
 /// The level that is chosen at first.
@@ -18,7 +20,9 @@ pub struct Offer {
     pub(super) entry: &'static dyn Entry,
     pub(super) lexicon: Lexicon,
     seats: u8,
-    level: Level,
+    /// Who can be played against, and which of them is chosen.
+    opponents: Vec<String>,
+    opponent: usize,
     memory: bool,
     /// The settings that are not as usual.
     set: BTreeMap<&'static str, String>,
@@ -44,7 +48,7 @@ pub(super) struct Values {
 }
 
 impl Offer {
-    pub(super) fn new(entry: &'static dyn Entry, language: Language) -> Offer {
+    pub(super) fn new(entry: &'static dyn Entry, language: Language, given: &Given) -> Offer {
         let words = entry.words();
         let lexicon = Lexicon::new(
             language,
@@ -54,8 +58,17 @@ impl Offer {
                 language.pick(super::super::WORDS_EN, super::super::WORDS_FR),
             ],
         );
-        let (seats, set) = (entry.schema().default_seats, BTreeMap::new());
-        Offer { entry, lexicon, seats, level: USUAL, memory: false, set, is_whole: false }
+        let (schema, set) = (entry.schema(), BTreeMap::new());
+        let can_play = |seats: &u8| (schema.min_seats..=schema.max_seats).contains(seats);
+        let seats = given.seats.filter(can_play).unwrap_or(schema.default_seats);
+        let levels = LEVELS.into_iter().filter(|level| entry.bots().contains(level));
+        let mut opponents: Vec<String> = levels.map(|level| level.name().to_owned()).collect();
+        let wanted = given.bots.clone().unwrap_or_else(|| USUAL.name().to_owned());
+        if !opponents.contains(&wanted) {
+            opponents.push(wanted.clone());
+        }
+        let opponent = opponents.iter().position(|known| *known == wanted).unwrap_or(0);
+        Offer { entry, lexicon, seats, opponents, opponent, memory: given.memory, set, is_whole: false }
     }
 
     pub(super) fn text(&self, key: &'static str) -> String {
@@ -81,16 +94,18 @@ impl Offer {
         whole.split_once(" · ").map_or(String::new(), |(_, length)| length.to_owned())
     }
 
-    /// What it is about, and the aim: the first point of what one has to know to begin.
-    pub(super) fn about(&self) -> String {
+    /// What it is about, and the aim, which is what the page of one minute begins with; sentence by sentence.
+    pub(super) fn about(&self) -> Vec<String> {
         let minute = self.entry.minute();
         let minute = self.lexicon.language().pick(minute.english, minute.french);
-        let aim = minute.split("\n- ").nth(1).unwrap_or_default();
-        format!("{} {}", self.text("game-about"), aim.trim().replace(['*', '`'], ""))
-    }
-
-    fn levels(&self) -> Vec<Level> {
-        LEVELS.into_iter().filter(|level| self.entry.bots().contains(level)).collect()
+        let lines = minute.lines().skip_while(|line| line.starts_with('#') || line.trim().is_empty());
+        let is_next =
+            |(place, line): &(usize, &str)| *place > 0 && (line.is_empty() || line.starts_with("- "));
+        let aim = lines.enumerate().take_while(|line| !is_next(line)).map(|(_, line)| line.trim());
+        let aim = aim.collect::<Vec<&str>>().join(" ").replace(['*', '`'], "");
+        let short = self.lexicon.word(&format!("page-game-{}-about", self.entry.name())).unwrap_or_default();
+        let whole = format!("{short} {}", aim.trim_start_matches("- "));
+        whole.split_inclusive(". ").map(|sentence| sentence.trim().to_owned()).collect()
     }
 
     pub(super) fn rows(&self) -> Vec<Row> {
@@ -150,9 +165,8 @@ impl Offer {
                 one_of(all.map(|seats| seats.to_string()).collect(), Some(chosen))
             }
             Row::Level => {
-                let levels = self.levels();
-                let chosen = levels.iter().position(|level| *level == self.level);
-                one_of(levels.iter().map(|level| self.level_name(*level)).collect(), chosen)
+                let labels = self.opponents.iter().map(|name| self.level_name(name)).collect();
+                one_of(labels, Some(self.opponent))
             }
             Row::Memory => switch(self.memory),
             Row::More => one_of(Vec::new(), None),
@@ -170,8 +184,8 @@ impl Offer {
         }
     }
 
-    fn level_name(&self, level: Level) -> String {
-        self.lexicon.word(&format!("menu-level-{}", level.name())).unwrap_or(level.name().to_owned())
+    fn level_name(&self, name: &str) -> String {
+        self.lexicon.word(&format!("menu-level-{name}")).unwrap_or(name.to_owned())
     }
 
     fn option_name(&self, option: &str) -> String {
@@ -197,7 +211,7 @@ impl Offer {
         let next = chosen.saturating_add_signed(by).min(labels.len().saturating_sub(1));
         match row {
             Row::Seats => self.seats = self.entry.schema().min_seats + next as u8,
-            Row::Level => self.level = self.levels().get(next).copied().unwrap_or(USUAL),
+            Row::Level => self.opponent = next,
             Row::Memory => self.memory = next == 1,
             Row::More => self.is_whole = !self.is_whole,
             Row::Setting(setting) => {
@@ -230,7 +244,7 @@ impl Offer {
         Ok(super::Deal {
             game: self.entry.name(),
             seats: self.seats,
-            level: self.level,
+            bots: self.opponents[self.opponent].clone(),
             memory: self.memory,
             set: self.pairs(),
             guide,

@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use words::{Language, Names};
 
 use super::offer::{Row, Values};
-use super::{Menu, Spot};
+use super::{Menu, Spot, UnderWay};
 use crate::screen::frame::SMALLEST;
 use crate::screen::look::{Ground, Hue, Ink, Signs, to_ascii};
 use crate::screen::panel;
@@ -79,6 +79,7 @@ impl Menu {
             let closes = self.lexicon.say(&closes, &Names::none());
             panel::draw(&mut pen.part(0, 1, wide, high - 2), open, &closes);
         }
+        self.paint_records(&mut pen.part(0, top, wide, end - top));
     }
 
     fn paint_bar(pen: &mut Pen<'_>) {
@@ -153,20 +154,21 @@ impl Menu {
     }
 
     fn paint_offer(&self, pen: &mut Pen<'_>) {
+        if let (Spot::UnderWay(place), None) = (self.spot, self.row) {
+            self.paint_kept(&self.under_way[place], pen);
+            return;
+        }
         let offer = self.offer();
         let (wide, high) = (pen.wide(), pen.high());
         pen.put(0, 0, &offer.title().to_uppercase(), Ink::Bold);
         let rows = offer.rows();
-        let about = broken(&offer.about(), wide);
         // The buttons and the most important settings come before the text, which the rules have as well.
         let least = if offer.is_whole { high.saturating_sub(3) } else { rows.len() as u16 };
-        let room = high.saturating_sub(least + 4).min(about.len() as u16);
-        for (line, y) in about.iter().zip(1..=room) {
-            let is_cut = y == room && usize::from(room) < about.len();
-            let line = if is_cut { cut(&format!("{line} …"), wide) } else { line.clone() };
-            pen.put(0, y, &line, Ink::Plain);
+        let about = fitting(&offer.about(), wide, high.saturating_sub(least + 4));
+        for (line, y) in about.iter().zip(1..) {
+            pen.put(0, y, line, Ink::Plain);
         }
-        let top = if room == 0 { 1 } else { room + 2 };
+        let top = if about.is_empty() { 1 } else { about.len() as u16 + 2 };
         let shown = high.saturating_sub(top + 2).min(rows.len() as u16);
         let has_values = |row: &&Row| !matches!(row, Row::More);
         let labels = rows.iter().filter(has_values).map(|row| width(&offer.label(*row)));
@@ -174,6 +176,24 @@ impl Menu {
         let first = (self.row.unwrap_or(0) + 1).saturating_sub(usize::from(shown));
         for ((row, place), y) in rows.iter().zip(0..).skip(first).zip(top..top + shown) {
             self.paint_row(&mut pen.part(0, y, wide, 1), *row, column, self.row == Some(place));
+        }
+        self.paint_buttons(pen, high.saturating_sub(1));
+    }
+
+    /// A game that is under way: how it stands, and what it is about.
+    fn paint_kept(&self, kept: &UnderWay, pen: &mut Pen<'_>) {
+        let (wide, high) = (pen.wide(), pen.high());
+        pen.put(0, 0, &self.offer().title().to_uppercase(), Ink::Bold);
+        let mut y = 1;
+        for (text, ink) in [(&kept.words, Ink::Plain), (&kept.times, Ink::Dim)] {
+            for line in broken(text, wide) {
+                pen.put(0, y, &line, ink);
+                y += 1;
+            }
+        }
+        for (line, y) in fitting(&self.offer().about(), wide, high.saturating_sub(y + 3)).iter().zip(y + 1..)
+        {
+            pen.put(0, y, line, Ink::Dim);
         }
         self.paint_buttons(pen, high.saturating_sub(1));
     }
@@ -201,6 +221,9 @@ impl Menu {
         let is_at_kept = matches!(self.spot, Spot::UnderWay(_)) && self.row.is_none();
         let deal = self.text(if is_at_kept { "menu-continue" } else { "menu-deal" });
         let at = pen.put(0, y, &format!("[ {enter}  {deal} ]"), Ink::Button);
+        if is_at_kept {
+            return;
+        }
         let guided = format!("[ g  {} ]", self.text("menu-guided"));
         if at + 2 + width(&guided) <= pen.wide() {
             pen.put(at + 2, y, &guided, Ink::Plain);
@@ -225,7 +248,17 @@ impl Menu {
         } else {
             pen.put(1, y, &cut(&self.text("menu-kept"), wide), Ink::Dim);
         }
-        let keys = self.text(if self.typing.is_some() { "menu-keys-open" } else { "menu-keys" });
+        let keys = self.text(match (&self.typing, self.records.is_open()) {
+            (Some(_), _) => "menu-keys-open",
+            (None, true) => "menu-keys-records",
+            (None, false) => "menu-keys",
+        });
         pen.put(1, y + 1, &cut(&keys, wide), Ink::Dim);
     }
+}
+
+/// As many whole sentences as fit so many rows, in lines.
+fn fitting(sentences: &[String], wide: u16, rows: u16) -> Vec<String> {
+    let lines = (1..=sentences.len()).map(|count| broken(&sentences[..count].join(" "), wide));
+    lines.take_while(|lines| lines.len() <= usize::from(rows)).last().unwrap_or_default()
 }

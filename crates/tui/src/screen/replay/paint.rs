@@ -48,7 +48,7 @@ impl Replay {
                         .tray(&scene, &mut Pen::new(buffer, tray.intersection(places.tray), model.look));
                 }
             }
-            model.draw_panel(buffer, &places);
+            model.draw_panel(buffer, places.over());
             self.paint_keys(&mut Pen::new(buffer, places.keys, model.look));
             if let Some(rail) = places.rail {
                 model.draw_rail(&scene, &mut Pen::new(buffer, rail, model.look));

@@ -61,7 +61,8 @@ impl Position {
         pen.put(columns.2, 0, &scene.text("screen-mu-bids-then"), Ink::Dim);
         let room = pen.high().saturating_sub(1);
         let beyond = u16::from(self.view.open.counts[bidding.of] + laid > bidding.limit);
-        let shown = room.saturating_sub(beyond).min(bidding.bids.len() as u16);
+        // What is not possible now is the first to go.
+        let shown = room.min(bidding.bids.len() as u16);
         // The highest ones say least to whoever is far below: the row of what is lifted is always there.
         let chosen = bidding.bids.iter().position(|bid| is_mine && scene.asked && bid.cards == laid + lifted);
         let first = chosen.unwrap_or(0).saturating_sub(usize::from(shown.saturating_sub(1)));
