@@ -3,9 +3,12 @@
 screen-asante-ask-drawing = Voir, ou jouer ?
 screen-asante-your-turn = à vous
 screen-asante-turn-of = au tour de { $who }
-screen-asante-goal = { $goal } or amènent la fin
-screen-asante-hem = { $who } { $gold } or sur { $goal }
-screen-asante-gold = { $gold } or
+screen-asante-goal = { $goal } pépites amènent la fin
+screen-asante-hem = { $who } { $gold } sur { $goal } pépites
+screen-asante-gold = { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+}
 screen-asante-stand = étal
 screen-asante-empty = vide
 screen-asante-pile = pioche { $count }
@@ -18,7 +21,7 @@ screen-asante-not-alike = pas pareils
 screen-asante-not-now = pas ici
 screen-asante-look = Regarder
 screen-asante-end = Finir
-screen-asante-end-gold = Finir, +{ $gold } or
+screen-asante-end-gold = Finir (+{ $gold })
 screen-asante-buy = Acheter { $what }
 screen-asante-sell = Vendre { $what }
 screen-asante-play = Jouer
@@ -29,7 +32,14 @@ screen-asante-use = Utiliser
 screen-asante-lay = Poser
 screen-asante-lay-here = Poser ici
 screen-asante-do = Choisir ceci
+screen-asante-named = { $name } : { $text }
+screen-asante-ware = { $letter } : { $ware } ; { $left } à acheter, { $whose-is ->
+    [you] vous en avez
+   *[other] { $whose } en a
+} { $own }, { $who } { $theirs }.
+screen-asante-no-keeper = Vous n’avez aucune carte qui annule.
 screen-asante-key-trade = acheter/vendre
+screen-asante-key-ware = marchandise
 screen-asante-key-table = table
 screen-asante-key-look = regarder
 screen-asante-key-end = finir
