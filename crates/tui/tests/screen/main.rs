@@ -17,6 +17,8 @@ mod games;
 mod keys;
 /// The menu.
 mod menu;
+/// Mü.
+mod mu;
 /// Records, looked back at.
 mod replays;
 /// Screens as text.
