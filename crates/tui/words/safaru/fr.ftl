@@ -2,10 +2,19 @@
 
 screen-safaru-sub = manche { $hand } · donne { $deal } sur { $deals }
 screen-safaru-hand-over = la manche { $hand } est finie
-screen-safaru-side = { CAP($who) } : { $count } prises, { $points } pt
+screen-safaru-side = { $count ->
+    [one] { CAP($who) } : { $count } prise, { $points } pt
+   *[other] { CAP($who) } : { $count } prises, { $points } pt
+}
 screen-safaru-side-short = { CAP($who) } : { $count } · { $points }
-screen-safaru-hem-side = votre camp { $count } prises
-screen-safaru-hem-you = vous { $count } prises
+screen-safaru-hem-side = { $count ->
+    [one] votre camp { $count } prise
+   *[other] votre camp { $count } prises
+}
+screen-safaru-hem-you = { $count ->
+    [one] vous { $count } prise
+   *[other] vous { $count } prises
+}
 screen-safaru-hem-others = les autres { $count }
 screen-safaru-most-unicorns = majorité licornes (■)
 screen-safaru-most-hedgehogs = majorité hérissons (★)
