@@ -151,6 +151,16 @@ fn the_feet_of_ware_cards_follow_the_cursor() {
     assert!(selling.contains("lacks EEE"), "{selling}");
 }
 
+/// What happened is told from its beginning, also where it is longer than its row.
+#[test]
+fn what_is_told_begins_with_its_beginning() {
+    let mut desk = Desk::set(&Set { language: Language::French, ..Set::of("asante", 2, 4) });
+    desk.settle();
+    let screen = desk.screen(80, 24);
+    let told = screen.lines().nth(13).unwrap_or_default();
+    assert!(told.starts_with(" Un sanctuaire est retourné") && told.ends_with('…'), "{screen}");
+}
+
 /// What cards do stands on them whole: in the slots, and in a hand of seven.
 #[test]
 fn what_cards_do_is_not_cut() {

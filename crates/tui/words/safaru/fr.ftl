@@ -27,6 +27,7 @@ screen-safaru-way-add = additionner à { $number }
 screen-safaru-way-seventeen = faire 17
 screen-safaru-way-pair = paire
 screen-safaru-each-once = Chaque façon une fois, et aucune carte deux fois.
+screen-safaru-how = ↑ mène aux façons ; Espace choisit une prise ou l’enlève, Entrée attrape.
 screen-safaru-choose = Choisir { $cards }
 screen-safaru-caught = { $who-is ->
     [you] Votre { $card } a attrapé { $cards }
