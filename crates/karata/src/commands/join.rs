@@ -174,7 +174,7 @@ impl Room {
             called: wanted.name.clone(),
             seed: None,
             hints: Hints::WhenAsked,
-            style: Style { colour: super::play::colour() },
+            style: super::play::style(),
             source: self.source,
             kept: Kept::Served(wanted.command(address, self.language)),
             notices: watching.into_iter().chain(notices).collect(),

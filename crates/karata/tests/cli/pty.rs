@@ -34,12 +34,17 @@ impl Pty {
     }
 
     pub fn start_in(home: &Path, arguments: &[&str], wide: u16, high: u16) -> Pty {
+        Pty::start_as(home, arguments, "xterm", (wide, high))
+    }
+
+    /// The same in a terminal of this kind.
+    pub fn start_as(home: &Path, arguments: &[&str], term: &str, (wide, high): (u16, u16)) -> Pty {
         let pair = native_pty_system().openpty(size(wide, high)).expect("there are terminals");
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_karata"));
         command.args(arguments);
         command.env_clear();
         command.cwd(env!("CARGO_TARGET_TMPDIR"));
-        for (name, value) in [("TERM", "xterm"), ("LC_ALL", "C.UTF-8")] {
+        for (name, value) in [("TERM", term), ("LC_ALL", "C.UTF-8")] {
             command.env(name, value);
         }
         command.env("XDG_DATA_HOME", home);
