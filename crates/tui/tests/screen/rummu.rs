@@ -118,6 +118,7 @@ fn lifted_cards_say_what_they_do_and_what_they_do_not() {
     desk.keys("6");
     let one = desk.screen(80, 24);
     assert!(one.contains("Enter  Lift g6 ]") && !one.contains("Lay g6"), "{one}");
+    assert!(one.contains("Space lift") && !one.contains("Enter lay"), "the keys say the same:\n{one}");
     desk.keys("\n");
     desk.press(KeyCode::Right);
     desk.keys(" ");

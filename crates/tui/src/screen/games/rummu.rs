@@ -310,6 +310,10 @@ impl Table for Position {
             keys.push(("↑↓", text("screen-rummu-key-table")));
         }
         for offer in self.offers(scene) {
+            // What Space does is told already.
+            if matches!(offer.deed, Deed::Lift(_)) {
+                continue;
+            }
             let (key, word) = match offer.letter {
                 'a' => ("a", "screen-rummu-key-add"),
                 'w' => ("w", "screen-rummu-key-swap"),

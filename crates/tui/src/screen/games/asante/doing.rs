@@ -154,13 +154,9 @@ impl Position {
             // Both answers are always there: that somebody is asked tells nothing, nor how long the answer takes.
             let cancel = self.choices.iter().find(|action| matches!(action, Action::Cancel(_)));
             let label = scene.text("page-cancel");
-            match cancel {
-                Some(action) => put(Press::Letter('k'), label, play(*action), false),
-                None => {
-                    let why = Deed::Say(scene.text("screen-asante-no-keeper"));
-                    put(Press::Letter('k'), label, why, true);
-                }
-            }
+            let none = || Deed::Say(scene.text("screen-asante-no-keeper"));
+            let deed = cancel.map_or_else(none, |action| play(*action));
+            put(Press::Letter('k'), label, deed, cancel.is_none());
             if self.listed(scene).is_empty() {
                 put(Press::Enter, scene.text("page-let"), play(Action::Let), false);
                 return buttons;
