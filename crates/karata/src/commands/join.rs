@@ -12,7 +12,7 @@ use game::Phrase;
 use protocol::ToServer;
 use remote::{Address, Connection, Created, NewTable, Server, Terms, Token};
 use tui::line::{Hints, Source};
-use tui::{Events, Heard, Kept, News, Parting, PlayError, Served, Sitting, Style};
+use tui::{Events, Heard, Kept, News, Parting, PlayError, Served, Sitting};
 use words::{Language, Lexicon};
 
 use crate::cli::{JoinArguments, MatchArguments};

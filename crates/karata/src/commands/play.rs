@@ -39,6 +39,9 @@ mod screen;
 /// Whether somebody has pressed Ctrl-C and was asked whether to leave.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
+/// What Ctrl-C does, with what is to stand after the question.
+type Interrupt = Arc<dyn Fn(&str) + Send + Sync>;
+
 /// A game at which the person is about to sit down.
 struct Seating {
     entry: &'static dyn Entry,
@@ -309,15 +312,11 @@ fn record(arguments: &PlayArguments, lexicon: &Lexicon) -> Result<Option<File>, 
 
 /// On a terminal, Ctrl-C asks like `q`, and a second one leaves; elsewhere nobody could answer. Gives what Ctrl-C does, with what is to stand
 /// after the question, for whoever hears it as a key.
-fn answer_interrupts(
-    lexicon: &Lexicon,
-    kept: &Kept,
-    source: Source,
-) -> Result<Arc<dyn Fn(&str) + Send + Sync>, Failure> {
+fn answer_interrupts(lexicon: &Lexicon, kept: &Kept, source: Source) -> Result<Interrupt, Failure> {
     let say = |phrase: &Phrase| wrap(&lexicon.say(phrase, &Names::none()), "", "");
     let asked = say(&question(kept));
     let farewell: String = farewell(kept, lexicon.language()).iter().map(say).collect();
-    let answer: Arc<dyn Fn(&str) + Send + Sync> = Arc::new(move |prompt| {
+    let answer: Interrupt = Arc::new(move |prompt| {
         if source == Source::Pipe || INTERRUPTED.swap(true, Ordering::Relaxed) {
             let _ = write!(io::stdout(), "\n{farewell}");
             std::process::exit(0);
