@@ -9,8 +9,13 @@ use crate::cli::DisplayArguments;
 
 /// Is the terminal used as a screen? Pipes, terminals that can do nothing else and whoever asks for it get lines.
 pub(crate) fn is_screen(arguments: DisplayArguments) -> bool {
+    !arguments.lines && is_editable()
+}
+
+/// Is there a terminal on which what is typed can be edited?
+pub(crate) fn is_editable() -> bool {
     let is_dumb = env::var_os("TERM").is_none_or(|term| term == "dumb" || term.is_empty());
-    !arguments.lines && !is_dumb && stdin().is_terminal() && stdout().is_terminal()
+    !is_dumb && stdin().is_terminal() && stdout().is_terminal()
 }
 
 /// The colours and signs of the terminal.

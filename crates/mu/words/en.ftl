@@ -209,7 +209,7 @@ detail-winning = { $who-is ->
     [0] no triangle
     [one] one triangle
    *[other] { $triangles } triangles
-} so far
+} with this card
 
 ## Questions
 ask-lay = Lay cards, or pass? Up to { $limit } may lie before you; { $count ->

@@ -200,7 +200,7 @@ detail-winning = { $who-is ->
     [0] aucun triangle
     [one] { $triangles } triangle
    *[other] { $triangles } triangles
-} pour l’instant
+} avec cette carte
 
 ## Questions
 ask-lay = Poser des cartes, ou passer ? Vous pouvez en avoir jusqu’à { $limit } devant vous ; { $count ->

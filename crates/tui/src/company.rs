@@ -14,7 +14,6 @@ use crate::names::names_of;
 use crate::page::render;
 use crate::person::{Decision, Person, Reaction};
 use crate::served::Served;
-use crate::style::wrap;
 use crate::told::agreement;
 
 use room::minutes;
@@ -143,7 +142,7 @@ impl Company<'_> {
             writeln!(self.output, "· …")?;
         }
         for line in &self.person.story[before..] {
-            write!(self.output, "{}", wrap(line, "· ", "  "))?;
+            write!(self.output, "{}", self.sitting.style.wrap(line, "· ", "  "))?;
         }
         if !self.served.is_asked() && !self.served.is_over() {
             write!(self.output, "\n{}\n", self.person.draw(self.served.sight()))?;
@@ -195,14 +194,14 @@ impl Company<'_> {
 
     fn news(&mut self, phrase: &Phrase) -> io::Result<()> {
         self.interrupt()?;
-        write!(self.output, "{}", wrap(&self.person.say(phrase), "· ", "  "))
+        write!(self.output, "{}", self.sitting.style.wrap(&self.person.say(phrase), "· ", "  "))
     }
 
     fn news_lines(&mut self, lines: &[String]) -> io::Result<()> {
         if !lines.is_empty() {
             self.interrupt()?;
         }
-        lines.iter().try_for_each(|line| write!(self.output, "{}", wrap(line, "· ", "  ")))
+        lines.iter().try_for_each(|line| write!(self.output, "{}", self.sitting.style.wrap(line, "· ", "  ")))
     }
 
     /// A line of the person.

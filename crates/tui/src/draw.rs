@@ -4,7 +4,7 @@ use game::Phrase;
 use game::phrase::{Cell, Face, Picture, Row, Size};
 use words::{Lexicon, Names};
 
-use crate::style::{Style, WIDTH, width};
+use crate::style::{Style, width};
 
 /// Draws a picture, one row under the other.
 pub fn draw(picture: &Picture, lexicon: &Lexicon, names: &Names, style: Style) -> String {
@@ -47,7 +47,7 @@ impl Pen<'_> {
     fn large(&self, row: &Row) -> String {
         let blocks: Vec<Block> = row.cells.iter().map(|cell| self.block(cell)).collect();
         let mut out = format!("{}\n", self.style.bold(&self.label(row)));
-        flow(&blocks, "  ", 2, &mut out);
+        flow(&blocks, "  ", 2, self.style.columns(), &mut out);
         out
     }
 
@@ -61,7 +61,7 @@ impl Pen<'_> {
             return format!("{}\n", self.style.bold(&self.say(&row.label)));
         }
         let mut out = String::new();
-        flow(&blocks, &format!("{label}{gap} "), margin + 1, &mut out);
+        flow(&blocks, &format!("{label}{gap} "), margin + 1, self.style.columns(), &mut out);
         out
     }
 
@@ -119,14 +119,14 @@ fn boxed(inside: [String; 2], wide: usize, paint: impl Fn(String) -> String) -> 
 
 /// Lays blocks side by side, as many as fit in a line, with two spaces between them, behind a margin of
 /// `indent` columns that shows `first` in the first line.
-fn flow(blocks: &[Block], first: &str, indent: usize, out: &mut String) {
+fn flow(blocks: &[Block], first: &str, indent: usize, wide: usize, out: &mut String) {
     let rest = " ".repeat(indent);
     let mut margin = first;
     let mut from = 0;
     while from < blocks.len() {
         let mut used = indent + blocks[from].wide;
         let mut to = from + 1;
-        while to < blocks.len() && used + 2 + blocks[to].wide <= WIDTH {
+        while to < blocks.len() && used + 2 + blocks[to].wide <= wide {
             used += 2 + blocks[to].wide;
             to += 1;
         }
@@ -143,6 +143,7 @@ fn flow(blocks: &[Block], first: &str, indent: usize, out: &mut String) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::style::WIDTH;
     use words::Language;
 
     fn face(notation: &str, rank: &str) -> Cell {

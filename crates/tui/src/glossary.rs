@@ -5,7 +5,7 @@ use game::notation::shortened;
 use game::phrase::{Glossary, Term};
 use words::{Lexicon, Names};
 
-use crate::style::{Style, wrap};
+use crate::style::Style;
 
 /// All cards, section by section. Nothing for a game without cards to look up.
 pub fn whole(glossary: &Glossary, lexicon: &Lexicon, style: Style) -> String {
@@ -14,16 +14,16 @@ pub fn whole(glossary: &Glossary, lexicon: &Lexicon, style: Style) -> String {
     for section in &glossary.sections {
         let mut text = style.bold(&say(&section.title)) + "\n\n";
         if let Some(about) = &section.about {
-            text += &(wrap(&say(about), "", "") + "\n");
+            text += &(style.wrap(&say(about), "", "") + "\n");
         }
-        section.terms.iter().for_each(|term| text += &wrap(&say(&term.words), "", "  "));
+        section.terms.iter().for_each(|term| text += &style.wrap(&say(&term.words), "", "  "));
         sections.push(text.trim_end().to_owned() + "\n");
     }
     sections.join("\n")
 }
 
 /// The cards that a text names, with everything that is to be said of them; or what is wrong with the text.
-pub fn look_up(glossary: &Glossary, text: &str, lexicon: &Lexicon) -> Result<String, Phrase> {
+pub fn look_up(glossary: &Glossary, text: &str, lexicon: &Lexicon, style: Style) -> Result<String, Phrase> {
     let say = |phrase: &Phrase| lexicon.say(phrase, &Names::none());
     let wanted = text.trim().to_lowercase();
     let name = |term: &Term| lexicon.say_value(&term.name, &Names::none()).to_lowercase();
@@ -47,8 +47,8 @@ pub fn look_up(glossary: &Glossary, text: &str, lexicon: &Lexicon) -> Result<Str
     }
     let mut out = String::new();
     for term in found {
-        out += &wrap(&say(&term.words), "", "  ");
-        term.more.iter().for_each(|phrase| out += &wrap(&say(phrase), "  ", "  "));
+        out += &style.wrap(&say(&term.words), "", "  ");
+        term.more.iter().for_each(|phrase| out += &style.wrap(&say(phrase), "  ", "  "));
     }
     Ok(out)
 }
@@ -84,14 +84,14 @@ mod tests {
 
     #[test]
     fn a_card_of_a_suit_is_found_with_its_suit() {
-        let find = |text| look_up(&glossary(), text, &lexicon(Language::English));
+        let find = |text| look_up(&glossary(), text, &lexicon(Language::English), Style::default());
         assert_eq!(find("Map4"), Ok("This is map.\n  And more.\n".to_owned()));
         assert!(find("4").is_err());
     }
 
     #[test]
     fn a_card_is_found_by_notation_name_or_part_of_it() {
-        let find = |language, text| look_up(&glossary(), text, &lexicon(language));
+        let find = |language, text| look_up(&glossary(), text, &lexicon(language), Style::default());
         let map = Ok("This is map.\n  And more.\n".to_owned());
         assert_eq!(find(Language::English, "MAP"), map);
         assert_eq!(find(Language::French, " carte "), map, "not the cartographer too");

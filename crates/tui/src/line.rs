@@ -13,7 +13,7 @@ use crate::lines::{Lines, Typed};
 use crate::names::names;
 use crate::page::render;
 use crate::person::{Decision, Person};
-use crate::style::{Style, wrap};
+use crate::style::Style;
 use crate::written::{Page, Written};
 
 /// Who plays what, and how it is shown.
@@ -132,10 +132,21 @@ pub fn play(
     output: &mut dyn Write,
     record: Option<&mut dyn Page>,
 ) -> Result<Ending, PlayError> {
+    play_with(sitting, client, &mut Typed::new(input, sitting.source), output, record)
+}
+
+/// The same with lines from wherever they come.
+pub fn play_with(
+    sitting: &Sitting<'_>,
+    client: &mut Client,
+    lines: &mut dyn Lines,
+    output: &mut dyn Write,
+    record: Option<&mut dyn Page>,
+) -> Result<Ending, PlayError> {
     let names = names(sitting.lexicon, sitting.config.seats(), Some(Client::seat(client)));
     let mut person = Person::new(sitting, names);
     let hand = client.keeper().table().game().hand();
-    let mut host = Host { sitting, client, lines: Typed::new(input, sitting.source), output, hand };
+    let mut host = Host { sitting, client, lines, output, hand };
     let mut written = Written::new(record);
     written.update(|| host.client.keeper().table().record()).map_err(PlayError::Record)?;
     host.greet(&person)?;
@@ -148,7 +159,7 @@ pub fn play(
             host.finish(&person)?;
             return Ok(Ending::Finished);
         }
-        match person.decide(host.client, &mut host.lines, host.output) {
+        match person.decide(host.client, host.lines, host.output) {
             Ok(Decision::Done) => {}
             Ok(Decision::Leave) => return Ok(host.leave(&person)?),
             Ok(Decision::Ended) => {
@@ -204,7 +215,7 @@ pub fn resume_command(name: Option<&str>, language: Language) -> String {
 struct Host<'a> {
     sitting: &'a Sitting<'a>,
     client: &'a mut Client,
-    lines: Typed<'a>,
+    lines: &'a mut dyn Lines,
     output: &'a mut dyn Write,
     /// The hand that is being played.
     hand: u32,
@@ -329,7 +340,8 @@ impl Host<'_> {
     }
 
     fn say(&mut self, person: &Person<'_>, phrase: &Phrase) -> io::Result<()> {
-        write!(self.output, "{}", wrap(&self.sitting.lexicon.say(phrase, &person.names), "", ""))?;
+        let said = self.sitting.lexicon.say(phrase, &person.names);
+        write!(self.output, "{}", self.sitting.style.wrap(&said, "", ""))?;
         self.output.flush()
     }
 }

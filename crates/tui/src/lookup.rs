@@ -87,7 +87,7 @@ impl Person<'_> {
         if name.is_empty() {
             return write!(output, "\n{}", whole(&glossary, self.sitting.lexicon, self.sitting.style));
         }
-        match look_up(&glossary, name, self.sitting.lexicon) {
+        match look_up(&glossary, name, self.sitting.lexicon, self.sitting.style) {
             Ok(text) => write!(output, "\n{text}"),
             Err(phrase) => self.line(&phrase, output),
         }

@@ -5,7 +5,7 @@ use protocol::Move as Meant;
 use words::{Lexicon, Names};
 
 use crate::input::Move;
-use crate::style::{Style, WIDTH, width, wrap};
+use crate::style::{Style, width};
 
 /// Up to so many moves are shown with their words, one in a line.
 const EXPLAINED: usize = 8;
@@ -31,7 +31,7 @@ pub fn short_list(choices: &[Choice], lexicon: &Lexicon, names: &Names, style: S
     } else {
         runs(choices, lexicon, names)
     };
-    columns(&entries)
+    columns(&entries, style)
 }
 
 /// Every move with its words, where they say more than the notation, one under the other.
@@ -48,7 +48,7 @@ pub fn full_list(choices: &[Choice], lexicon: &Lexicon, names: &Names, style: St
         let words = said(choice, lexicon, names);
         // What stands out takes no more room than what does not.
         let blank = " ".repeat(margin);
-        let lines = wrap(&words, &blank, &" ".repeat(margin.min(DEEPEST)));
+        let lines = style.wrap(&words, &blank, &" ".repeat(margin.min(DEEPEST)));
         let first = format!("{head}{}  ", style.bold(&format!("{named:<wide$}")));
         out += &match lines.strip_prefix(&blank) {
             Some(lines) => first + lines,
@@ -92,9 +92,9 @@ fn follows(one: &Choice, next: &Choice) -> bool {
     kind(one) == kind(next) && one.amount.map(|amount| amount + 1) == next.amount
 }
 
-fn columns(entries: &[String]) -> String {
+fn columns(entries: &[String], style: Style) -> String {
     let wide = entries.iter().map(|entry| width(entry)).max().unwrap_or(0) + 2;
-    let across = ((WIDTH - 2) / wide).max(1);
+    let across = ((style.columns() - 2) / wide).max(1);
     let mut out = String::new();
     for row in entries.chunks(across) {
         let cells: Vec<String> = row.iter().map(|entry| format!("{entry:<wide$}")).collect();
@@ -129,7 +129,7 @@ fn listed(choice: &Choice) -> Meant {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::style::Colour;
+    use crate::style::{Colour, WIDTH};
     use game::Phrase;
     use words::Language;
 
@@ -173,7 +173,8 @@ mod tests {
         assert!(list.lines().all(|line| width(line) <= WIDTH), "{list}");
         assert!(list.lines().nth(2).is_some_and(|line| line.starts_with("            a word")), "{list}");
         let lexicon = Lexicon::new(Language::English, &[]);
-        let bright = full_list(&choices, &lexicon, &Names::none(), Style { colour: Colour::On });
+        let bright =
+            full_list(&choices, &lexicon, &Names::none(), Style { colour: Colour::On, ..Style::default() });
         assert_eq!(bright.replace("\x1b[1m", "").replace("\x1b[0m", ""), list, "colour takes no room");
     }
 

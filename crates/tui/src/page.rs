@@ -2,11 +2,11 @@
 
 use game::notation::folded;
 
-use crate::style::{Style, WIDTH, width, wrap_to};
+use crate::style::{Style, width, wrap_to};
 
 /// The whole page, its Markdown turned into lines that fit.
 pub fn render(page: &str, style: Style) -> String {
-    render_to(page, style, WIDTH)
+    render_to(page, style, style.columns())
 }
 
 /// The same in lines of at most so many columns.

@@ -16,7 +16,6 @@ use crate::lines::Lines;
 use crate::moves::{full_list, has_amounts, meant, short_list};
 use crate::page::render;
 use crate::result::{result, standing};
-use crate::style::wrap;
 
 /// So many refused lines in a row from a pipe, and it is taken for the wrong input.
 const PATIENCE: u32 = 25;
@@ -81,7 +80,7 @@ impl<'a> Person<'a> {
         if self.story.is_empty() {
             return writeln!(output, "{}", self.say(&Phrase::new("play-nothing-new")));
         }
-        tell_lines(&self.story, output)
+        self.tell_lines(&self.story, output)
     }
 
     /// What has happened up to the end of a hand.
@@ -98,7 +97,7 @@ impl<'a> Person<'a> {
         let new = self.story.get(self.told..end).unwrap_or_default();
         if !new.is_empty() {
             writeln!(output)?;
-            tell_lines(new, output)?;
+            self.tell_lines(new, output)?;
         }
         self.told = end;
         Ok(())
@@ -181,7 +180,7 @@ impl<'a> Person<'a> {
         let sight = client.sight();
         writeln!(output)?;
         for phrase in &sight.question {
-            write!(output, "{}", wrap(&self.say(phrase), "", "  "))?;
+            write!(output, "{}", self.sitting.style.wrap(&self.say(phrase), "", "  "))?;
         }
         let style = self.sitting.style;
         write!(output, "{}", short_list(&sight.choices, self.sitting.lexicon, &self.names, style))?;
@@ -388,15 +387,15 @@ impl<'a> Person<'a> {
         phrases.iter().try_for_each(|phrase| self.line(phrase, output))
     }
 
+    fn tell_lines(&self, story: &[String], output: &mut dyn Write) -> io::Result<()> {
+        story.iter().try_for_each(|line| write!(output, "{}", self.sitting.style.wrap(line, "· ", "  ")))
+    }
+
     pub(crate) fn line(&self, phrase: &Phrase, output: &mut dyn Write) -> io::Result<()> {
-        write!(output, "{}", wrap(&self.say(phrase), "", "  "))
+        write!(output, "{}", self.sitting.style.wrap(&self.say(phrase), "", "  "))
     }
 
     pub(crate) fn say(&self, phrase: &Phrase) -> String {
         self.sitting.lexicon.say(phrase, &self.names)
     }
-}
-
-fn tell_lines(story: &[String], output: &mut dyn Write) -> io::Result<()> {
-    story.iter().try_for_each(|line| write!(output, "{}", wrap(line, "· ", "  ")))
 }

@@ -9,7 +9,7 @@ use words::{Lexicon, Names};
 use crate::draw::draw;
 use crate::names::names;
 use crate::result::{result, standing};
-use crate::style::{Style, width, wrap};
+use crate::style::{Style, width};
 
 /// How a record is told.
 #[derive(Clone, Copy, Debug)]
@@ -52,7 +52,7 @@ pub fn retell(
         let mut gutter = format!("{:>margin$}  ", step.0);
         for phrase in running.sight(viewer, MemoryAid::Off).story {
             let indent = " ".repeat(margin + 2);
-            write!(output, "{}", wrap(&lexicon.say(&phrase, &names), &gutter, &indent))?;
+            write!(output, "{}", style.wrap(&lexicon.say(&phrase, &names), &gutter, &indent))?;
             gutter.clone_from(&indent);
         }
     }

@@ -1,7 +1,12 @@
 //! Colours, and lines of the right length. Nothing depends on colour: shapes and letters say the same.
 
+use ratatui::crossterm::terminal;
+
 /// How wide a line may be.
 pub const WIDTH: usize = 80;
+
+/// A terminal that is narrower than this has no room for a sentence.
+const NARROWEST: u16 = 20;
 
 /// Are there colours?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -13,11 +18,23 @@ pub enum Colour {
     On,
 }
 
+/// How wide lines may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Wide {
+    /// [`WIDTH`] columns.
+    #[default]
+    Usual,
+    /// As wide as the terminal is when they are written.
+    Terminal,
+}
+
 /// How things are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Style {
     /// Are there colours?
     pub colour: Colour,
+    /// How wide lines may be.
+    pub wide: Wide,
 }
 
 /// ANSI foregrounds for the hues of suits.
@@ -32,6 +49,21 @@ impl Style {
     /// Text that stands out.
     pub fn bold(self, text: &str) -> String {
         self.code(1, text)
+    }
+
+    /// How many columns a line may have.
+    pub fn columns(self) -> usize {
+        let size = match self.wide {
+            Wide::Usual => None,
+            Wide::Terminal => terminal::size().ok(),
+        };
+        // A terminal that does not know how wide it is says that it has no columns.
+        size.map_or(WIDTH, |(wide, _)| if wide < NARROWEST { WIDTH } else { usize::from(wide) })
+    }
+
+    /// Breaks a text between words into lines that are not too wide; lines after the first are indented.
+    pub fn wrap(self, text: &str, first: &str, rest: &str) -> String {
+        wrap_to(text, first, rest, self.columns())
     }
 
     fn code(self, code: u8, text: &str) -> String {
@@ -93,6 +125,6 @@ mod tests {
     #[test]
     fn without_colour_nothing_is_added() {
         assert_eq!(Style::default().hue(3, "N4"), "N4");
-        assert_eq!(Style { colour: Colour::On }.hue(0, "N4"), "\x1b[31mN4\x1b[0m");
+        assert_eq!(Style { colour: Colour::On, ..Style::default() }.hue(0, "N4"), "\x1b[31mN4\x1b[0m");
     }
 }

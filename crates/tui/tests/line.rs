@@ -64,7 +64,7 @@ fn sit(
         called: String::new(),
         seed: Some(seed),
         hints: Hints::WhenAsked,
-        style: Style { colour },
+        style: Style { colour, ..Style::default() },
         source,
         kept: Kept::Nowhere,
         notices: Vec::new(),

@@ -53,6 +53,7 @@ const ALLOWED: [(&str, &[&str]); 19] = [
             "words",
             "crossterm",
             "ratatui",
+            "rustyline",
             "serde",
             "serde_json",
             "signal-hook",

@@ -12,7 +12,7 @@ use game::Phrase;
 use protocol::ToServer;
 use remote::{Address, Connection, Created, NewTable, Server, Terms, Token};
 use tui::line::{Hints, Source};
-use tui::{Events, Heard, Kept, News, Parting, PlayError, Served, Sitting, Style};
+use tui::{Events, Heard, Kept, News, Parting, PlayError, Served, Sitting};
 use words::{Language, Lexicon};
 
 use crate::cli::{JoinArguments, MatchArguments};
@@ -174,7 +174,7 @@ impl Room {
             called: wanted.name.clone(),
             seed: None,
             hints: Hints::WhenAsked,
-            style: Style { colour: super::play::colour() },
+            style: super::play::style(),
             source: self.source,
             kept: Kept::Served(wanted.command(address, self.language)),
             notices: watching.into_iter().chain(notices).collect(),

@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
@@ -19,7 +20,7 @@ use table::setup::Before;
 use tui::line::{Hints, Source, farewell, question, resume_command};
 use tui::style::wrap;
 use tui::written::Page;
-use tui::{Colour, Kept, PlayError, Sitting, Style};
+use tui::{Colour, Edited, Kept, Lines, PlayError, Sitting, Style, Typed, Wide};
 use words::{Language, Lexicon, Names};
 
 use crate::cli::{MatchArguments, PlayArguments};
@@ -39,6 +40,9 @@ mod screen;
 
 /// Whether somebody has pressed Ctrl-C and was asked whether to leave.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+
+/// What Ctrl-C does, with what is to stand after the question.
+type Interrupt = Arc<dyn Fn(&str) + Send + Sync>;
 
 /// A game at which the person is about to sit down.
 struct Seating {
@@ -96,7 +100,7 @@ fn by_lines(
         }
     };
     let Seating { entry, config, lexicon, given, bots, seed, keeper, kept, notices, mut record } = seating;
-    answer_interrupts(&lexicon, &kept, source)?;
+    let interrupted = answer_interrupts(&lexicon, &kept, source)?;
     let sitting = Sitting {
         entry,
         config: &config,
@@ -107,7 +111,7 @@ fn by_lines(
         called: String::new(),
         seed,
         hints: if arguments.help.hint { Hints::Always } else { Hints::WhenAsked },
-        style: Style { colour: colour() },
+        style: style(),
         source,
         kept,
         notices,
@@ -116,9 +120,16 @@ fn by_lines(
     let client = Client::sit_down(keeper, clock);
     let mut client = client.ok_or_else(|| Failure::input(&lexicon, &Phrase::new("kept-not-yours")))?;
     let record = record.as_mut().map(|file| file as &mut dyn Page);
-    let mut input: Box<dyn BufRead> = Box::new(io::stdin().lock());
+    let asked = || interrupted("");
+    let mut input: Box<dyn BufRead>;
+    let mut lines: Box<dyn Lines> = if source == Source::Terminal && crate::display::is_editable() {
+        Box::new(Edited::new(&asked)?)
+    } else {
+        input = Box::new(io::stdin().lock());
+        Box::new(Typed::new(&mut input, source))
+    };
     // The output is not locked: the farewell comes from another thread.
-    match tui::play(&sitting, &mut client, &mut input, &mut io::stdout(), record) {
+    match tui::play_with(&sitting, &mut client, &mut *lines, &mut io::stdout(), record) {
         Ok(_) => Ok(ExitCode::SUCCESS),
         Err(PlayError::Record(error)) => {
             let path = arguments.out.as_deref().expect("there is a record to be written");
@@ -313,24 +324,33 @@ fn record(arguments: &PlayArguments, lexicon: &Lexicon) -> Result<Option<File>, 
     arguments.out.as_deref().map(|path| files::create_new(path, lexicon)).transpose()
 }
 
-/// On a terminal, Ctrl-C asks like `q`, and a second one leaves; elsewhere nobody could answer.
-fn answer_interrupts(lexicon: &Lexicon, kept: &Kept, source: Source) -> Result<(), Failure> {
+/// On a terminal, Ctrl-C asks like `q`, and a second one leaves; elsewhere nobody could answer. Gives what Ctrl-C does, with what is to stand
+/// after the question, for whoever hears it as a key.
+fn answer_interrupts(lexicon: &Lexicon, kept: &Kept, source: Source) -> Result<Interrupt, Failure> {
     let say = |phrase: &Phrase| wrap(&lexicon.say(phrase, &Names::none()), "", "");
     let asked = say(&question(kept));
     let farewell: String = farewell(kept, lexicon.language()).iter().map(say).collect();
-    ctrlc::set_handler(move || {
+    let answer: Interrupt = Arc::new(move |prompt| {
         if source == Source::Pipe || INTERRUPTED.swap(true, Ordering::Relaxed) {
             let _ = write!(io::stdout(), "\n{farewell}");
             std::process::exit(0);
         }
         let mut output = io::stdout();
-        let _ = write!(output, "\n{asked}> ").and_then(|()| output.flush());
-    })?;
-    Ok(())
+        let _ = write!(output, "\n{asked}{prompt}").and_then(|()| output.flush());
+    });
+    let heard = Arc::clone(&answer);
+    ctrlc::set_handler(move || heard("> "))?;
+    Ok(answer)
+}
+
+/// How lines are shown: in colours and as wide as the terminal is, where there is one.
+pub(crate) fn style() -> Style {
+    let wide = if io::stdout().is_terminal() { Wide::Terminal } else { Wide::Usual };
+    Style { colour: colour(), wide }
 }
 
 /// Colours are for terminals that want them.
-pub(crate) fn colour() -> Colour {
+fn colour() -> Colour {
     let unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
     if io::stdout().is_terminal() && !unwanted && !dumb { Colour::On } else { Colour::Off }

@@ -4,6 +4,7 @@ mod arena;
 mod bad_input;
 mod join;
 mod kept;
+mod lines;
 mod listing;
 mod play;
 #[cfg(unix)]

@@ -40,9 +40,14 @@ impl Pty {
     }
 
     pub fn start_in(home: &Path, arguments: &[&str], wide: u16, high: u16) -> Pty {
+        Pty::start_as(home, arguments, "xterm", (wide, high))
+    }
+
+    /// The same in a terminal of this kind.
+    pub fn start_as(home: &Path, arguments: &[&str], term: &str, size: (u16, u16)) -> Pty {
         let mut command = CommandBuilder::new(PROGRAM);
         command.args(arguments);
-        Pty::open(home, command, wide, high)
+        Pty::open(home, command, term, size)
     }
 
     /// The program where no file can grow beyond so many blocks of 512 bytes: as on a disk that is full.
@@ -50,14 +55,14 @@ impl Pty {
         let mut command = CommandBuilder::new("/bin/sh");
         command.args(["-c", &format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\""), PROGRAM]);
         command.args(arguments);
-        Pty::open(home, command, 80, 24)
+        Pty::open(home, command, "xterm", (80, 24))
     }
 
-    fn open(home: &Path, mut command: CommandBuilder, wide: u16, high: u16) -> Pty {
+    fn open(home: &Path, mut command: CommandBuilder, term: &str, (wide, high): (u16, u16)) -> Pty {
         let pair = native_pty_system().openpty(size(wide, high)).expect("there are terminals");
         command.env_clear();
         command.cwd(env!("CARGO_TARGET_TMPDIR"));
-        for (name, value) in [("TERM", "xterm"), ("LC_ALL", "C.UTF-8")] {
+        for (name, value) in [("TERM", term), ("LC_ALL", "C.UTF-8")] {
             command.env(name, value);
         }
         command.env("XDG_DATA_HOME", home);

@@ -234,11 +234,12 @@ fn a_screen_that_is_too_small_offers_lines() {
     pty.until("press Enter");
     pty.keys("\r");
     pty.until("\n> ");
-    pty.until_restored();
+    assert!(!pty.is_screen());
     pty.keys("q\r");
     pty.until("Leave?");
     pty.keys("l\r");
     assert!(pty.ends());
+    pty.until_restored();
 }
 
 #[test]

@@ -177,8 +177,8 @@ pub struct Marks<'a> {
     pub cursor: &'a str,
     /// The lifted stops.
     pub lifted: &'a [String],
-    /// The hinted card's stop.
-    pub hinted: Option<&'a str>,
+    /// The stops of the cards that were hinted at.
+    pub hinted: &'a [String],
 }
 
 impl Marks<'_> {
@@ -269,8 +269,9 @@ fn card(pen: &mut Pen<'_>, held: &Held, marks: Marks<'_>) {
     }
     if held.open {
         pen.put(wide / 2, 0, "◉", ink);
-    } else if marks.hinted == Some(held.id.as_str()) {
-        pen.put(wide / 2, 0, "h", ink);
+    }
+    if marks.hinted.contains(&held.id) {
+        pen.put(wide / 2 + u16::from(held.open), 0, "h", ink);
     }
     let last = high.saturating_sub(1);
     if !held.note.is_empty() {
@@ -314,6 +315,8 @@ fn tiled(pen: &mut Pen<'_>, groups: &[Group], gap: u16, marks: Marks<'_>) {
             if is_here {
                 pen.put(x, y, "‹", Ink::Bold);
                 pen.put(after, y, "›", Ink::Bold);
+            } else if marks.hinted.contains(&held.id) {
+                pen.put(after, y, "h", Ink::Bold);
             } else if held.open {
                 pen.put(after, y, "◉", Ink::Plain);
             }
@@ -337,6 +340,12 @@ pub fn told_apart(cards: &[Kind]) -> Vec<String> {
         ids.push(id);
     }
     ids
+}
+
+/// The stops of all cards that a move names.
+pub fn named(notation: Option<&str>) -> Vec<String> {
+    let words = notation.into_iter().flat_map(|notation| notation.split(' '));
+    told_apart(&words.filter_map(Kind::read).collect::<Vec<Kind>>())
 }
 
 /// The card that a stop is, if it is one.

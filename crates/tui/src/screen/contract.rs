@@ -25,6 +25,8 @@ pub trait Drawn: Sync {
 
 /// One position of a game, as it is shown: a method for each region of the screen.
 pub trait Table: Send {
+    /// What lay there before, for what is still to be seen of it for a moment.
+    fn follow(&mut self, _before: &Sight) {}
     /// The bar: which hand, round, trick; at the right what ends the match, and the scores.
     fn bar(&self, scene: &Scene<'_>) -> Bar;
     /// The game itself, in the middle.
@@ -121,6 +123,8 @@ pub struct Scene<'a> {
     pub shown: Duration,
     /// By how many rows the field is scrolled.
     pub scroll: u16,
+    /// In a guided game, how many rows of the field the guide takes now.
+    pub guided: Option<u16>,
     /// How things look.
     pub look: Look,
 }
@@ -236,6 +240,8 @@ pub enum Deed {
     LiftOnly(Vec<String>),
     /// Lifts exactly these and moves the cursor there.
     LiftAndGo(Vec<String>, String),
+    /// Says something in the row of the reason.
+    Say(String),
     /// Nothing.
     Nothing,
 }

@@ -209,9 +209,11 @@ impl Model {
             }
             lines = more;
         }
-        let skipped = lines.len().saturating_sub(high);
-        for (line, y) in lines.iter().skip(skipped).zip(0..) {
-            pen.put(1, y, line, Ink::Plain);
+        // What is longer than its rows is told from its beginning; the story has the rest.
+        for (line, y) in lines.iter().take(high).zip(0..) {
+            let is_cut = usize::from(y) + 1 == high && lines.len() > high;
+            let line = if is_cut { cut(&format!("{line} …"), wide) } else { line.clone() };
+            pen.put(1, y, &line, Ink::Plain);
         }
     }
 

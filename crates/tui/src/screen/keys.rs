@@ -213,6 +213,10 @@ impl Model {
                 (self.lifted, self.cursor) = (ids, id);
                 Vec::new()
             }
+            Deed::Say(words) => {
+                self.notice = Some(Notice::Note(words));
+                Vec::new()
+            }
             Deed::Play(_) | Deed::Nothing => Vec::new(),
         }
     }

@@ -439,6 +439,7 @@ impl Model {
 
     /// What is shown, as games read it.
     pub(crate) fn scene(&self) -> Scene<'_> {
+        let wide = super::frame::table_wide(self.size.0);
         Scene {
             lexicon: &self.lexicon,
             glossary: &self.glossary,
@@ -452,9 +453,10 @@ impl Model {
             lifted: &self.lifted,
             thinking: self.thinking(),
             hinted: self.hinted.as_deref(),
-            wide: super::frame::table_wide(self.size.0),
+            wide,
             shown: self.now.saturating_sub(self.since),
             scroll: self.scroll,
+            guided: self.guide.as_ref().map(|_| self.guide_rows(wide).unwrap_or(0)),
             look: self.look,
         }
     }

@@ -125,13 +125,14 @@ impl Model {
         let is_mine = told.iter().any(|told| by(told).is_some() && by(told) == self.you);
         let is_step =
             present.sight.steps != self.present.sight.steps || present.position != self.present.position;
-        self.present = present;
+        let before = std::mem::replace(&mut self.present, present).sight;
         self.names = names_of(&self.lexicon, &self.present.room, self.you);
         self.tell(&told);
         self.story.is_at(self.present.sight.steps);
         let mut wants = vec![Want::Seen(self.present.seq)];
         if is_step {
             self.table = super::games::read(self.drawn, &self.present.sight, &told);
+            self.table.follow(&before);
             self.sent = None;
             self.hinted = None;
             self.is_hint_asked = false;

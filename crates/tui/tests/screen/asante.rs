@@ -97,10 +97,86 @@ fn an_artifact_is_laid_into_a_slot() {
     desk.keys("\n");
     desk.settle();
     let laid = desk.screen(80, 24);
-    let row = laid.lines().nth(10).unwrap_or_default().to_owned();
-    assert!(row.contains("empty") && row.contains("Map"), "{laid}");
+    let [edge, below] = [9, 10].map(|row| laid.lines().nth(row).unwrap_or_default().to_owned());
+    assert!(below.contains("empty") && edge.contains("Map"), "{laid}");
     let place = laid.lines().take(5).any(|line| line.contains("Kilimanjaro"));
     assert!(place, "and Baraka has what faced it:\n{laid}");
+}
+
+/// Nobody can decide whether to cancel a card without knowing what it does.
+#[test]
+fn what_the_other_plays_is_told_before_it_may_be_cancelled() {
+    for language in Language::ALL {
+        let mut desk = Desk::set(&Set { language, ..Set::of("asante", 2, 3) });
+        desk.settle();
+        for (wide, high) in SIZES {
+            let screen = desk.screen(wide, high);
+            let asked = language.pick("Baraka plays “Weaver”", "Baraka joue");
+            let effect = language.pick("Weaver: Pay 2 gold", "Tisserand");
+            assert!(screen.contains(asked) && screen.contains(effect), "{screen}");
+        }
+        desk.keys("k");
+        let why = language.pick("You hold no card that cancels.", "Vous n’avez aucune carte qui annule.");
+        assert!(desk.screen(80, 24).contains(why), "{}", desk.screen(80, 24));
+    }
+}
+
+/// What the letters stand for is on the cards, and a capital says who has how many.
+#[test]
+fn the_letters_of_wares_are_explained() {
+    let mut desk = turn(Language::English);
+    let screen = desk.screen(80, 24);
+    assert!(screen.contains("║ tea") && screen.contains("│ trinket"), "{screen}");
+    desk.keys("H");
+    let said = desk.screen(80, 24);
+    assert!(said.contains("H is hide: 7 left to buy; you have 0, Baraka 1."), "{said}");
+    desk.keys("d");
+    assert!(!desk.screen(80, 24).contains("H is hide"), "a small letter is a command");
+    let mut french = turn(Language::French);
+    french.keys("T");
+    let said = french.screen(80, 24);
+    let words = "T\u{a0}: breloque\u{202f}; 4 à acheter, vous en avez 1, Baraka 3.";
+    assert!(said.contains(words), "{said}");
+}
+
+/// The foot of a ware card says what stands against what the cursor is on: buying, or selling.
+#[test]
+fn the_feet_of_ware_cards_follow_the_cursor() {
+    let mut desk = turn(Language::English);
+    let feet = |desk: &mut Desk| desk.screen(80, 24).lines().nth(22).unwrap_or_default().to_owned();
+    let buying = feet(&mut desk);
+    assert!(!buying.contains("lacks"), "all of them can be bought:\n{buying}");
+    desk.press(KeyCode::Down);
+    let selling = feet(&mut desk);
+    assert!(selling.contains("lacks EEE"), "{selling}");
+}
+
+/// What happened is told from its beginning, also where it is longer than its row.
+#[test]
+fn what_is_told_begins_with_its_beginning() {
+    let mut desk = Desk::set(&Set { language: Language::French, ..Set::of("asante", 2, 4) });
+    desk.settle();
+    let screen = desk.screen(80, 24);
+    let told = screen.lines().nth(13).unwrap_or_default();
+    assert!(told.starts_with(" Un sanctuaire est retourné") && told.ends_with('…'), "{screen}");
+}
+
+/// What cards do stands on them whole: in the slots, and in a hand of seven.
+#[test]
+fn what_cards_do_is_not_cut() {
+    let mut desk = turn(Language::English);
+    let screen = desk.screen(80, 24);
+    assert_eq!(
+        screen.lines().nth(18).map(|line| line.chars().next()),
+        Some(Some(' ')),
+        "five rows:\n{screen}"
+    );
+    let hand: Vec<&str> = screen.lines().skip(18).take(5).collect();
+    assert!(hand[0].contains("╔1") && hand[4].contains('┗'), "{screen}");
+    let slots: Vec<&str> = screen.lines().skip(9).take(4).collect();
+    assert!(slots[1].contains("2 gold for a card") && slots[2].contains("of your hand"), "{screen}");
+    assert!(slots[1].contains("Applies a face-up") && slots[2].contains("holy place"), "{screen}");
+    assert!(hand[3].contains("│the other│"), "{screen}");
 }
 
 /// Whoever is asked whether a card may happen sees both answers, whatever they hold.

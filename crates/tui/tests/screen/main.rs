@@ -21,6 +21,8 @@ mod keys;
 mod memory;
 /// The menu.
 mod menu;
+/// Mü.
+mod mu;
 /// Records, looked back at.
 mod replays;
 /// Screens as text.

@@ -92,6 +92,61 @@ fn cards_are_lifted_in_any_order_and_laid_together() {
     assert!(back.contains("Enter  Discard"), "and back to the hand:\n{back}");
 }
 
+/// A hint marks every card of its move.
+#[test]
+fn all_cards_of_a_hint_are_marked() {
+    let mut desk = coming_out(Language::English);
+    desk.press(KeyCode::Right);
+    desk.keys("\n");
+    desk.settle();
+    desk.keys("h");
+    desk.settle();
+    let screen = desk.screen(80, 24);
+    assert!(screen.contains("─ Hint ─") && screen.contains("Hint: lay y3 r4 b5."), "{screen}");
+    assert_eq!(screen.matches("─h─").count() + screen.matches("═h═").count(), 3, "{screen}");
+}
+
+/// What does nothing by itself is lifted, not refused; what does nothing together is said.
+#[test]
+fn lifted_cards_say_what_they_do_and_what_they_do_not() {
+    let mut desk = coming_out(Language::English);
+    let drawing = desk.screen(80, 24);
+    assert!(!drawing.contains("lay "), "nothing can be laid before a card is drawn:\n{drawing}");
+    desk.press(KeyCode::Right);
+    desk.keys("\n");
+    desk.settle();
+    desk.keys("6");
+    let one = desk.screen(80, 24);
+    assert!(one.contains("Enter  Lift g6 ]") && !one.contains("Lay g6"), "{one}");
+    assert!(one.contains("Space lift") && !one.contains("Enter lay"), "the keys say the same:\n{one}");
+    desk.keys("\n");
+    desk.press(KeyCode::Right);
+    desk.keys(" ");
+    let two = desk.screen(80, 24);
+    assert!(two.contains("together nothing can be done now."), "{two}");
+    desk.press(KeyCode::Esc);
+    assert!(!desk.screen(80, 24).contains("together nothing"), "{}", desk.screen(80, 24));
+}
+
+/// Where a card can only be discarded, lifting would say that something else can be done.
+#[test]
+fn nothing_is_lifted_where_a_card_can_only_be_discarded() {
+    let mut desk = Desk::set(&Set::of("rummu", 4, 3));
+    desk.settle();
+    desk.keys("d");
+    desk.settle();
+    let asked = desk.screen(80, 24);
+    assert!(asked.contains("» Discard a card"), "{asked}");
+    desk.keys(" ");
+    let screen = desk.screen(80, 24);
+    assert!(screen.contains("There is nothing to lay, add or swap now, so no card is lifted."), "{screen}");
+    desk.press(KeyCode::Right);
+    let row = |screen: &str| {
+        screen.lines().nth(18).map(|line| line.matches('╔').count() + line.matches('╭').count())
+    };
+    assert_eq!(row(&desk.screen(80, 24)), Some(1), "one card stands higher, the one under the cursor");
+}
+
 /// Every end of a hand waits, with what everybody was left with, and so does the end of the game.
 #[test]
 fn a_hand_ends_on_a_page_that_waits() {

@@ -52,6 +52,21 @@ fn nothing_is_missing_at_any_size() {
     }
 }
 
+/// Whoever has chosen a card is told how to go on.
+#[test]
+fn a_card_that_catches_says_how() {
+    let english = three_ways(Language::English).screen(80, 24);
+    assert!(
+        english.contains("  ↑ goes to the ways; Space puts a catch on or off, Enter makes what is on."),
+        "{english}"
+    );
+    let french = three_ways(Language::French).screen(80, 24);
+    assert!(
+        french.contains("  ↑ mène aux façons\u{202f}; Espace choisit une prise ou l’enlève, Entrée attrape."),
+        "{french}"
+    );
+}
+
 #[test]
 fn what_is_caught_is_switched_on_and_what_cannot_be_says_why() {
     let mut desk = three_ways(Language::English);

@@ -30,14 +30,14 @@ fn a_bid_is_drawn_to_the_row() {
 
 
 
-── lot 9 of 15 ───────────────────────────────── 15 sold · 3 now · 12 to come ──
+── lot 9 of 15 · most chips at the end: +3 ───── 15 sold · 3 now · 12 to come ──
                          △△△△△△△△△△△△△△△▲▲▲············
 » More than 3, or pass?          [ p  Pass, take 2 ]  [ Enter  Bid 6, 22 left ]
   6: nobody else has a 6; it pays each of the others 2; 22 left.
  28 chips ╭─ 0 ─╮╭╌ 1 ╌╮╭─ 2 ─╮╭─ 3 ─╮╭╌ 4 ╌╮╭─ 5 ─╮╔═ 6 ═╗╭─ 7 ─╮╭─ 8 ─╮╭╌ 9 ╌╮
  bid      │ 10  │╎     ╎│ 12  ││ 13  │╎     ╎│  5  │║  6  ║│  7  ││  8  │╎     ╎
- pays     │D 10 │╎yours╎│B 12 ││B 13 │╎yours╎│ B 1 │║2 to ║│ B 3 ││ D 8 │╎yours╎
-          │     │╎     ╎│     ││     │╎     ╎│ D 2 │║each ║│ C 3 ││     │╎     ╎
+ pays     │D 10 │╎ you ╎│B 12 ││B 13 │╎ you ╎│ B 1 │║2 to ║│ B 3 ││ D 8 │╎ you ╎
+          │     │╎own 1╎│     ││     │╎own 4╎│ D 2 │║each ║│ C 3 ││     │╎own 9╎
  ↑+10     ╰─────╯╰╌╌╌╌╌╯╰─────╯╰─────╯╰╌╌╌╌╌╯╰bank2╯╚═════╝╰bank1╯╰─────╯╰╌╌╌╌╌╯
  0–9 digit  ↑↓ ±10  Enter bid  p pass  ? why  r rules  h hint  u undo  s / q";
     assert_eq!(desk.screen(80, 24), drawn);
@@ -50,7 +50,7 @@ fn every_fact_of_a_bid_is_there_in_every_size() {
         has_all(&screen, &["round 9 of 15", "bank 2", "28 chips", "3 stands, bid by Dalila", "You +4"]);
         has_all(&screen, &["it would close 3 to you", "closed to you now: 1 4 9", "More than 3, or pass?"]);
         has_all(&screen, &["YOU", "Baraka", "Chausiku", "Dalila", "2 3", "2 5", "your turn", "bid 2"]);
-        has_all(&screen, &["15 sold · 3 now · 12 to come", "Enter  Bid 5", "yours", "10", "12", "13"]);
+        has_all(&screen, &["15 sold · 3 now · 12 to come", "Enter  Bid 5", "own 9", "10", "12", "13"]);
         assert!(!screen.contains('…'), "something is cut:\n{screen}");
         let screen = bidding(Language::French).screen(wide, high);
         has_all(&screen, &["tour 9 sur 15", "banque 2", "28 jetons", "3 tient, mise de Dalila", "Vous +4"]);
@@ -58,6 +58,25 @@ fn every_fact_of_a_bid_is_there_in_every_size() {
         has_all(&screen, &["VOUS", "Baraka", "Chausiku", "Dalila", "à vous", "Miser 5", "Passer"]);
         assert!(!screen.contains('…'), "something is cut:\n{screen}");
     }
+}
+
+/// Words that are too long for a key are not cut: shorter ones stand there.
+#[test]
+fn the_keys_of_the_pad_cut_no_word() {
+    let mut desk = Desk::set(&Set { language: Language::French, ..Set::of("serengeti", 4, 4) });
+    desk.settle();
+    let screen = desk.screen(80, 24);
+    assert!(screen.contains("Au moins 1") && screen.contains("bq 1") && !screen.contains('…'), "{screen}");
+}
+
+/// What the most chips bring is not told on wide screens alone.
+#[test]
+fn the_points_for_most_chips_are_on_the_table() {
+    let english = bidding(Language::English).screen(80, 24);
+    has_all(&english, &["most chips at the end: +3"]);
+    let french = bidding(Language::French).screen(80, 24);
+    has_all(&french, &["plus de jetons : +3"]);
+    assert!(!english.contains("yours") && !french.contains("en tout"), "{english}\n{french}");
 }
 
 #[test]
@@ -99,7 +118,10 @@ fn digits_and_arrows_move_over_the_pad() {
     bids(KeyCode::Up, "Bid 27, 1 left");
     bids(KeyCode::Down, "Bid 17, 11 left");
     bids(KeyCode::Home, "Bid 20, 8 left");
+    bids(KeyCode::Up, "30 is more than your 28 chips.");
+    bids(KeyCode::Down, "Bid 20, 8 left");
     bids(KeyCode::End, "Enter  Bid 19 ]");
+    bids(KeyCode::Char('9'), "Bids that end in 9 are closed: you own a 9.");
     bids(KeyCode::Enter, "! Not allowed: you own a 9");
     bids(KeyCode::Down, "Enter  Bid 9 ]");
 }

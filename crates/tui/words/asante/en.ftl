@@ -29,7 +29,14 @@ screen-asante-use = Use
 screen-asante-lay = Lay
 screen-asante-lay-here = Lay it here
 screen-asante-do = Do this
+screen-asante-named = { $name }: { $text }
+screen-asante-ware = { $letter } is { $ware }: { $left } left to buy; { $whose-is ->
+    [you] you have
+   *[other] { $whose } has
+} { $own }, { $who } { $theirs }.
+screen-asante-no-keeper = You hold no card that cancels.
 screen-asante-key-trade = buy/sell
+screen-asante-key-ware = ware
 screen-asante-key-table = table
 screen-asante-key-look = look
 screen-asante-key-end = end

@@ -7,10 +7,7 @@ screen-asante-goal = { $goal ->
     [one] { $goal } pépite amène la fin
    *[other] { $goal } pépites amènent la fin
 }
-screen-asante-hem = { $who } { $gold ->
-    [one] { $gold } pépite
-   *[other] { $gold } pépites
-} sur { $goal }
+screen-asante-hem = { $who } { $gold } sur { $goal } pépites
 screen-asante-gold = { $gold ->
     [one] { $gold } pépite
    *[other] { $gold } pépites
@@ -27,7 +24,7 @@ screen-asante-not-alike = pas pareils
 screen-asante-not-now = pas ici
 screen-asante-look = Regarder
 screen-asante-end = Finir
-screen-asante-end-gold = Finir, +{ $gold }
+screen-asante-end-gold = Finir (+{ $gold })
 screen-asante-buy = Acheter { $what }
 screen-asante-sell = Vendre { $what }
 screen-asante-play = Jouer
@@ -38,7 +35,14 @@ screen-asante-use = Utiliser
 screen-asante-lay = Poser
 screen-asante-lay-here = Poser ici
 screen-asante-do = Choisir ceci
+screen-asante-named = { $name } : { $text }
+screen-asante-ware = { $letter } : { $ware } ; { $left } à acheter, { $whose-is ->
+    [you] vous en avez
+   *[other] { $whose } en a
+} { $own }, { $who } { $theirs }.
+screen-asante-no-keeper = Vous n’avez aucune carte qui annule.
 screen-asante-key-trade = acheter/vendre
+screen-asante-key-ware = marchandise
 screen-asante-key-table = table
 screen-asante-key-look = regarder
 screen-asante-key-end = finir

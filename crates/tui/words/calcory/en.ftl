@@ -27,6 +27,13 @@ screen-calcory-key-give-up = give up
 screen-calcory-stop = Stop
 screen-calcory-turn = Turn { $space }
 screen-calcory-give-up = Give up
+screen-calcory-give-up-turn = Give up turn
+screen-calcory-there = { $space }: { $what }
+screen-calcory-there-nothing = { $space } is empty.
+screen-calcory-there-down = On { $space } a card lies face down.
+screen-calcory-there-turned = On { $space } lies { $card }, turned up in this turn.
+screen-calcory-there-marked = On { $space } lies { $card }, marked by { $who }.
+screen-calcory-row-empty = In row { $row } there is nothing to choose now.
 
 ## The question where there is little room
 screen-calcory-middle-ask-beaten = { $sum } beats the { $marked }: stop, or go on?

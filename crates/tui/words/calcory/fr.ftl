@@ -30,6 +30,13 @@ screen-calcory-key-give-up = abandon
 screen-calcory-stop = Arrêter
 screen-calcory-turn = Voir { $space }
 screen-calcory-give-up = Abandon
+screen-calcory-give-up-turn = Abandon du tour
+screen-calcory-there = { $space } : { $what }
+screen-calcory-there-nothing = La place { $space } est vide.
+screen-calcory-there-down = En { $space }, une carte est face cachée.
+screen-calcory-there-turned = En { $space } : { $card }, retournée pendant ce tour.
+screen-calcory-there-marked = En { $space } : { $card }, marquée par { $who }.
+screen-calcory-row-empty = Dans la rangée { $row }, il n’y a rien à choisir.
 
 ## La question là où la place manque
 screen-calcory-middle-ask-beaten = { $sum } bat { $marked } : arrêter ?

@@ -30,6 +30,7 @@ screen-mu-bids-lay = you lay
 screen-mu-bids-lie = would lie
 screen-mu-bids-needs = the side needs
 screen-mu-bids-then = if the auction ended there
+screen-mu-not-now = not now: one more than the lead is the most
 screen-mu-level = level with { $who }: an eklat costs you { $points }
 screen-mu-in-deck = { $count } △ in the deck
 screen-mu-needed-at = needed at that bid

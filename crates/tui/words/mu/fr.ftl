@@ -1,6 +1,6 @@
 # Les mots de Mü en plein écran en français. Clés et variables sont celles de en.ftl.
 
-screen-mu-hand-over = la manche { $hand } est finie
+screen-mu-hand-over = la donne { $hand } est finie
 screen-mu-any = tout { $number }
 screen-mu-suit-led = couleur demandée
 screen-mu-led-short = demandée
@@ -30,7 +30,8 @@ screen-mu-bids-lay = posées
 screen-mu-bids-lie = en tout
 screen-mu-bids-needs = le camp doit faire
 screen-mu-bids-then = si l’enchère finissait là
-screen-mu-level = à égalité avec { $who } : un éclat vous coûte { $points }
+screen-mu-not-now = au plus une carte de plus que la tête
+screen-mu-level = à égalité avec { $who } : un éclat vous coûte { $points }
 screen-mu-in-deck = { $count } △ en jeu
 screen-mu-needed-at = à faire à cette enchère
 screen-mu-lay = Poser { $cards }

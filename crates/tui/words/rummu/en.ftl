@@ -16,6 +16,7 @@ screen-rummu-seat-out = { $count ->
 }
 screen-rummu-seat-out-short = { $count } · out
 screen-rummu-takes = takes
+screen-rummu-combination = { $place }: { $what }.
 screen-rummu-complete = complete
 screen-rummu-stock = stock  { $count }
 screen-rummu-pile = discards  { $count }
@@ -26,6 +27,12 @@ screen-rummu-add-where = Add { $cards }: where?
 screen-rummu-swap-where = Swap { $cards }: where?
 screen-rummu-ask-lay = Lay or discard?
 screen-rummu-ask-take = Take it too?
+screen-rummu-nothing-lifts = There is nothing to lay, add or swap now, so no card is lifted.
+screen-rummu-lift = Lift { $card }
+screen-rummu-no-use = { $count ->
+    [one] With { $cards } nothing can be done
+   *[other] With { $cards } together nothing can be done
+} now. Esc puts down what is lifted.
 screen-rummu-with = { $chosen } can be laid with { $cards }: { $points }.
 screen-rummu-card = { $card }: { $what }.
 screen-rummu-yours = Your combinations

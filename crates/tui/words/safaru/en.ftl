@@ -18,6 +18,7 @@ screen-safaru-way-add = adding to { $number }
 screen-safaru-way-seventeen = making 17
 screen-safaru-way-pair = pairing
 screen-safaru-each-once = Each way once, and no card in two ways.
+screen-safaru-how = ↑ goes to the ways; Space puts a catch on or off, Enter makes what is on.
 screen-safaru-choose = Choose { $cards }
 screen-safaru-caught = { $who-is ->
     [you] Your { $card } caught { $cards }

@@ -6,7 +6,10 @@ screen-serengeti-edition = { $edition ->
     [digest] règle abrégée
    *[other] { $edition }
 }
-screen-serengeti-counts = { $sold } vendues · { $now } en vente · { $left } à venir
+screen-serengeti-counts = { $sold ->
+    [one] { $sold } vendue
+   *[other] { $sold } vendues
+} · { $now } en vente · { $left } à venir
 screen-serengeti-stands = { $who-is ->
     [you] { $amount } tient, votre mise
    *[other] { $amount } tient, mise { DE($who) }
@@ -29,7 +32,9 @@ screen-serengeti-pass-bonus = Passer, prendre { $chips }
 screen-serengeti-pass-gain = Passer, recevoir { $chips }
 screen-serengeti-pass-free = Passer, l’avoir pour rien
 screen-serengeti-pays = paie
-screen-serengeti-only = { $chips } en tout
+screen-serengeti-own = votre { $digit }
+screen-serengeti-dear = { $amount }, c’est plus que vos { $chips } jetons
+screen-serengeti-hem = { $lot } · plus de jetons : +{ $points }
 screen-serengeti-all = tous
 screen-serengeti-shortly = { $amount } : { $paid } ; reste { $left }.
 screen-serengeti-each = { $chips } par tête

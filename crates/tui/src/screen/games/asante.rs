@@ -2,6 +2,7 @@
 
 use asante::Asante;
 use asante::action::Action;
+use asante::card::Kind;
 use asante::digest::{Digest, Held, What};
 use asante::state::{Frame, SLOTS, other};
 use game::sight::data;
@@ -58,6 +59,14 @@ impl Position {
         scene.you.unwrap_or(Seat(1))
     }
 
+    /// The card that is decided about, if it is one: what the other plays and may be cancelled, or what was drawn and may be kept.
+    fn decided_about(&self) -> Option<Kind> {
+        if self.choices.contains(&Action::Let) {
+            return self.digest.in_play.last().copied();
+        }
+        self.view.open.looking.first().copied().filter(|_| self.choices.contains(&Action::Keep))
+    }
+
     fn is_turn(&self) -> bool {
         self.view.open.frames.last() == Some(&Frame::Turn)
     }
@@ -98,6 +107,10 @@ impl Table for Position {
         self.draw_field(scene, pen);
     }
 
+    fn told_rows(&self) -> u16 {
+        1
+    }
+
     fn hem(&self, scene: &Scene<'_>, pen: &mut Pen<'_>) {
         let near = Position::near(scene);
         let gold = &self.view.open.gold;
@@ -120,10 +133,12 @@ impl Table for Position {
         teeth::draw(pen, &teeth);
     }
 
-    fn tray_rows(&self, _scene: &Scene<'_>, room: Rows) -> u16 {
+    fn tray_rows(&self, scene: &Scene<'_>, room: Rows) -> u16 {
         match room {
-            Rows::Few | Rows::Usual => 4,
-            Rows::Many => 5,
+            // A guide needs the row, whether it speaks or not.
+            Rows::Usual if scene.guided.is_some() => 4,
+            Rows::Few => 4,
+            Rows::Usual | Rows::Many => 5,
         }
     }
 
@@ -155,9 +170,14 @@ impl Table for Position {
         for (choice, row) in listed.iter().zip(0..) {
             stops.push(stop(doing::list_id(*choice), Place::Field, (row, 0), true));
         }
+        // The cursor begins with what there is to decide about.
+        let is_answered = listed.is_empty() && self.decided_about().is_some();
+        if is_answered {
+            stops.push(stop(doing::DECIDED.to_owned(), Place::Field, (0, 0), true));
+        }
         for (held, column) in self.digest.hand.iter().zip(0_u16..) {
             for (id, row) in self.keys_of(held).into_iter().zip(0..) {
-                let can = self.can(scene, &id) && listed.is_empty();
+                let can = self.can(scene, &id) && listed.is_empty() && !is_answered;
                 let digit = char::from_digit(u32::from(column) + 1, 10).filter(|_| row == 0);
                 let lifts = id.starts_with("lay ") || id.starts_with("buy ") || id.starts_with("sell ");
                 stops.push(Stop { digit, lifts, ..stop(id, Place::Tray, (row, column), can) });
@@ -194,6 +214,7 @@ impl Table for Position {
         };
         let last = stops.iter().filter(|stop| stop.place == Place::Field).map(|stop| stop.row).max();
         match (key, here.place) {
+            (Key::Char(letter), _) => self.ware_in_words(scene, letter).map(Deed::Say),
             (Key::Up, Place::Tray) if here.row == 0 => first(Place::Field),
             (Key::Down, Place::Field) if Some(here.row) == last && self.listed(scene).is_empty() => {
                 first(Place::Tray)
@@ -210,6 +231,7 @@ impl Table for Position {
         let mut keys = vec![
             ("1–9", text("screen-key-card")),
             ("↑↓", text("screen-asante-key-trade")),
+            ("THESFA", text("screen-asante-key-ware")),
             ("Tab", text("screen-asante-key-table")),
             ("Enter", text("screen-key-do")),
         ];

@@ -30,6 +30,8 @@ mod layout;
 const SEEN: Duration = Duration::from_millis(1600);
 /// From so few turns on it is worth a word that the game ends by itself.
 const SOON: u8 = 8;
+/// So many rows are a guide's, whether it says something or not.
+const GUIDE: u16 = 7;
 /// What a sum is to come to.
 const THIRTEEN: u8 = 13;
 
@@ -50,7 +52,8 @@ impl Drawn for Game {
         let digest = Digest::deserialize(&sight.digest).ok()?;
         let just =
             seen(told).filter_map(|(step, _)| Some(SeenOf::<Calcory>::deserialize(step).ok()?.deed.act));
-        Some(Box::new(Position { view, digest, choices: offered(sight)?, just: just.last() }))
+        let (choices, just) = (offered(sight)?, just.last());
+        Some(Box::new(Position { view, digest, choices, just, back: Vec::new() }))
     }
 }
 
@@ -61,6 +64,8 @@ struct Position {
     choices: Vec<Action>,
     /// What has just been done, for whoever was there.
     just: Option<Act>,
+    /// The cards that were open before it and lie face down since.
+    back: Vec<Placed>,
 }
 
 impl Position {
@@ -90,15 +95,21 @@ impl Position {
         self.choices.contains(&action)
     }
 
-    /// The card that was turned up last and is turned back now, as long as it is still seen.
-    fn turned_back(&self, scene: &Scene<'_>) -> Option<Placed> {
+    /// The card that was turned up last and is turned back now, if that is what just happened.
+    fn last_back(&self) -> Option<Placed> {
         match self.just {
-            Some(Act::Turned { space, card, upshot, .. }) if scene.shown < SEEN => {
+            Some(Act::Turned { space, card, upshot, .. }) => {
                 let is_back = matches!(upshot, Upshot::TooMuch | Upshot::SecondZero | Upshot::NoneLeft);
                 is_back.then_some(Placed { space, card })
             }
             _ => None,
         }
+    }
+
+    /// The card that is turned back on a space, as long as it is still seen.
+    fn turned_back(&self, scene: &Scene<'_>, space: Space) -> Option<Kind> {
+        let mut back = self.back.iter().copied().chain(self.last_back());
+        back.find(|placed| placed.space == space && scene.shown < SEEN).map(|placed| placed.card)
     }
 
     fn stop_button(&self, scene: &Scene<'_>) -> Option<Button> {
@@ -233,9 +244,12 @@ impl Table for Position {
     fn field(&self, scene: &Scene<'_>, pen: &mut Pen<'_>) {
         let aside = aside::wide(pen.wide());
         let (wide, high) = (pen.wide() - aside, pen.high());
-        self.layout(scene, &mut pen.part(0, 0, wide, high));
+        // A guide comes and goes; the cards stay where they are.
+        let room = scene.guided.map_or(high, |rows| (high + rows).saturating_sub(GUIDE).min(high));
+        let top = high - room;
+        self.layout(scene, &mut pen.part(0, top, wide, room));
         if aside > 0 {
-            self.beside(scene, &mut pen.part(wide, 0, aside, high));
+            self.beside(scene, &mut pen.part(wide, top, aside, room));
         }
     }
 
@@ -297,10 +311,12 @@ impl Table for Position {
     fn buttons(&self, scene: &Scene<'_>) -> Vec<Button> {
         let mut buttons = Vec::new();
         if self.is_offered(Action::GiveUp) {
-            let key = if is_wide(scene) { "page-cal-give-up" } else { "screen-calcory-give-up" };
-            let label = scene.text(key);
+            let is_narrow = scene.wide < 76;
+            let label =
+                scene.text(if is_narrow { "screen-calcory-give-up" } else { "screen-calcory-give-up-turn" });
             let deed = Deed::Play(vec![data(&Action::GiveUp)]);
-            buttons.push(Button { press: Press::Letter('g'), label, deed, idle: false });
+            // Not `g`, which gives up the game where somebody leaves it.
+            buttons.push(Button { press: Press::Letter('x'), label, deed, idle: false });
         }
         buttons.extend(self.stop_button(scene));
         buttons.extend(self.space_button(scene));
@@ -334,7 +350,7 @@ impl Table for Position {
             keys.push(("m", text("verb-stop")));
         }
         if self.is_offered(Action::GiveUp) {
-            keys.push(("g", text("screen-calcory-key-give-up")));
+            keys.push(("x", text("screen-calcory-key-give-up")));
         }
         keys
     }
@@ -348,7 +364,20 @@ impl Table for Position {
     }
 
     fn pause(&self, _scene: &Scene<'_>) -> Pause {
-        if matches!(self.just, Some(Act::Turned { .. })) { Pause::Long } else { Pause::Short }
+        let is_seen = matches!(self.just, Some(Act::Turned { .. })) || !self.back.is_empty();
+        if is_seen { Pause::Long } else { Pause::Short }
+    }
+
+    fn follow(&mut self, before: &Sight) {
+        // Whoever lays back a card hides which one it is.
+        let is_told = matches!(self.just, Some(Act::Turned { .. } | Act::Stopped { .. } | Act::GaveUp(_)));
+        let Some(before) = ViewOf::<Calcory>::deserialize(&before.view).ok().filter(|_| is_told) else {
+            return;
+        };
+        let open = &self.view.open;
+        let was_open = before.open.turned.iter().chain(&*before.open.marked);
+        let is_down = |placed: &&Placed| open.down.has(placed.space);
+        self.back = was_open.filter(is_down).copied().collect();
     }
 
     fn changes_after(&self) -> Option<Duration> {

@@ -7,11 +7,11 @@ use mu::Mu;
 use mu::action::Action;
 use mu::card::{Rung, Sort, Trump};
 use mu::digest::{Digest, Prospect};
-use mu::state::{Ended, Frame, Taken};
+use mu::state::{Contract, Ended, Frame, Taken};
 use protocol::Told;
 use serde::Deserialize;
 
-use crate::screen::cards::{Face, Group, Held, Marks, capital, card_of, hand, list, told_apart};
+use crate::screen::cards::{Face, Group, Held, Marks, capital, card_of, hand, list, named, told_apart};
 use crate::screen::contract::{
     Asked, Bar, Button, Deed, Drawn, Pause, Place, Press, Scene, Section, Stop, Table, offered, prospects,
     seen,
@@ -153,6 +153,22 @@ fn seat_columns(scene: &Scene<'_>, wide: u16) -> Vec<(Seat, u16, u16)> {
     columns(scene, wide, if is_wide { 3 } else { 1 })
 }
 
+/// The word for whoever plays against the chief.
+const AGAINST: &str = "page-mu-against";
+
+/// The word for somebody's part in a contract.
+fn part_key(contract: &Contract, seat: Seat) -> &'static str {
+    if seat == contract.chief {
+        "cell-chief"
+    } else if Some(seat) == contract.vice {
+        "cell-vice"
+    } else if Some(seat) == contract.partner {
+        "cell-partner"
+    } else {
+        AGAINST
+    }
+}
+
 /// A trump as a tile: a suit, or a number.
 fn trump_tile(trump: Trump, signs: Signs, scene: &Scene<'_>) -> (String, Ink) {
     match trump.sort() {
@@ -227,8 +243,8 @@ impl Table for Position {
     }
 
     fn tray(&self, scene: &Scene<'_>, pen: &mut Pen<'_>) {
-        let hinted = scene.hinted.and_then(|notation| notation.rsplit(' ').next());
-        let marks = Marks { cursor: scene.cursor, lifted: scene.lifted, hinted };
+        let hinted = named(scene.hinted);
+        let marks = Marks { cursor: scene.cursor, lifted: scene.lifted, hinted: &hinted };
         hand(pen, &self.groups(scene), marks);
     }
 

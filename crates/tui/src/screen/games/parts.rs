@@ -64,6 +64,16 @@ pub fn signed(number: i32) -> String {
     }
 }
 
+/// Says at the right edge of a list that there is more above what is shown, or below.
+pub fn more_signs(pen: &mut Pen<'_>, top: u16, above: bool, below: bool) {
+    if above {
+        pen.put_right(1, top, " ▲ ", Ink::Bold);
+    }
+    if below {
+        pen.put_right(1, pen.high().saturating_sub(1), " ▼ ", Ink::Bold);
+    }
+}
+
 /// Writes a text that ends before this column.
 pub fn put_ending(pen: &mut Pen<'_>, end: u16, y: u16, text: &str, ink: Ink) {
     pen.put(end.saturating_sub(width(text)), y, text, ink);

@@ -10,7 +10,7 @@ use rummu::digest::{Digest, Until};
 use rummu::state::{Deed as Done, Ended, Frame};
 use serde::Deserialize;
 
-use crate::screen::cards::{Face, Group, Held, Marks, called, capital, card_of, hand, told_apart};
+use crate::screen::cards::{Face, Group, Held, Marks, called, capital, card_of, hand, named, told_apart};
 use crate::screen::contract::{
     Asked, Bar, Button, Deed, Drawn, Key, Pause, Place, Rows, Scene, Section, Stop, Table, offered, seen,
     written,
@@ -88,6 +88,11 @@ impl Position {
         matches!(self.view.open.frame, Frame::Laying(_) | Frame::Short(_))
     }
 
+    /// Can something else be done than to discard?
+    fn is_more(&self) -> bool {
+        self.choices.iter().any(|choice| !matches!(choice, Action::Discard(_)))
+    }
+
     /// Has the reader come out?
     fn is_out(&self, scene: &Scene<'_>) -> bool {
         scene.you.is_some_and(|you| self.view.open.out.has(you))
@@ -106,6 +111,10 @@ impl Position {
     fn note(&self, scene: &Scene<'_>, card: Kind) -> String {
         let Some(held) = self.digest.hand.iter().find(|held| held.card == card) else { return String::new() };
         let is_out = self.is_out(scene);
+        // What could be laid says nothing as long as a card is to be drawn first.
+        if !self.is_laying() {
+            return String::new();
+        }
         match (held.swaps.first(), held.adds.first(), held.lay) {
             (Some(place), _, _) if is_out => format!("⇄{:>2}", place + 1),
             (None, Some(place), _) if is_out => format!("→{}", place + 1),
@@ -151,6 +160,9 @@ impl Position {
 
     /// What the cards of the hand can do, in words, for the room beside them.
     fn uses(&self, scene: &Scene<'_>) -> Vec<String> {
+        if !self.is_laying() {
+            return Vec::new();
+        }
         let is_out = self.is_out(scene);
         let places = |places: &[u8]| {
             places.iter().map(|place| (place + 1).to_string()).collect::<Vec<String>>().join(" ")
@@ -204,10 +216,9 @@ impl Table for Position {
     }
 
     fn tray(&self, scene: &Scene<'_>, pen: &mut Pen<'_>) {
-        let card = |word: &&str| card_of(word).is_some();
-        let hinted = scene.hinted.and_then(|notation| notation.split(' ').find(card));
+        let hinted = named(scene.hinted);
         let groups = self.groups(scene);
-        hand(pen, &groups, Marks { cursor: scene.cursor, lifted: scene.lifted, hinted });
+        hand(pen, &groups, Marks { cursor: scene.cursor, lifted: scene.lifted, hinted: &hinted });
         let card_wide = if pen.high() >= 7 { 7 } else { 5 };
         let begins = self.held() * card_wide + groups.len() as u16 * 2 + 2;
         let uses = self.uses(scene);
@@ -228,7 +239,7 @@ impl Table for Position {
     }
 
     fn stops(&self, scene: &Scene<'_>) -> Vec<Stop> {
-        let lifts = self.is_laying() && scene.asked;
+        let lifts = self.is_laying() && scene.asked && self.is_more();
         let mut stops = Vec::new();
         for (held, column) in self.groups(scene).iter().flat_map(|group| &group.cards).zip(0..) {
             let card = card_of(&held.id);
@@ -271,6 +282,9 @@ impl Table for Position {
             there.clone().find(|stop| stop.can).or_else(|| there.next()).map(|stop| Deed::Go(stop.id.clone()))
         };
         match (key, here.place) {
+            (Key::Space, Place::Tray) if scene.asked && !here.lifts => {
+                Some(Deed::Say(scene.text("screen-rummu-nothing-lifts")))
+            }
             (Key::Up, Place::Tray) => first(Place::Field),
             (Key::Right, _) if here.id == STOCK => Some(Deed::Go(PILE.to_owned())),
             (Key::Left, _) if here.id == PILE => Some(Deed::Go(STOCK.to_owned())),
@@ -291,12 +305,15 @@ impl Table for Position {
             return vec![("←→", text("screen-key-choose")), ("Enter", text("screen-key-do"))];
         }
         let mut keys = vec![("←→", text("screen-key-card"))];
-        let is_more = self.choices.iter().any(|choice| !matches!(choice, Action::Discard(_)));
-        if is_more {
+        if self.is_more() {
             keys.push(("Space", text("screen-key-lift")));
             keys.push(("↑↓", text("screen-rummu-key-table")));
         }
         for offer in self.offers(scene) {
+            // What Space does is told already.
+            if matches!(offer.deed, Deed::Lift(_)) {
+                continue;
+            }
             let (key, word) = match offer.letter {
                 'a' => ("a", "screen-rummu-key-add"),
                 'w' => ("w", "screen-rummu-key-swap"),

@@ -169,6 +169,13 @@ impl Position {
         }
     }
 
+    /// What was hinted at: the card of the hand, and the wild cards.
+    fn hinted(&self, scene: &Scene<'_>) -> (Option<Kind>, Vec<Kind>) {
+        let mut named = scene.hinted.into_iter().flat_map(|notation| notation.split(' ')).filter_map(card_of);
+        let own = if self.is_turn() { named.next() } else { None };
+        (own, named.collect())
+    }
+
     /// The cards of the hand, each with its number of ways, as large as there is room; gives the column after them.
     fn draw_hand(&self, scene: &Scene<'_>, pen: &mut Pen<'_>) -> u16 {
         const WIDE: u16 = 12;
@@ -178,7 +185,7 @@ impl Position {
             let under = own.iter().find(|(_, id)| id == scene.cursor);
             under.or_else(|| own.iter().find(|(own, _)| *own == card)).map(|(_, id)| id.clone())
         });
-        let hinted = scene.hinted.and_then(|notation| notation.split(' ').find_map(card_of));
+        let hinted = self.hinted(scene).0;
         for ((card, id), place) in own.iter().zip(0..) {
             let face = Face::new(*card, scene.lexicon);
             let can = scene.asked && self.is_turn() && !self.about(*card).is_empty();

@@ -234,9 +234,14 @@ impl Table for Position {
         let counts =
             Phrase::new("screen-serengeti-counts").with("sold", sold).with("now", now).with("left", left);
         let teeth = [(Tooth::Them, sold), (Tooth::You, now), (Tooth::Open, left)];
+        let right = scene.say(&counts);
+        let richest = Position::setting(scene, "richest").parse().unwrap_or(0);
+        let long = Phrase::new("screen-serengeti-hem").with("lot", lot.clone()).with("points", richest);
+        let room = pen.wide().saturating_sub(width(&right) + 8);
+        let options: &[Phrase] = if richest > 0 { &[long, lot] } else { &[lot] };
         let hem = Teeth {
-            left: scene.say(&lot),
-            right: scene.say(&counts),
+            left: fitting(options.iter().map(|phrase| scene.say(phrase)), room),
+            right,
             teeth: teeth.iter().flat_map(|(tooth, count)| vec![*tooth; usize::from(*count)]).collect(),
             ..Teeth::default()
         };
@@ -262,7 +267,8 @@ impl Table for Position {
         if let Some(key) = short {
             rest = std::mem::replace(&mut heading, scene.text(key));
         }
-        Some(Asked { heading, more: self.reason(scene).unwrap_or(rest) })
+        let more = self.reason(scene).or_else(|| self.closed_in_words(scene)).unwrap_or(rest);
+        Some(Asked { heading, more })
     }
 
     fn buttons(&self, scene: &Scene<'_>) -> Vec<Button> {

@@ -1,17 +1,20 @@
 //! What can be done, with which key, and what is said of it.
 
 use asante::action::Action;
-use asante::card::{Holy, Kind};
+use asante::card::{Holy, Kind, Ware};
 use asante::rules::hurdle::Hurdle;
 use asante::state::{SLOTS, other};
-use game::Phrase;
 use game::sight::data;
+use game::{Phrase, Seat};
 
 use super::Position;
-use super::book::{card, place};
+use super::book::{Card, card, place, ware_key};
 use crate::screen::contract::{Asked, Button, Deed, Press, Scene, capitalised};
 use crate::screen::games::parts::soon;
 use crate::screen::pen::width;
+
+/// The stop of a card that is decided about: let happen or cancelled, kept or discarded.
+pub(super) const DECIDED: &str = "decided";
 
 /// The stop of a choice in the list.
 pub(super) fn list_id(choice: usize) -> String {
@@ -86,6 +89,31 @@ impl Position {
         (0..self.choices.len()).filter(|place| fits(&self.choices[*place])).collect()
     }
 
+    /// Is this the stop of what was hinted at?
+    pub(super) fn is_hinted(&self, scene: &Scene<'_>, id: &str) -> bool {
+        let hinted =
+            |notation: &str| scene.sight.choices.iter().position(|choice| choice.notation == notation);
+        let Some(choice) = scene.hinted.and_then(hinted) else { return false };
+        listed_at(id).map_or_else(|| self.meant(scene, id).contains(&choice), |listed| listed == choice)
+    }
+
+    /// What a letter stands for, and who has how much of it.
+    pub(super) fn ware_in_words(&self, scene: &Scene<'_>, letter: char) -> Option<String> {
+        // Small letters are commands.
+        let ware = Ware::from_letter(letter).filter(|_| letter.is_ascii_uppercase())?;
+        let (near, open) = (Position::near(scene), &self.view.open);
+        let count = |seat: Seat| open.stands[seat].count(ware);
+        let phrase = Phrase::new("screen-asante-ware")
+            .with("letter", letter.to_string())
+            .with("ware", scene.text(ware_key(ware)))
+            .with("left", open.supply.count(ware))
+            .with("whose", near)
+            .with("own", count(near))
+            .with("who", other(near))
+            .with("theirs", count(other(near)));
+        Some(scene.say(&phrase))
+    }
+
     /// Can something be done at this stop?
     pub(super) fn can(&self, scene: &Scene<'_>, id: &str) -> bool {
         !self.meant(scene, id).is_empty()
@@ -126,10 +154,9 @@ impl Position {
             // Both answers are always there: that somebody is asked tells nothing, nor how long the answer takes.
             let cancel = self.choices.iter().find(|action| matches!(action, Action::Cancel(_)));
             let label = scene.text("page-cancel");
-            match cancel {
-                Some(action) => put(Press::Letter('k'), label, play(*action), false),
-                None => put(Press::Letter('k'), label, Deed::Nothing, true),
-            }
+            let none = || Deed::Say(scene.text("screen-asante-no-keeper"));
+            let deed = cancel.map_or_else(none, |action| play(*action));
+            put(Press::Letter('k'), label, deed, cancel.is_none());
             if self.listed(scene).is_empty() {
                 put(Press::Enter, scene.text("page-let"), play(Action::Let), false);
                 return buttons;
@@ -214,7 +241,7 @@ impl Position {
 
     /// A choice in few words.
     fn label(&self, scene: &Scene<'_>, choice: usize) -> String {
-        let goods = |kind: Kind| card(scene, kind).map(super::book::Card::goods).unwrap_or_default();
+        let goods = |kind: Kind| card(scene, kind).map(Card::goods).unwrap_or_default();
         let name = |kind: Kind| card(scene, kind).map(|card| card.name(scene)).unwrap_or_default();
         let with = |key: &'static str, text: String| scene.say(&Phrase::new(key).with("what", text));
         let room = usize::from(scene.wide / 3);
@@ -271,8 +298,22 @@ impl Position {
         Asked { heading: heading.trim_start().to_owned(), more }
     }
 
+    /// A card and its text: the whole of it, or where there is no room for that, what it does in the fewest words.
+    fn named(scene: &Scene<'_>, before: &str, card: Card<'_>) -> String {
+        let with = |text: String| {
+            scene.say(&Phrase::new("screen-asante-named").with("name", card.name(scene)).with("text", text))
+        };
+        let whole = with(card.text(scene));
+        let fits = usize::from(width(before) + width(&whole)) <= reason_room(scene);
+        if fits { whole } else { with(format!("{}.", card.short(scene))) }
+    }
+
     /// The text of what the cursor is on, or what stands against it.
     fn about(&self, scene: &Scene<'_>) -> Option<String> {
+        if scene.cursor == DECIDED {
+            let decided = self.decided_about().and_then(|kind| card(scene, kind));
+            return decided.map(|card| Position::named(scene, "", card));
+        }
         let (verb, number) = pointed(scene.cursor)?;
         let near = Position::near(scene);
         let artifacts = &self.view.open.artifacts;
@@ -281,39 +322,40 @@ impl Position {
             hurdle.map(|hurdle| format!("{}. ", capitalised(&scene.say(&hurdle.phrase()))))
         };
         let held = self.digest.hand.iter().find(|held| held.card == Kind(number));
-        let named = |card: super::book::Card<'_>| format!("{}: {}", card.name(scene), card.text(scene));
         let (why, text) = match verb {
             "own" => {
                 let usable = self.digest.artifacts.get(slot).copied().flatten();
                 let lies = artifacts[near][slot].and_then(|lies| card(scene, lies.card));
-                (against(usable.and_then(|usable| usable.against)), lies.map(named))
+                (against(usable.and_then(|usable| usable.against)), lies)
             }
-            "other" => {
-                (None, artifacts[other(near)][slot].and_then(|lies| card(scene, lies.card)).map(named))
-            }
-            "row" => (None, self.view.open.row[slot].and_then(|holy| place(scene, holy)).map(named)),
+            "other" => (None, artifacts[other(near)][slot].and_then(|lies| card(scene, lies.card))),
+            "row" => (None, self.view.open.row[slot].and_then(|holy| place(scene, holy))),
             "visit" => {
                 let usable = self.digest.places.iter().find(|usable| usable.what == Holy(number));
-                (against(usable.and_then(|usable| usable.against)), place(scene, Holy(number)).map(named))
+                (against(usable.and_then(|usable| usable.against)), place(scene, Holy(number)))
             }
             "buy" | "sell" => {
                 let way = held.and_then(|held| held.ways.get(usize::from(verb == "sell")));
-                (against(way.and_then(|way| way.against)), None)
+                let why = against(way.and_then(|way| way.against)).unwrap_or_default();
+                let text = card(scene, Kind(number)).map(|card| card.text(scene)).unwrap_or_default();
+                return Some(format!("{why}{text}"));
             }
             _ => {
                 let way = held.and_then(|held| held.ways.first());
                 let is_asked = matches!(verb, "drop" | "give");
-                (
-                    against(way.and_then(|way| way.against).filter(|_| !is_asked)),
-                    card(scene, Kind(number)).map(named),
-                )
+                (against(way.and_then(|way| way.against).filter(|_| !is_asked)), card(scene, Kind(number)))
             }
         };
-        match (why, text) {
-            (None, None) => None,
-            (why, text) => {
-                Some(format!("{}{}", why.unwrap_or_default(), text.unwrap_or_default()).trim_end().to_owned())
-            }
-        }
+        let why = why.unwrap_or_default();
+        let text = text.map(|card| Position::named(scene, &why, card)).unwrap_or_default();
+        let both = format!("{why}{text}").trim_end().to_owned();
+        (!both.is_empty()).then_some(both)
     }
+}
+
+/// How many columns the reason has, in all its rows.
+fn reason_room(scene: &Scene<'_>) -> usize {
+    let row = usize::from(scene.wide.saturating_sub(3));
+    // What is broken between words does not fill its rows.
+    if scene.wide < 84 { row } else { row * 2 - 12 }
 }

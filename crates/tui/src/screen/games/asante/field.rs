@@ -7,22 +7,26 @@ use asante::ware::Wares;
 use game::{Phrase, Seat};
 
 use super::Position;
-use super::book::{card, ink, place};
+use super::book::{Card, card, ink, place};
 use super::doing::{list_id, pointed};
 use crate::screen::contract::{Scene, capitalised};
-use crate::screen::games::parts::name;
+use crate::screen::games::parts::{more_signs, name};
 use crate::screen::look::Ink;
 use crate::screen::pen::{Frame, Pen, broken, cut, width};
 
 impl Position {
     pub(super) fn draw_field(&self, scene: &Scene<'_>, pen: &mut Pen<'_>) {
         let (wide, high) = (pen.wide(), pen.high());
-        let left = if wide >= 78 { 25 } else { 23 };
+        let left = if wide >= 84 { 25 } else { 23 };
         let near = Position::near(scene);
-        let part = (high / 3).clamp(3, 5);
-        self.merchant(scene, other(near), &mut pen.part(1, 0, left - 2, part));
-        self.supply(scene, &mut pen.part(1, part, left - 2, part));
-        self.merchant(scene, near, &mut pen.part(1, part * 2, left - 2, high.saturating_sub(part * 2)));
+        // What is left over is the merchants'.
+        let part = (high / 3).clamp(2, 5);
+        let above = if high % 3 == 2 && part < 5 { part + 1 } else { part };
+        let below = above + part;
+        let own = high.saturating_sub(below).min(5);
+        self.merchant(scene, other(near), &mut pen.part(1, 0, left - 2, above));
+        self.supply(scene, &mut pen.part(1, above, left - 2, part));
+        self.merchant(scene, near, &mut pen.part(1, below, left - 2, own));
         let mut right = pen.part(left, 0, wide.saturating_sub(left), high);
         let listed = self.listed(scene);
         if !listed.is_empty() {
@@ -31,9 +35,9 @@ impl Position {
         let stride = right.wide() / SLOTS as u16;
         for slot in 0..SLOTS {
             let x = slot as u16 * stride;
-            self.slot(scene, other(near), slot, &mut right.part(x, 0, stride, part));
-            self.holy(scene, slot, &mut right.part(x, part, stride, part));
-            self.slot(scene, near, slot, &mut right.part(x, part * 2, stride, part));
+            self.slot(scene, other(near), slot, &mut right.part(x, 0, stride, above));
+            self.holy(scene, slot, &mut right.part(x, above, stride, part));
+            self.slot(scene, near, slot, &mut right.part(x, below, stride, own));
         }
     }
 
@@ -56,6 +60,9 @@ impl Position {
         }
         let cards = scene.say(&Phrase::new("cell-hand").with("count", open.counts[seat]));
         let owned = self.owned(scene, seat);
+        if pen.high() < 3 {
+            return;
+        }
         if pen.high() >= 4 {
             pen.put_cut(0, 2, &cards, wide, Ink::Plain);
             self.places(scene, seat, &owned, &mut pen.part(0, 3, wide, 1));
@@ -118,7 +125,11 @@ impl Position {
         } else if after + 3 + width(&discards) <= wide {
             pen.put(after + 2, 0, &discards, Ink::Plain);
         }
-        pen.put_cut(0, y, &scene.say(&holy), wide, Ink::Plain);
+        if pen.high() >= 3 {
+            pen.put_cut(0, y, &scene.say(&holy), wide, Ink::Plain);
+        } else {
+            y = 0;
+        }
         let mut x = 0;
         for ware in Ware::ALL {
             x = pen.put(x, y + 1, &ware.letter().to_string(), ink(ware));
@@ -132,17 +143,10 @@ impl Position {
         let id = format!("{} {slot}", if is_near { "own" } else { "other" });
         let can = is_near && scene.asked && self.can(scene, &id);
         let text = match lies {
-            None if can => vec![scene.text("page-slot-lay")],
-            None => vec![scene.text("screen-asante-empty")],
+            None if can => (String::new(), scene.text("page-slot-lay")),
+            None => (String::new(), scene.text("screen-asante-empty")),
             Some(lies) => {
-                let card = card(scene, lies.card);
-                let name = card.map(|card| card.name(scene)).unwrap_or_default();
-                let what = if lies.used {
-                    scene.text("not-face-up")
-                } else {
-                    card.map(|card| card.short(scene)).unwrap_or_default()
-                };
-                vec![name, capitalised(&what)]
+                card(scene, lies.card).map(|card| Position::in_few_words(scene, card)).unwrap_or_default()
             }
         };
         let frame = match lies {
@@ -151,27 +155,24 @@ impl Position {
         };
         let used = lies.is_some_and(|lies| lies.used);
         let foot = if used { scene.text("not-face-up") } else { String::new() };
-        Position::boxed(
-            scene,
-            &Boxed { id, slot, text, frame, can, foot, is_dim: used || lies.is_none() },
-            pen,
-        );
+        self.boxed(scene, &Boxed { id, slot, text, frame, can, foot, is_dim: used || lies.is_none() }, pen);
+    }
+
+    /// What a card is called, and what it does.
+    fn in_few_words(scene: &Scene<'_>, card: Card<'_>) -> (String, String) {
+        (card.name(scene), capitalised(&card.short(scene)))
     }
 
     fn holy(&self, scene: &Scene<'_>, slot: usize, pen: &mut Pen<'_>) {
         let id = format!("row {slot}");
         let holy = self.view.open.row[slot].and_then(|holy| place(scene, holy));
         let text = match holy {
-            Some(card) => vec![card.name(scene), capitalised(&card.short(scene))],
-            None => vec![scene.text("page-no-place")],
+            Some(card) => Position::in_few_words(scene, card),
+            None => (String::new(), scene.text("page-no-place")),
         };
         let foot = self.receiver(scene, slot).unwrap_or_else(|| scene.text("page-sort-place"));
         let frame = if holy.is_some() { Frame::Card } else { Frame::Dashed };
-        Position::boxed(
-            scene,
-            &Boxed { id, slot, text, frame, can: false, foot, is_dim: holy.is_none() },
-            pen,
-        );
+        self.boxed(scene, &Boxed { id, slot, text, frame, can: false, foot, is_dim: holy.is_none() }, pen);
     }
 
     /// Who would receive the place that faces a slot, if what is lifted were laid there.
@@ -189,7 +190,7 @@ impl Position {
         Some(scene.say(&Phrase::new("page-goes-to").with("who", Seat(seat))))
     }
 
-    fn boxed(scene: &Scene<'_>, boxed: &Boxed, pen: &mut Pen<'_>) {
+    fn boxed(&self, scene: &Scene<'_>, boxed: &Boxed, pen: &mut Pen<'_>) {
         let (wide, high) = (pen.wide(), pen.high());
         let is_here = scene.cursor == boxed.id;
         let (frame, edge) = match (is_here, boxed.can) {
@@ -197,25 +198,32 @@ impl Position {
             (false, true) => (Frame::Foot, Ink::Plain),
             (false, false) => (boxed.frame, if boxed.is_dim { Ink::Dim } else { Ink::Plain }),
         };
-        pen.frame(0, 0, wide, high, frame, edge);
-        pen.put(2, 0, &(boxed.slot + 1).to_string(), edge);
-        let inner = wide.saturating_sub(4);
+        // Two rows have no room for a frame.
+        let is_framed = high > 2;
+        if is_framed {
+            pen.frame(0, 0, wide, high, frame, edge);
+        } else if is_here {
+            pen.put(0, 0, "»", Ink::Bold);
+        }
+        pen.put(1, 0, &(boxed.slot + 1).to_string(), edge);
         let ink = match (boxed.can, boxed.is_dim) {
             (true, _) => Ink::You,
             (false, true) => Ink::Dim,
             (false, false) => Ink::Bold,
         };
-        if let Some(first) = boxed.text.first() {
-            pen.put_cut(2, 1, first, inner, ink);
+        // The name stands in the edge: what it does needs the rows.
+        let (name, what) = &boxed.text;
+        if !name.is_empty() {
+            pen.put(3, 0, &format!("{} ", cut(name, wide.saturating_sub(5))), ink);
         }
-        let rows = high.saturating_sub(3);
-        let lines = boxed.text.get(1).map(|text| broken(text, inner)).unwrap_or_default();
-        for (line, y) in lines.iter().take(usize::from(rows)).zip(2..) {
-            let is_cut = y == 1 + rows && lines.len() > usize::from(rows);
-            let line = if is_cut { cut(&format!("{line} …"), inner) } else { line.clone() };
-            pen.put(2, y, &line, if boxed.is_dim { Ink::Dim } else { Ink::Plain });
+        if self.is_hinted(scene, &boxed.id) {
+            pen.put(wide.saturating_sub(2), 0, "h", Ink::Bold);
         }
-        if !boxed.foot.is_empty() && width(&boxed.foot) + 4 <= wide {
+        let inner = wide.saturating_sub(if wide > 22 { 4 } else { 2 });
+        let ink = if boxed.is_dim { Ink::Dim } else { Ink::Plain };
+        let rows = high.saturating_sub(if is_framed { 2 } else { 1 });
+        lines_in(what, &mut pen.part((wide - inner) / 2, 1, inner, rows), ink);
+        if is_framed && !boxed.foot.is_empty() && width(&boxed.foot) + 4 <= wide {
             let text = format!(" {} ", boxed.foot);
             pen.put(wide.saturating_sub(width(&text)) / 2, high.saturating_sub(1), &text, Ink::Dim);
         }
@@ -225,7 +233,9 @@ impl Position {
     fn list(&self, scene: &Scene<'_>, listed: &[usize], pen: &mut Pen<'_>) {
         let mut top = 0;
         if let Some(card) = self.digest.in_play.last().and_then(|kind| card(scene, *kind)) {
-            let text = format!("{}: {} – {}", scene.text("row-in-play"), card.name(scene), card.text(scene));
+            let what = format!("{} – {}", card.name(scene), card.text(scene));
+            let named = Phrase::new("screen-asante-named").with("name", scene.text("row-in-play"));
+            let text = scene.say(&named.with("text", what));
             for line in broken(&text, pen.wide().saturating_sub(2)).iter().take(3) {
                 pen.put(1, top, line, Ink::Dim);
                 top += 1;
@@ -237,7 +247,14 @@ impl Position {
         for (choice, y) in listed.iter().skip(first).take(room).zip(top..) {
             let Some(offered) = scene.sight.choices.get(*choice) else { continue };
             let is_here = list_id(*choice) == scene.cursor;
-            pen.put(0, y, if is_here { "»" } else { " " }, Ink::Bold);
+            let mark = if is_here {
+                "»"
+            } else if self.is_hinted(scene, &list_id(*choice)) {
+                "h"
+            } else {
+                " "
+            };
+            pen.put(0, y, mark, Ink::Bold);
             let words = capitalised(&scene.say(&offered.words));
             let wide = pen.wide().saturating_sub(3);
             let after = pen.put_cut(2, y, &words, wide, if is_here { Ink::You } else { Ink::Plain }) + 2;
@@ -246,9 +263,7 @@ impl Position {
                 pen.put_cut(after, y, &detail, pen.wide().saturating_sub(after + 1), Ink::Dim);
             }
         }
-        if first + room < listed.len() {
-            pen.put_right(1, pen.high().saturating_sub(1), " ▼ ", Ink::Bold);
-        }
+        more_signs(pen, top, first > 0, first + room < listed.len());
     }
 }
 
@@ -257,11 +272,22 @@ struct Boxed {
     id: String,
     slot: usize,
     /// Its name, and what it does.
-    text: Vec<String>,
+    text: (String, String),
     frame: Frame,
     can: bool,
     foot: String,
     is_dim: bool,
+}
+
+/// Writes a text into all rows of a pen; an ellipsis says that there is more.
+pub(super) fn lines_in(text: &str, pen: &mut Pen<'_>, ink: Ink) {
+    let (wide, rows) = (pen.wide(), usize::from(pen.high()));
+    let lines = broken(text, wide);
+    for (line, y) in lines.iter().take(rows).zip(0..) {
+        let is_cut = usize::from(y) + 1 == rows && lines.len() > rows;
+        let line = if is_cut { cut(&format!("{line} …"), wide) } else { line.clone() };
+        pen.put(0, y, &line, ink);
+    }
 }
 
 /// The single wares of a handful.

@@ -6,10 +6,12 @@ use asante::rules::hurdle::Hurdle;
 use game::Phrase;
 
 use super::Position;
-use super::book::{Sort, card, ink};
+use super::book::{Sort, card, ink, ware_key};
+use super::doing::pointed;
+use super::field::lines_in;
 use crate::screen::contract::{Scene, capitalised};
 use crate::screen::look::Ink;
-use crate::screen::pen::{Frame, Pen, broken, cut, width};
+use crate::screen::pen::{Frame, Pen, cut, width};
 
 impl Position {
     pub(super) fn draw_hand(&self, scene: &Scene<'_>, pen: &mut Pen<'_>) {
@@ -57,6 +59,9 @@ impl Position {
         } else {
             pen.put_cut(x, 0, &(card.name(scene) + &many), room, Ink::Bold);
         }
+        if keys.iter().any(|id| self.is_hinted(scene, id)) {
+            pen.put(wide.saturating_sub(2), 0, "h", Ink::Bold);
+        }
         let is_whole = keys.first().is_some_and(|id| id.starts_with("drop ") || id.starts_with("give "));
         if card.sort == Sort::Ware {
             for (way, (id, y)) in held.ways.iter().zip(keys.iter().cycle().zip(1..)) {
@@ -67,22 +72,22 @@ impl Position {
                     &mut pen.part(1, y, wide.saturating_sub(2), 1),
                 );
             }
-            let hurdle =
-                held.ways.iter().filter_map(|way| way.against).find(|hurdle| *hurdle != Hurdle::NoActions);
-            if let Some(hurdle) = hurdle.filter(|_| !is_whole) {
+            if high > 4 {
+                pen.put_cut(2, 3, &names(scene, &card.goods()), wide.saturating_sub(3), Ink::Dim);
+            }
+            // Of both ways the foot follows the one that the cursor is on.
+            let is_selling = pointed(scene.cursor).is_some_and(|(verb, _)| verb == "sell");
+            let way = if is_selling { What::Sell } else { What::Buy };
+            let hurdle = held.ways.iter().find(|one| one.what == way).and_then(|way| way.against);
+            if let Some(hurdle) = hurdle.filter(|hurdle| !is_whole && *hurdle != Hurdle::NoActions) {
                 foot(scene, hurdle, pen);
             }
             return;
         }
         let inner = wide.saturating_sub(2);
         let short = capitalised(&card.short(scene));
-        let rows = high.saturating_sub(2);
-        let lines = broken(&short, inner);
-        for (line, y) in lines.iter().take(usize::from(rows)).zip(1..) {
-            let is_cut = y == rows && lines.len() > usize::from(rows);
-            let line = if is_cut { cut(&format!("{line} …"), inner) } else { line.clone() };
-            pen.put(1, y, &line, if can { Ink::Plain } else { Ink::Dim });
-        }
+        let ink = if can { Ink::Plain } else { Ink::Dim };
+        lines_in(&short, &mut pen.part(1, 1, inner, high.saturating_sub(2)), ink);
         match held.ways.first().and_then(|way| way.against).filter(|hurdle| *hurdle != Hurdle::NoActions) {
             Some(hurdle) if !is_whole => foot(scene, hurdle, pen),
             _ => {
@@ -117,6 +122,17 @@ impl Position {
         pen.put_cut(1, 0, &scene.text(key), room, ink);
         pen.put_right(0, 0, &gold, ink);
     }
+}
+
+/// What the letters of some wares mean, each kind once.
+fn names(scene: &Scene<'_>, goods: &str) -> String {
+    let mut kinds: Vec<Ware> = Vec::new();
+    for ware in goods.chars().filter_map(Ware::from_letter) {
+        if !kinds.contains(&ware) {
+            kinds.push(ware);
+        }
+    }
+    kinds.into_iter().map(|ware| scene.text(ware_key(ware))).collect::<Vec<String>>().join(" ")
 }
 
 /// The wares of a card in the edge of it: letters in their grounds, or that they are of any kind.

@@ -67,7 +67,8 @@ impl Position {
         }
         if let Some((by, space)) = self.laid_back(scene) {
             let laid = Phrase::new("page-cal-laid").with("who", by);
-            parts.push(part(None, vec![format!("{space}: {}", scene.say(&laid))]));
+            let there = Phrase::new("screen-calcory-there").with("space", space.name());
+            parts.push(part(None, vec![scene.say(&there.with("what", scene.say(&laid)))]));
         }
         let idle = Phrase::new("screen-calcory-idle")
             .with("turns", open.idle)

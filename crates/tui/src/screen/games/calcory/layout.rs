@@ -4,7 +4,7 @@ use calcory::space::{COLUMNS, ROWS, Space};
 use calcory::state::{Act, Frame as Waiting};
 use calcory::view::Placed;
 use cards::Kind;
-use game::Seat;
+use game::{Phrase, Seat};
 
 use super::{Position, middle, tile};
 use crate::screen::contract::{Deed, Key, Place, Scene, Stop};
@@ -56,13 +56,14 @@ const LETTERS: u16 = 2;
 impl Cut {
     fn of(wide: u16, high: u16) -> Cut {
         let across = (wide.saturating_sub(LETTERS) / u16::from(COLUMNS)).clamp(5, 12);
-        let down = (high.saturating_sub(1) / u16::from(ROWS)).clamp(1, 6);
-        let (wide, high) = match (across, down) {
-            (9.., 5..) => (across.min(9), 5),
-            (_, 3..) => (5, 3),
-            _ => (5, 1),
-        };
-        Cut { across, down, wide, high }
+        // Above the first row stand the numbers; the last one needs no air below it.
+        let fits = |down: u16, card: u16| 1 + (u16::from(ROWS) - 1) * down + card <= high;
+        let cuts = [(6, 5), (5, 5), (5, 3), (4, 3), (3, 3), (2, 1)];
+        let (down, high) = cuts
+            .into_iter()
+            .find(|(down, card)| (*card < 5 || across >= 9) && fits(*down, *card))
+            .unwrap_or((1, 1));
+        Cut { across, down, wide: if high == 5 { across.min(9) } else { 5 }, high }
     }
 }
 
@@ -77,8 +78,8 @@ impl Position {
         if let (Some(card), Some(by)) = (on(&open.marked), open.marker) {
             return Lies::Marked(card, by);
         }
-        if let Some(back) = self.turned_back(scene).filter(|back| back.space == space) {
-            return Lies::Back(back.card);
+        if let Some(card) = self.turned_back(scene, space) {
+            return Lies::Back(card);
         }
         if !open.down.has(space) {
             return Lies::Nothing;
@@ -231,22 +232,45 @@ impl Position {
         stops.iter().filter(|stop| stop.can).min_by_key(|stop| far(stop)).map(|stop| stop.id.clone())
     }
 
-    /// A digit goes to that column and stays near the row; a capital goes to that row and stays near the column.
+    /// A capital goes to that row and stays near the column; a digit goes to that space of the row, or says what is there instead.
     pub(super) fn layout_key(&self, scene: &Scene<'_>, key: Key) -> Option<Deed> {
         let Key::Char(sign) = key else { return None };
         let (row, column) = Space::read(scene.cursor).map_or((0, 0), place);
-        let near = |stop: &Stop| {
-            if stop.digit == Some(sign) {
-                Some(stop.row.abs_diff(u16::from(row)))
-            } else if stop.capital == Some(sign) {
-                Some(stop.column.abs_diff(u16::from(column)))
-            } else {
-                None
+        let stops = self.layout_stops(scene);
+        if let Some(digit) = sign.to_digit(10) {
+            let wanted = (digit as usize + usize::from(COLUMNS) - 1) % usize::from(COLUMNS);
+            let space = Space::of_row(row).nth(wanted)?;
+            let id = space.to_string();
+            let is_stop = stops.iter().any(|stop| stop.id == id);
+            return Some(if is_stop { Deed::Go(id) } else { Deed::Say(self.there(scene, space)) });
+        }
+        let is_row = (0..ROWS).any(|row| Space::letter(row).to_ascii_uppercase() == sign);
+        let nearest = stops
+            .iter()
+            .filter(|stop| stop.capital == Some(sign))
+            .min_by_key(|stop| stop.column.abs_diff(u16::from(column)));
+        match nearest {
+            Some(stop) => Some(Deed::Go(stop.id.clone())),
+            None if is_row => {
+                let words = Phrase::new("screen-calcory-row-empty").with("row", sign.to_string());
+                Some(Deed::Say(scene.say(&words)))
+            }
+            None => None,
+        }
+    }
+
+    /// What lies on a space, in words.
+    fn there(&self, scene: &Scene<'_>, space: Space) -> String {
+        let with = |key: &'static str| Phrase::new(key).with("space", space.name());
+        let phrase = match self.lies(scene, space) {
+            Lies::Nothing => with("screen-calcory-there-nothing"),
+            Lies::Down(_) | Lies::Back(_) => with("screen-calcory-there-down"),
+            Lies::Turned(card) => with("screen-calcory-there-turned").with("card", card.value()),
+            Lies::Marked(card, by) => {
+                with("screen-calcory-there-marked").with("card", card.value()).with("who", by)
             }
         };
-        let stops = self.layout_stops(scene);
-        let nearest = stops.iter().filter(|stop| near(stop).is_some()).min_by_key(|stop| near(stop))?;
-        Some(Deed::Go(nearest.id.clone()))
+        scene.say(&phrase)
     }
 
     /// Where something has just been laid back, for a moment.

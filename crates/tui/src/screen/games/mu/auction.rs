@@ -60,14 +60,19 @@ impl Position {
         pen.put(columns.1, 0, &scene.text("screen-mu-bids-needs"), Ink::Dim);
         pen.put(columns.2, 0, &scene.text("screen-mu-bids-then"), Ink::Dim);
         let room = pen.high().saturating_sub(1);
-        let beyond = u16::from(self.view.open.counts[bidding.of] + laid > bidding.limit);
-        // What is not possible now is the first to go.
-        let shown = room.min(bidding.bids.len() as u16);
-        // The highest ones say least to whoever is far below: the row of what is lifted is always there.
+        let all = bidding.bids.len();
+        let beyond =
+            u16::from(self.view.open.counts[bidding.of] + laid > bidding.limit && usize::from(room) > all);
+        let shown = usize::from(room).min(all);
+        // Where there is no room for all, the row of what is lifted is there, and the highest ones, which lead.
         let chosen = bidding.bids.iter().position(|bid| is_mine && scene.asked && bid.cards == laid + lifted);
-        let first = chosen.unwrap_or(0).saturating_sub(usize::from(shown.saturating_sub(1)));
+        let highest = all - shown;
+        let is_shown = |place: usize| match chosen {
+            Some(chosen) if chosen < highest => place == chosen || place > highest,
+            _ => place >= highest,
+        };
         let mut y = 1;
-        for (bid, place) in bidding.bids.iter().zip(0..).skip(first).take(usize::from(shown)) {
+        for (bid, place) in bidding.bids.iter().zip(0..).filter(|(_, place)| is_shown(*place)) {
             let is_chosen = Some(place) == chosen;
             let ink = if is_chosen { Ink::Bold } else { Ink::Plain };
             pen.put(1, y, if is_chosen { "»" } else { " " }, ink);
@@ -80,7 +85,7 @@ impl Position {
         if beyond > 0 && y < pen.high() {
             pen.put(1, y, "–", Ink::Dim);
             pen.put(columns.0, y, &(bidding.limit + 1).to_string(), Ink::Dim);
-            pen.put(columns.2, y, &scene.text("page-mu-not-now"), Ink::Dim);
+            pen.put(columns.2, y, &scene.text("screen-mu-not-now"), Ink::Dim);
             y += 1;
         }
         if y < pen.high() {

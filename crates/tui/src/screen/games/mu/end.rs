@@ -3,8 +3,9 @@
 use game::{Phrase, Seat};
 use mu::state::{Ended, How};
 
-use super::{Over, Position};
+use super::{Over, Position, part_key};
 use crate::screen::contract::{Scene, written};
+use crate::screen::games::parts::{put_ending, signed};
 use crate::screen::look::Ink;
 use crate::screen::pen::{Pen, broken};
 
@@ -28,14 +29,11 @@ impl Position {
         y += 1;
         let wide = pen.wide();
         let columns = [wide * 20 / 80, wide * 38 / 80, wide * 52 / 80, wide * 66 / 80, wide - 2];
-        let put_right = |pen: &mut Pen<'_>, end: u16, y: u16, text: &str, ink: Ink| {
-            pen.put(end.saturating_sub(crate::screen::pen::width(text)), y, text, ink);
-        };
         pen.put(columns[0], y, &scene.text("screen-mu-role"), Ink::Dim);
         for (end, key) in
             columns[1..].iter().zip(["screen-mu-won", "page-mu-extra", "page-mu-gain", "page-mu-total"])
         {
-            put_right(pen, *end, y, &scene.text(key), Ink::Dim);
+            put_ending(pen, *end, y, &scene.text(key), Ink::Dim);
         }
         y += 1;
         for seat in scene.order() {
@@ -46,15 +44,10 @@ impl Position {
             }
             pen.put_cut(3, y, &scene.title(seat), columns[0].saturating_sub(4), ink);
             pen.put(columns[0], y, &Position::role(scene, &over.ended, seat), ink);
-            let signed = |number: i16| match number {
-                0 => "–".to_owned(),
-                1.. => format!("+{number}"),
-                _ => written(i32::from(number)),
-            };
-            put_right(pen, columns[1], y, &account.triangles.to_string(), ink);
-            put_right(pen, columns[2], y, &signed(account.extra), ink);
-            put_right(pen, columns[3], y, &signed(account.gain), ink);
-            put_right(pen, columns[4], y, &written(account.total), ink);
+            put_ending(pen, columns[1], y, &account.triangles.to_string(), ink);
+            put_ending(pen, columns[2], y, &signed(i32::from(account.extra)), ink);
+            put_ending(pen, columns[3], y, &signed(i32::from(account.gain)), ink);
+            put_ending(pen, columns[4], y, &written(account.total), ink);
             y += 1;
         }
         y += 1;
@@ -70,16 +63,7 @@ impl Position {
 
     fn role(scene: &Scene<'_>, ended: &Ended, seat: Seat) -> String {
         let How::Played { contract, .. } = &ended.how else { return String::new() };
-        let key = if seat == contract.chief {
-            "cell-chief"
-        } else if Some(seat) == contract.vice {
-            "cell-vice"
-        } else if Some(seat) == contract.partner {
-            "cell-partner"
-        } else {
-            "page-mu-against"
-        };
-        scene.text(key)
+        scene.text(part_key(contract, seat))
     }
 }
 

@@ -63,6 +63,14 @@ impl Position {
                 _ if is_more && y + 1 == pen.high() => pen.put(0, y, "▼", Ink::Dim),
                 _ => 0,
             };
+            if scene
+                .sight
+                .choices
+                .get(place)
+                .is_some_and(|choice| Some(choice.notation.as_str()) == scene.hinted)
+            {
+                pen.put(2, y, "h", Ink::Bold);
+            }
             let mut x = 3;
             let words = match action {
                 Action::Trump(trump) => {

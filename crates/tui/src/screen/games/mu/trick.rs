@@ -3,7 +3,7 @@
 use game::{Phrase, Seat, Value};
 use mu::digest::{Side, Sides};
 
-use super::{Position, ladder, seat_columns};
+use super::{AGAINST, Position, ladder, part_key, seat_columns};
 use crate::screen::cards::{Face, Lying, lying, tiles, vacant};
 use crate::screen::contract::{Scene, Section};
 use crate::screen::games::parts::{match_section, name};
@@ -104,19 +104,10 @@ impl Position {
     }
 
     fn part_of(&self, scene: &Scene<'_>, seat: Seat) -> String {
-        let contract = &self.view.open.contract;
-        let key = if seat == contract.chief {
-            "cell-chief"
-        } else if Some(seat) == contract.vice {
-            "cell-vice"
-        } else if Some(seat) == contract.partner {
-            "cell-partner"
-        } else if self.digest.stakes.as_ref().is_some_and(|stakes| stakes.sides.is_some()) {
-            "page-mu-against"
-        } else {
-            return String::new();
-        };
-        scene.text(key)
+        let key = part_key(&self.view.open.contract, seat);
+        // Who plays against whom is known once the partner is.
+        let has_sides = self.digest.stakes.as_ref().is_some_and(|stakes| stakes.sides.is_some());
+        if key == AGAINST && !has_sides { String::new() } else { scene.text(key) }
     }
 
     /// The trick as it lies, or the last one until the next begins.

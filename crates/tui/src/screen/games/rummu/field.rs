@@ -248,7 +248,8 @@ impl Position {
         if parts.is_empty() {
             parts.push(scene.text("screen-rummu-complete"));
         }
-        format!("{}: {}.", place + 1, parts.join("; "))
+        let phrase = Phrase::new("screen-rummu-combination").with("place", place + 1);
+        scene.say(&phrase.with("what", parts.join(", ")))
     }
 
     fn stock(&self, scene: &Scene<'_>, form: Form, pen: &mut Pen<'_>) {

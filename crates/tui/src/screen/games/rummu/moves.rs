@@ -216,7 +216,13 @@ impl Position {
             offers.push(self.offer(scene, Action::Discard(card), only_discards));
         }
         let chosen = chosen(scene);
-        if meant.is_empty() && !only_discards && !chosen.is_empty() {
+        let is_idle = meant.is_empty() && !only_discards && !chosen.is_empty();
+        if let Some(card) = card_of(scene.cursor).filter(|_| is_idle && !scene.is_lifted(scene.cursor)) {
+            // A card that does nothing by itself may do something with others.
+            let label = scene.say(&Phrase::new("screen-rummu-lift").with("card", card.value()));
+            let deed = Deed::Lift(scene.cursor.to_owned());
+            offers.push(Offer { letter: 'l', label, deed, action: None, enter: true, idle: false });
+        } else if is_idle {
             let action = match place_at(scene) {
                 Some(to) => Action::Add { cards: chosen, to },
                 None => Action::Lay(chosen),
@@ -259,7 +265,15 @@ impl Position {
         if let Some(place) = place_at(scene).filter(|_| scene.lifted.is_empty()) {
             return Some(self.combination_in_words(scene, place));
         }
-        self.with_more(scene, chosen).or_else(|| self.uses_in_words(scene, chosen))
+        self.with_more(scene, chosen)
+            .or_else(|| self.uses_in_words(scene, chosen).filter(|_| scene.lifted.is_empty()))
+            .or_else(|| Position::no_use(scene, chosen))
+    }
+
+    /// What is lifted does nothing together, whatever is lifted besides.
+    fn no_use(scene: &Scene<'_>, chosen: Bag) -> Option<String> {
+        let phrase = Phrase::new("screen-rummu-no-use").with("cards", list_of(chosen, scene));
+        (!scene.lifted.is_empty()).then(|| scene.say(&phrase.with("count", chosen.count())))
     }
 
     /// The combination that scores most of those that can be laid with these cards and some more.

@@ -11,6 +11,7 @@ use super::offers::{Offer, hindrance_words, list_id, switch_id};
 use super::{Position, in_order, points};
 use crate::screen::cards::{Face, Lying, called, list, lying};
 use crate::screen::contract::{Scene, capitalised};
+use crate::screen::games::parts::more_signs;
 use crate::screen::look::Ink;
 use crate::screen::pen::{Frame, Pen, width};
 
@@ -40,6 +41,7 @@ fn verb(scene: &Scene<'_>, way: Way) -> String {
 struct Wild {
     card: Kind,
     ring: Option<Way>,
+    is_hinted: bool,
 }
 
 impl Position {
@@ -99,8 +101,12 @@ impl Position {
     }
 
     fn wild_cards(&self, scene: &Scene<'_>) -> Vec<Wild> {
-        let mut wild: Vec<Wild> =
-            in_order(self.view.open.wild).into_iter().map(|card| Wild { card, ring: None }).collect();
+        let mut hinted = self.hinted(scene).1;
+        let read = |card: Kind| {
+            let is_hinted = hinted.iter().position(|named| *named == card).map(|place| hinted.remove(place));
+            Wild { card, ring: None, is_hinted: is_hinted.is_some() }
+        };
+        let mut wild: Vec<Wild> = in_order(self.view.open.wild).into_iter().map(read).collect();
         for part in self.ringed(scene) {
             for card in part.cards.cards() {
                 if let Some(free) = wild.iter_mut().find(|free| free.card == card && free.ring.is_none()) {
@@ -140,7 +146,7 @@ impl Position {
                 let foot = scene.names.of(by);
                 self.framed(
                     scene,
-                    &Wild { card, ring: None },
+                    &Wild { card, ring: None, is_hinted: false },
                     Some(&foot),
                     &mut pen.part(x, 0, stride - 1, 5),
                 );
@@ -153,7 +159,7 @@ impl Position {
         }
         pen.put(1, 0, &words.join(" · "), Ink::Bold);
         let mut y = 1;
-        for Wild { card, ring } in &wild {
+        for Wild { card, ring, is_hinted } in &wild {
             let face = Face::new(*card, scene.lexicon);
             let tile = face.tile(scene.look.signs);
             let ring = ring.map(|way| format!(" {}", verb(scene, way))).unwrap_or_default();
@@ -164,7 +170,7 @@ impl Position {
             x = pen.put(x, y, left, Ink::Bold);
             x = pen.put(x, y, &tile, face.ink());
             x = pen.put(x, y, &ring, Ink::You);
-            x = pen.put(x, y, right, Ink::Bold) + 1;
+            x = pen.put(x, y, if *is_hinted { "h" } else { right }, Ink::Bold) + 1;
         }
         if let Some((by, card)) = between {
             let text = format!(
@@ -192,6 +198,9 @@ impl Position {
         let foot =
             foot.map(str::to_owned).or_else(|| wild.ring.map(|way| verb(scene, way))).unwrap_or_default();
         lying(pen, &Lying { face, frame, ink, foot });
+        if wild.is_hinted {
+            pen.put(2, 0, "h", ink);
+        }
         let animal = animal(scene, wild.card);
         if width(&animal) + 2 <= pen.wide() {
             pen.put(1, 2, &animal, suit);
@@ -256,9 +265,7 @@ impl Position {
                 x = pen.put(x + 1, y, &switch.why, Ink::Dim) + 2;
             }
         }
-        if first + room < lines.len() {
-            pen.put_right(1, pen.high().saturating_sub(1), "▼", Ink::Bold);
-        }
+        more_signs(pen, 1, first > 0, first + room < lines.len());
     }
 
     fn switch(
@@ -303,6 +310,7 @@ impl Position {
             let detail = choice.detail.as_ref().map(|detail| scene.say(detail)).unwrap_or_default();
             pen.put_cut(after, y, &detail, pen.wide().saturating_sub(after + 1), Ink::Plain);
         }
+        more_signs(pen, 0, first > 0, first + room < choices.len());
     }
 
     /// What was caught last, and in which ways.

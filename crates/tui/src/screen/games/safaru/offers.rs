@@ -248,7 +248,8 @@ impl Position {
             let heading = scene.say(&Phrase::new("page-how").with("card", card.value()));
             // What the switch under the cursor would bring by itself.
             let alone = switch_of(scene.cursor).and_then(|(_, part)| play_of(plays, &[part]));
-            let more = alone.map_or_else(|| rest.to_owned(), |play| self.comes(scene, card, play));
+            let how = || if rest.is_empty() { scene.text("screen-safaru-how") } else { rest.to_owned() };
+            let more = alone.map_or_else(how, |play| self.comes(scene, card, play));
             return Asked { heading, more };
         }
         let caught = on.iter().flat_map(|part| in_order(part.cards));

@@ -229,6 +229,19 @@ impl Position {
         }
     }
 
+    /// Why the key under the cursor cannot be bid.
+    pub(super) fn closed_in_words(&self, scene: &Scene<'_>) -> Option<String> {
+        let amount = amount_of(scene.cursor).filter(|_| scene.asked)?;
+        let phrase = match self.pad_key_at(amount % DIGITS, self.level(scene.cursor)).is {
+            KeyIs::Own => Phrase::new("page-key-own-label").with("digit", amount % DIGITS),
+            KeyIs::Dear => Phrase::new("screen-serengeti-dear")
+                .with("amount", amount)
+                .with("chips", self.view.open.own_chips.unwrap_or(0)),
+            KeyIs::Offered | KeyIs::Later | KeyIs::Quiet => return None,
+        };
+        Some(format!("{}.", scene.say(&phrase)))
+    }
+
     fn small_key(&self, scene: &Scene<'_>, pen: &mut Pen<'_>, key: PadKey) {
         let is_here = scene.asked && scene.cursor == stop_name(key.amount);
         let is_open = matches!(key.is, KeyIs::Offered | KeyIs::Later);
@@ -248,7 +261,6 @@ impl Position {
 
     /// Whom a key pays, in lines.
     fn payees(&self, scene: &Scene<'_>, key: PadKey, wide: u16, rows: u16) -> Vec<String> {
-        let chips = self.view.open.own_chips.unwrap_or(0);
         let words = |text: String| broken(&text, wide);
         match key.is {
             KeyIs::Offered => match self.prospect(Action::Bid(key.amount)) {
@@ -258,8 +270,8 @@ impl Position {
                 }
                 Some(_) | None => words(scene.text("page-key-dear")),
             },
-            KeyIs::Own => words(scene.text("page-key-own")),
-            KeyIs::Dear => words(scene.say(&Phrase::new("screen-serengeti-only").with("chips", chips))),
+            KeyIs::Own => words(scene.say(&Phrase::new("screen-serengeti-own").with("digit", key.digit))),
+            KeyIs::Dear => words(scene.text("page-key-dear")),
             KeyIs::Later | KeyIs::Quiet => {
                 let payees: Vec<Seat> = self.digest.digits[usize::from(key.digit)].payees.iter().collect();
                 if payees.len() + 1 >= usize::from(scene.seats()) {
@@ -279,11 +291,13 @@ impl Position {
         let shares: Vec<(Seat, u8)> = price.gains.iter().filter(|(_, chips)| *chips > 0).collect();
         let Some((_, first)) = shares.first() else {
             let said = |key: &'static str, chips: u8| scene.say(&Phrase::new(key).with("chips", chips));
-            let text = match (price.bank, price.pot) {
-                (0, 0) => scene.text("page-key-nobody"),
-                (0, pot) => said("page-key-pot", pot),
-                (bank, _) => said("page-key-bank", bank),
+            let ways = match (price.bank, price.pot) {
+                (0, 0) => vec![scene.text("page-key-nobody")],
+                (0, pot) => vec![said("page-key-pot", pot), said("screen-serengeti-rest-pot", pot)],
+                (bank, _) => vec![said("page-key-bank", bank), said("screen-serengeti-rest-bank", bank)],
             };
+            let is_whole = |text: &&String| text.split(' ').all(|word| width(word) <= wide);
+            let text = ways.iter().find(is_whole).or(ways.last()).cloned().unwrap_or_default();
             return broken(&text, wide);
         };
         let is_all = shares.len() > 1 && shares.len() + 1 == usize::from(scene.seats());

@@ -110,8 +110,13 @@ impl Position {
         };
         let key = if self.is_swapping() { "page-you-give" } else { "page-your-cards" };
         let group = Group { label: scene.text(key), cards: self.givable().into_iter().map(held).collect() };
-        let hinted = scene.hinted.and_then(|notation| notation.split(' ').nth(1));
-        hand(pen, &[group], Marks { cursor: scene.cursor, lifted: scene.lifted, hinted });
+        let hinted: Vec<String> = scene
+            .hinted
+            .into_iter()
+            .flat_map(|notation| notation.split(' ').skip(1))
+            .map(str::to_owned)
+            .collect();
+        hand(pen, &[group], Marks { cursor: scene.cursor, lifted: scene.lifted, hinted: &hinted });
     }
 }
 
