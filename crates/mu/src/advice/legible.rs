@@ -51,7 +51,7 @@ impl Mu {
     }
 
     fn understood_cards(&self, view: &ViewOf<Self>, seat: Seat, legal: &[Action]) -> Vec<Action> {
-        let outlook = Outlook::new(view, seat, self.settings.seats);
+        let outlook = Outlook::new(self, view, seat);
         let card = |action: &Action| action.played();
         let keep = |understood: &dyn Fn(Kind) -> bool| -> Vec<Action> {
             legal.iter().copied().filter(|action| card(action).is_some_and(understood)).collect()
