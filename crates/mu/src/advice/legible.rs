@@ -5,7 +5,7 @@ use cards::Kind;
 use game::{Seat, ViewOf};
 
 use super::play::Outlook;
-use super::{TASTE, Taste, is_in_order};
+use super::{TASTE, Taste, best_trump, is_in_order};
 use crate::Mu;
 use crate::action::Action;
 use crate::state::Frame;
@@ -47,7 +47,7 @@ impl Mu {
     }
 
     fn daring(&self, taste: &Taste, hand: cards::Bag) -> u8 {
-        self.bid_worth(taste, hand).saturating_add(DARING)
+        self.bid_worth(taste, best_trump(hand).1).saturating_add(DARING)
     }
 
     fn understood_cards(&self, view: &ViewOf<Self>, seat: Seat, legal: &[Action]) -> Vec<Action> {

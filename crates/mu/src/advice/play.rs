@@ -21,7 +21,7 @@ const TRIANGLES_PER_CARD: f32 = 1.0;
 const HIGH_CARDS: u64 = Trump::number(8).mask() | Trump::number(9).mask();
 
 /// The most cards that can be chosen from: a whole hand at four players (MU.1).
-const MOST_CARDS: usize = 15;
+pub(super) const MOST_CARDS: usize = 15;
 
 /// Cards to choose from.
 type Cards = Few<Kind, MOST_CARDS>;
