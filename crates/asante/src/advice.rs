@@ -1,6 +1,8 @@
 //! A sensible player: buys what it can sell, sells when it can, keeps its artifacts working, and saves the animal keeper
 //! for what hurts. It looks one step ahead and adds up what it would own, in gold.
 
+/// What having an effect is worth.
+mod effect_worth;
 /// What using a card would bring.
 mod effects;
 /// What is true of an action.
@@ -15,7 +17,8 @@ use crate::action::Action;
 use crate::card::{Class, Effect, Kind};
 use crate::state::{Frame, other};
 use crate::ware::Wares;
-use worth::{Mind, in_play};
+use effect_worth::in_play;
+use worth::Mind;
 pub use worth::{TASTE, Taste};
 
 /// A holy place that the other player receives costs so much.

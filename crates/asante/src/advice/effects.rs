@@ -1,6 +1,7 @@
 //! What using a card would bring, estimated before its choices are made.
 
-use super::worth::{Goodies, Hand, Mind, in_play};
+use super::effect_worth::in_play;
+use super::worth::{Goodies, Hand, Mind};
 use crate::Asante;
 use crate::action::Action;
 use crate::card::{Class, Effect, Goods, Kind};

@@ -4,6 +4,7 @@ use std::cell::OnceCell;
 
 use game::{Few, Seat, ViewOf};
 
+use super::effect_worth::{held, in_play};
 use crate::Asante;
 use crate::card::{Blessing, Class, Effect, Goods, Holy, Kind, WARES, Ware};
 use crate::state::{Phase, other};
@@ -468,69 +469,5 @@ impl WareCards {
             self.dearest[place..].rotate_left(1);
             self.dearest.pop();
         }
-    }
-}
-
-/// What an artifact in its slot is worth to its owner for the rest of the game.
-pub(super) fn in_play(effect: Effect) -> f32 {
-    match effect {
-        Effect::SellDifferent { .. } => 5.0,
-        Effect::ApplyHolyPlace | Effect::DiscardForWares { .. } => 3.5,
-        Effect::DrawAndKeepOne { .. } | Effect::PayToDraw { .. } | Effect::ReturnToDraw { .. } => 2.5,
-        Effect::DiscardForGold { .. } => 4.5,
-        // The rest is for persons and animals.
-        Effect::Cancel
-        | Effect::SeekAnimal
-        | Effect::ExchangeForDifferent { .. }
-        | Effect::DiscardSeriesForWares
-        | Effect::ApplyHolyPlaces
-        | Effect::TakeDiscarded
-        | Effect::TakeDiscardedArtifact
-        | Effect::Haggle { .. }
-        | Effect::SwapWare
-        | Effect::RefillOrReduce { .. }
-        | Effect::SellEach { .. }
-        | Effect::PayForWares { .. }
-        | Effect::LookAndTake { .. }
-        | Effect::WaresOrCards { .. }
-        | Effect::TakeGoldIfPoorer { .. }
-        | Effect::BreakArtifact
-        | Effect::BorrowArtifact
-        | Effect::TakeWares { .. }
-        | Effect::OpponentReturns { .. }
-        | Effect::StealWare
-        | Effect::SwapRandomCard => 0.0,
-    }
-}
-
-/// What holding a person or an animal is worth.
-fn held(effect: Effect) -> f32 {
-    match effect {
-        Effect::TakeWares { .. } => 2.2,
-        Effect::Cancel | Effect::PayForWares { .. } | Effect::TakeGoldIfPoorer { .. } => 1.6,
-        Effect::SeekAnimal
-        | Effect::ApplyHolyPlaces
-        | Effect::TakeDiscarded
-        | Effect::Haggle { .. }
-        | Effect::LookAndTake { .. }
-        | Effect::WaresOrCards { .. }
-        | Effect::RefillOrReduce { .. } => 1.4,
-        Effect::SellEach { .. }
-        | Effect::StealWare
-        | Effect::OpponentReturns { .. }
-        | Effect::SwapWare
-        | Effect::BreakArtifact
-        | Effect::BorrowArtifact => 1.1,
-        Effect::ExchangeForDifferent { .. }
-        | Effect::DiscardSeriesForWares
-        | Effect::TakeDiscardedArtifact
-        | Effect::SwapRandomCard => 0.8,
-        Effect::SellDifferent { .. }
-        | Effect::ApplyHolyPlace
-        | Effect::DrawAndKeepOne { .. }
-        | Effect::PayToDraw { .. }
-        | Effect::DiscardForWares { .. }
-        | Effect::DiscardForGold { .. }
-        | Effect::ReturnToDraw { .. } => 0.0,
     }
 }
