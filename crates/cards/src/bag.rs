@@ -174,6 +174,12 @@ impl Bag {
         Bag(mask & FIRSTS)
     }
 
+    /// Fifty bits, one for each kind that is there twice.
+    #[inline]
+    pub const fn twice_mask(self) -> u64 {
+        firsts_of(self.0)
+    }
+
     /// The kinds in it, by colour and number, each once.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Kind> + Clone {
@@ -398,6 +404,8 @@ mod tests {
                 assert_eq!(part.count_of(kind) + rest.count_of(kind), whole.count_of(kind), "{kind}");
             }
             assert_eq!(whole.cards().collect::<Bag>(), whole);
+            let twice = Kind::all().filter(|&kind| whole.count_of(kind) == 2).collect::<Bag>();
+            assert_eq!(whole.twice_mask(), twice.kinds_mask());
         }
     }
 

@@ -8,17 +8,19 @@ mod legible;
 /// Playing to tricks.
 mod play;
 
+use cards::kind::KINDS;
 use cards::{Bag, Kind};
-use game::{Advise, Fact, Seat, ViewOf};
+use game::{Advise, Fact, Few, Seat, ViewOf};
 
 use crate::Mu;
 use crate::action::Action;
-use crate::card::{LeftOut, Sort, Trump, Trumps};
+use crate::card::{LeftOut, Sort, TRUMPS, Trump, Trumps, lowest};
 use crate::config::SMALL_TABLE;
 use crate::digest::named;
 use crate::score::level;
 use crate::state::{Act, Frame};
 use crate::view::Open;
+use play::MOST_CARDS;
 
 /// How the sensible player weighs things. The numbers were found by letting variants play each other.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -76,38 +78,31 @@ impl Mu {
         legal: &[Action],
     ) -> Action {
         let open = &view.open;
-        let wanted = self.wanted(taste, open, seat, hand);
+        let (trump, tricks) = best_trump(hand);
+        let wanted = self.wanted(taste, open, seat, tricks);
         let stop = if open.auction.is_laying() { Action::Done } else { Action::Pass };
         if open.laid[seat].count() >= wanted {
             return stop;
         }
         // The cards to show: those of the trump first. The lowest of them is laid first.
-        let mut cards: Vec<Kind> = hand.cards().collect();
-        let trump = best_trump(hand).0;
+        let mut cards: Few<Kind, MOST_CARDS> = hand.cards().collect();
         cards.sort_by_key(|&card| show_order(card, trump));
-        let shown: Bag = cards.into_iter().take(usize::from(wanted)).collect();
+        let shown: Bag = cards.iter().copied().take(usize::from(wanted)).collect();
         let is_next = |card: Kind| shown.count_of(card) > open.laid[seat].count_of(card);
-        let next = legal.iter().find(|&&action| match action {
-            Action::Lay(card) => is_next(card) && is_in_order(view, card),
-            Action::Pass
-            | Action::Done
-            | Action::Trump(_)
-            | Action::NoTrump
-            | Action::Partner(_)
-            | Action::Play(_) => false,
-        });
+        let is_right = |card: Kind| is_next(card) && is_in_order(view, card);
+        let next = legal.iter().find(|&&action| matches!(action, Action::Lay(card) if is_right(card)));
         next.copied().unwrap_or(stop)
     }
 
     /// How many cards to have laid at the end of this turn.
-    fn wanted(&self, taste: &Taste, open: &Open, seat: Seat, hand: Bag) -> u8 {
+    fn wanted(&self, taste: &Taste, open: &Open, seat: Seat, tricks: f32) -> u8 {
         let most = open.auction.limit - 1;
         let laid = open.laid[seat].count();
         let before = if open.auction.is_laying() { 0 } else { laid };
         let leads = before == most && most > 0;
         let others = Seat::all(self.settings.seats).filter(|&other| other != seat);
         let tied = others.clone().any(|other| open.laid[other].count() == most);
-        let worth = self.bid_worth(taste, hand);
+        let worth = self.bid_worth(taste, tricks);
         if most >= taste.frenzy {
             // Somebody will pay for a tie: whoever is level first gains, so lead while others can still follow.
             let followers = others.filter(|&other| open.counts[other] > 0).count();
@@ -116,16 +111,15 @@ impl Mu {
         if worth > most && !leads { most + 1 } else { laid }
     }
 
-    /// The highest bid whose contract the hand should keep.
-    fn bid_worth(&self, taste: &Taste, hand: Bag) -> u8 {
-        level(self.settings.seats, (self.expected(taste, hand) - taste.margin).max(0.0) as u8)
+    /// The highest bid whose contract a hand should keep that hopes for so many tricks.
+    fn bid_worth(&self, taste: &Taste, tricks: f32) -> u8 {
+        level(self.settings.seats, (self.expected(taste, tricks) - taste.margin).max(0.0) as u8)
     }
 
-    /// The triangles the chief's side can expect with this hand and its best trump.
-    pub fn expected(&self, taste: &Taste, hand: Bag) -> f32 {
+    /// The triangles the chief's side can expect with a hand that hopes for so many tricks.
+    fn expected(&self, taste: &Taste, tricks: f32) -> f32 {
         let (seats, size) = (f32::from(self.settings.seats), f32::from(self.hand_size()));
         let all = if self.settings.seats == SMALL_TABLE { 36.0 } else { 60.0 };
-        let tricks = best_trump(hand).1;
         let own = (taste.trick * tricks * all / size).min(all);
         if self.settings.seats == SMALL_TABLE {
             return own + taste.alone;
@@ -137,18 +131,8 @@ impl Mu {
 /// Is this card not lower than the one laid before it in this turn? The order of a bid means nothing (MU.10), so one is
 /// enough to think about.
 fn is_in_order(view: &ViewOf<Mu>, card: Kind) -> bool {
-    match view.last.deed.act {
-        Act::Laid { by, card: before } => by != view.open.turn || before <= card,
-        Act::Nothing
-        | Act::DrewDealer(_)
-        | Act::LeftOut(_)
-        | Act::Dealt
-        | Act::DoneLaying(_)
-        | Act::Passed(_)
-        | Act::Named { .. }
-        | Act::Chose { .. }
-        | Act::Played { .. } => true,
-    }
+    let Act::Laid { by, card: before } = view.last.deed.act else { return true };
+    by != view.open.turn || before <= card
 }
 
 /// The player whose open cards help most.
@@ -177,34 +161,62 @@ pub(crate) fn hoped(open: &Open, hand: Bag, trump: Option<Trump>) -> f32 {
 
 /// The trump a hand would name, and the tricks it hopes for with it.
 pub(crate) fn best_trump(hand: Bag) -> (Trump, f32) {
-    let value = |trump: Trump| tricks(hand, Trumps { chief: Some(trump), vice: None });
-    let best = Trump::all().map(|trump| (trump, value(trump)));
+    let mut powers = [0.0; TRUMPS];
+    for card in hand.cards() {
+        powers.iter_mut().zip(&POWERS[card.index()]).for_each(|(sum, power)| *sum += power);
+    }
+    let [once, twice] = [hand.kinds_mask(), hand.twice_mask()];
+    let count = |trump: Trump| (once & trump.mask()).count_ones() + (twice & trump.mask()).count_ones();
+    let best = Trump::all().zip(powers).map(|(trump, sum)| (trump, sum + length(count(trump) as usize)));
     best.max_by(|one, other| one.1.total_cmp(&other.1)).expect("there are trumps")
 }
 
 /// The tricks a hand hopes for.
 fn tricks(hand: Bag, trumps: Trumps) -> f32 {
-    let count = hand.cards().filter(|&card| trumps.mask() >> card.index() & 1 == 1).count();
-    // A long trump suit outlives the others'.
-    let length = count.saturating_sub(3) as f32 * 0.25;
-    hand.cards().map(|card| power(card, trumps)).sum::<f32>() + length
+    let mask = trumps.mask();
+    let count = hand.cards().filter(|&card| mask >> card.index() & 1 == 1).count();
+    hand.cards().map(|card| power(card, trumps)).sum::<f32>() + length(count)
 }
 
+/// The tricks that so many trumps bring by their number: a long suit outlives the others'.
+fn length(trumps: usize) -> f32 {
+    trumps.saturating_sub(3) as f32 * 0.25
+}
+
+/// How likely each kind is to win a trick, with each trump alone.
+static POWERS: [[f32; TRUMPS]; KINDS as usize] = {
+    let mut powers = [[0.0; TRUMPS]; KINDS as usize];
+    let mut kinds = (1 << KINDS) - 1;
+    while kinds != 0 {
+        let card = lowest(kinds);
+        let mut place = 0;
+        while place < TRUMPS {
+            powers[card.index()][place] = power(card, Trumps { chief: Trump::at(place), vice: None });
+            place += 1;
+        }
+        kinds &= kinds - 1;
+    }
+    powers
+};
+
 /// How likely a card is to win a trick.
-fn power(card: Kind, trumps: Trumps) -> f32 {
+const fn power(card: Kind, trumps: Trumps) -> f32 {
     const SIDE: [f32; 10] = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.05, 0.15, 0.35, 0.6];
     const COLOUR: [f32; 10] = [0.2, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.65, 0.8, 0.9];
-    let is = |trump: Option<Trump>| trump.filter(|trump| trump.mask() >> card.index() & 1 == 1);
-    let number = usize::from(card.number());
-    match (is(trumps.chief), is(trumps.vice)) {
-        (Some(_), Some(_)) => 1.0,
-        (Some(chief), None) => match chief.sort() {
+    let is_vices = match trumps.vice {
+        Some(vice) => vice.has(card),
+        None => false,
+    };
+    let number = card.number() as usize;
+    match trumps.chief {
+        Some(chief) if chief.has(card) => match chief.sort() {
+            _ if is_vices => 1.0,
             Sort::Colour(_) => COLOUR[number],
             Sort::Number(1 | 7) => 0.75,
             Sort::Number(_) => 0.85,
         },
-        (None, Some(_)) => 0.8 * COLOUR[number],
-        (None, None) => SIDE[number],
+        Some(_) | None if is_vices => 0.8 * COLOUR[number],
+        Some(_) | None => SIDE[number],
     }
 }
 

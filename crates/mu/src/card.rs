@@ -2,6 +2,11 @@
 //!
 //! Cards are looked at as words of fifty bits, one for each kind, so that a suit is a mask.
 
+/// Who beats whom.
+mod order;
+
+pub use order::{Class, Order, Rung};
+
 use cards::{Bag, Colour, Kind};
 use game::Phrase;
 use game::notation::{folded, shortened};
@@ -101,8 +106,8 @@ impl Trump {
     }
 
     /// The trump with this place among all.
-    pub fn at(index: usize) -> Option<Trump> {
-        Trump::all().nth(index)
+    pub const fn at(index: usize) -> Option<Trump> {
+        if index < TRUMPS { Some(Trump(index as u8)) } else { None }
     }
 
     /// Its place among all.
@@ -313,12 +318,10 @@ impl Suits {
         self.0 |= 1 << suit.index();
     }
 
-    /// Puts the suit of a card in if something holds. No branch.
+    /// Puts the suit at this place in if something holds. No branch.
     #[inline]
-    pub const fn add_if(&mut self, trumps: Trumps, card: Kind, holds: bool) {
-        let is_trump = (trumps.mask() >> card.index() & 1) as u8;
-        let colour = (card.index() / 10) as u8;
-        self.0 |= (holds as u8) << (is_trump * 5 + (1 - is_trump) * colour);
+    const fn add_place(&mut self, place: usize, holds: bool) {
+        self.0 |= (holds as u8) << place;
     }
 
     /// The suits in both.
@@ -341,88 +344,6 @@ pub struct Trumps {
     pub chief: Option<Trump>,
     /// The weaker one. None: not named yet, or there is no vice.
     pub vice: Option<Trump>,
-}
-
-impl Trumps {
-    /// Every kind that is trump, a bit for each of the fifty.
-    #[inline]
-    pub const fn mask(self) -> u64 {
-        mask_of(self.chief) | mask_of(self.vice)
-    }
-
-    /// The suit a card belongs to (MU.31).
-    #[inline]
-    pub const fn suit(self, kind: Kind) -> Suit {
-        if self.mask() >> kind.index() & 1 == 1 { Suit::Trump } else { Suit::Colour(kind.colour()) }
-    }
-
-    /// Every kind of a suit.
-    #[inline]
-    pub const fn suit_mask(self, suit: Suit) -> u64 {
-        match suit {
-            Suit::Colour(colour) => COLOUR_MASK << (10 * colour as u32) & !self.mask(),
-            Suit::Trump => self.mask(),
-        }
-    }
-
-    /// Every kind of the suit a card belongs to. No branch: which suit is led cannot be foretold.
-    #[inline]
-    pub const fn suit_mask_of(self, kind: Kind) -> u64 {
-        let trumps = self.mask();
-        let colour = COLOUR_MASK << (kind.index() - kind.number() as usize);
-        // All ones for a trump, all zeros for any other card.
-        let is_trump = (trumps >> kind.index() & 1).wrapping_neg();
-        trumps & is_trump | colour & !trumps & !is_trump
-    }
-
-    /// How strong a card is in a trick to which the suit `led` was led (MU.33): the stronger, the higher. Of equal
-    /// ones the first played wins.
-    #[inline]
-    pub const fn strength(self, kind: Kind, led: u64) -> u8 {
-        let place = kind.index();
-        let chief = (mask_of(self.chief) >> place & 1) as u8;
-        let vice = (mask_of(self.vice) >> place & 1) as u8;
-        let follows = (led >> place & 1) as u8;
-        // Both 4, chief's 3, vice's 2, suit led 1, else 0; the suit led counts only for what is no trump.
-        let trump = chief | vice;
-        let class = trump * (1 + 2 * chief + vice) + (1 - trump) * follows;
-        class << 4 | kind.number()
-    }
-}
-
-/// A step of the order in which cards beat each other (MU.33).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
-pub enum Rung {
-    /// The card that is trump twice over.
-    Both(Kind),
-    /// The chief's trump.
-    Chief(Trump),
-    /// The vice's trump.
-    Vice(Trump),
-    /// The suit led, where it is no trump.
-    Led,
-}
-
-impl Trumps {
-    /// What beats what, the strongest first: the classes of [`strength`](Trumps::strength) that there are (MU.33).
-    pub fn ladder(self) -> Vec<Rung> {
-        // A colour and a number have one kind in common; two colours, or two numbers, none.
-        let both = mask_of(self.chief) & mask_of(self.vice);
-        let both = (both != 0).then(|| Rung::Both(lowest(both)));
-        let (chief, vice) = (self.chief.map(Rung::Chief), self.vice.map(Rung::Vice));
-        both.into_iter().chain(chief).chain(vice).chain([Rung::Led]).collect()
-    }
-}
-
-/// The kinds of a trump, if there is one.
-#[inline]
-const fn mask_of(trump: Option<Trump>) -> u64 {
-    match trump {
-        Some(trump) => trump.mask(),
-        None => 0,
-    }
 }
 
 /// The two colours that three players leave out (MU.1).

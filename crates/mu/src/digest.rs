@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::Mu;
 use crate::action::Action;
 use crate::card::{LeftOut, Rung, Trump, Trumps};
-use crate::rules::{EKLAT_GAIN, EKLAT_LOSS, after, winning_place};
+use crate::rules::{EKLAT_GAIN, EKLAT_LOSS, after};
 use crate::score::{FINE, REWARD, bonus, target};
 use crate::state::{Ended, Ending, Frame, How, most_laid};
 use crate::view::Open;
@@ -297,11 +297,10 @@ impl Mu {
     }
 
     fn trick_so_far(&self, open: &Open) -> TrickSoFar {
-        let winning = winning_place(open.contract.trumps, open.trick);
-        let played = |(place, &card): (usize, &Kind)| Played {
-            by: after(open.leader, place as u8, self.settings.seats),
-            card,
-            wins: Some(place) == winning,
+        let winner = self.winner(open.contract.trumps, open.leader, &open.trick).map(|(winner, _)| winner);
+        let played = |(place, &card): (usize, &Kind)| {
+            let by = after(open.leader, place as u8, self.settings.seats);
+            Played { by, card, wins: Some(by) == winner }
         };
         TrickSoFar {
             number: open.tricks.values().sum::<u8>() + 1,
@@ -335,9 +334,9 @@ impl Mu {
             Action::Play(card) => {
                 let mut trick = open.trick;
                 trick.push(card);
-                let place = winning_place(open.contract.trumps, trick).unwrap_or(0);
+                let (winner, _) = self.winner(open.contract.trumps, open.leader, &trick)?;
                 Prospect::Play {
-                    winner: after(open.leader, place as u8, self.settings.seats),
+                    winner,
                     triangles: trick.iter().map(|card| card.triangles()).sum(),
                     last: trick.len() == usize::from(self.settings.seats),
                 }

@@ -108,8 +108,8 @@ impl Mu {
                 return Err(format!("seat {seat} holds {held} cards after {tricks} tricks"));
             }
             let cards = all_of(state, seat);
-            let trumps = state.contract.trumps;
-            if let Some(suit) = state.voids[seat].iter().find(|&suit| cards & trumps.suit_mask(suit) != 0) {
+            let order = state.contract.trumps.order();
+            if let Some(suit) = state.voids[seat].iter().find(|&suit| cards & order.kinds(suit) != 0) {
                 return Err(format!("seat {seat} has {suit:?} after showing to have none"));
             }
         }

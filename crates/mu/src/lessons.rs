@@ -33,7 +33,7 @@ impl Teach for Mu {
     fn teach(&self, view: &ViewOf<Self>, legal: &[Action]) -> Vec<Lesson> {
         let (Some(seat), Some(own)) = (view.viewer.seat(), view.open.own) else { return Vec::new() };
         let digest = self.digest_of(view);
-        let here = Here { view, open: &view.open, digest: &digest, legal, seat, own };
+        let here = Here { game: self, view, open: &view.open, digest: &digest, legal, seat, own };
         match view.open.frame {
             Frame::Bidding => here.bidding_lessons(),
             Frame::ViceTrump | Frame::ChiefTrump => vec![self.naming(&here)],
@@ -46,6 +46,7 @@ impl Teach for Mu {
 
 /// Where somebody is to decide.
 struct Here<'a> {
+    game: &'a Mu,
     view: &'a ViewOf<Mu>,
     open: &'a Open,
     digest: &'a Digest,
@@ -189,7 +190,8 @@ impl Here<'_> {
     /// To lead: everything is allowed, and asks the others for its suit.
     fn leading(&self, trumps: Trumps) -> Lesson {
         let mut lesson = Lesson::new("leading").say(Phrase::new("lesson-leading-any"));
-        let strength = |card: &Kind| trumps.strength(*card, trumps.suit_mask_of(*card));
+        let order = self.game.order(trumps);
+        let strength = |card: &Kind| order.strength(*card, order.kinds_with(*card));
         let most = self.playable().map(|card| strength(&card)).max();
         let strongest: Bag = self.playable().filter(|card| Some(strength(card)) == most).collect();
         if let Some(first) = strongest.kinds().next() {

@@ -20,7 +20,7 @@ use crate::config::{SCHEMA, SMALL_TABLE};
 use crate::state::{Act, Auction, Contract, Deed, Frame, State, Trick};
 
 pub(crate) use auction::{EKLAT_GAIN, EKLAT_LOSS};
-pub(crate) use tricks::{after, winning_place};
+pub(crate) use tricks::after;
 
 impl Rules for Mu {
     const NAME: &'static str = "mu";
@@ -234,8 +234,7 @@ pub(crate) fn all_of(state: &State, seat: Seat) -> u64 {
 fn playable(state: &State) -> u64 {
     let cards = all_of(state, state.turn);
     let Some(&led) = state.trick.first() else { return cards };
-    let trumps = state.contract.trumps;
-    let following = cards & trumps.suit_mask_of(led);
+    let following = cards & state.contract.trumps.order().kinds_with(led);
     if following == 0 { cards } else { following }
 }
 

@@ -7,14 +7,14 @@ mod hopes;
 mod facts;
 
 use cards::{Bag, Kind};
-use game::{Advise, Fact, Seat, ViewOf};
+use game::{Advise, Fact, Few, Seat, ViewOf};
 
 use crate::Rummu;
 use crate::action::Action;
 use crate::card::{FEWEST, additions, joker_for, kinds_of, removals, swapped, without};
 use crate::rules::penalty;
 use crate::score::combination_points;
-use crate::state::{Combination, Frame};
+use crate::state::{Combination, Frame, MOST_COMBINATIONS};
 use crate::view::Open;
 use hopes::Hopes;
 pub(crate) use hopes::{Company, company, near};
@@ -86,24 +86,25 @@ struct Mind<'a> {
 impl Mind<'_> {
     fn draw_or_take(&self, legal: &[Action]) -> Action {
         let (Some(top), true) = (self.open.top, legal.contains(&Action::Draw)) else { return Action::Take };
-        let hopes = self.hopes();
+        let (hopes, places) = (self.hopes(Hopes::of_gaining), self.places());
         let unseen = Bag::FULL.minus(self.hand.plus(self.open.table.all()).with(top));
-        let drawn: f32 = unseen.cards().map(|card| self.gain(&hopes, card)).sum();
+        let drawn: f32 = unseen.cards().map(|card| self.gain(&hopes, &places, card)).sum();
         let mean = drawn / f32::from(unseen.count().max(1));
-        if self.gain(&hopes, top) > mean + self.taste.margin { Action::Take } else { Action::Draw }
+        if self.gain(&hopes, &places, top) > mean + self.taste.margin { Action::Take } else { Action::Draw }
     }
 
     fn take_another(&self) -> Action {
         let Some(top) = self.open.top else { return Action::Enough };
-        if self.gain(&self.hopes(), top) > self.taste.another { Action::Take } else { Action::Enough }
+        let gain = self.gain(&self.hopes(Hopes::of_gaining), &self.places(), top);
+        if gain > self.taste.another { Action::Take } else { Action::Enough }
     }
 
     /// What it would bring to have this card too.
-    fn gain(&self, hopes: &Hopes, card: Kind) -> f32 {
+    fn gain(&self, hopes: &Hopes, places: &Places, card: Kind) -> f32 {
         let left = self.hand.count();
-        let add = if self.is_out() { self.best_addition(card, left).unwrap_or(0.0) } else { 0.0 };
-        let spare = if self.fits_somewhere(card) { self.taste.spare } else { 0.0 };
-        hopes.gain(card).max(add).max(spare) - penalty(Bag::EMPTY.with(card)) as f32 / 5.0
+        let add = if self.is_out() { self.best_addition(places, card, left).unwrap_or(0.0) } else { 0.0 };
+        let spare = if places.any_for(card) { self.taste.spare } else { 0.0 };
+        hopes.of(card).max(add).max(spare) - penalty(Bag::EMPTY.with(card)) as f32 / 5.0
     }
 
     fn lay_or_discard(&self, legal: &[Action]) -> Action {
@@ -167,17 +168,9 @@ impl Mind<'_> {
 
     /// The card whose going costs least.
     fn take_back(&self, legal: &[Action]) -> Action {
-        let worth = |action: Action| match action {
-            Action::TakeBack { card, from } => {
-                self.open.table.get(from).map(|combination| taken_back(combination.cards, card))
-            }
-            Action::Draw
-            | Action::Take
-            | Action::Enough
-            | Action::Lay(_)
-            | Action::Add { .. }
-            | Action::Swap { .. }
-            | Action::Discard(_) => None,
+        let worth = |action: Action| {
+            let Action::TakeBack { card, from } = action else { return None };
+            self.open.table.get(from).map(|combination| taken_back(combination.cards, card))
         };
         legal.iter().copied().max_by_key(|&action| worth(action)).unwrap_or(legal[0])
     }
@@ -207,7 +200,7 @@ impl Mind<'_> {
         let Some(combination) = self.open.table.get(at) else { return 0.0 };
         let after = Combination { cards: swapped(combination.cards, card), ..combination };
         let left = self.hand.count() - 1;
-        let use_joker = self.best_addition(joker_for(card), left).unwrap_or(0.0).max(0.0);
+        let use_joker = self.best_addition(&self.places(), joker_for(card), left).unwrap_or(0.0).max(0.0);
         self.change_worth(combination, after) + use_joker - 5.0
     }
 
@@ -223,38 +216,28 @@ impl Mind<'_> {
     }
 
     /// The best place on the table for this card, with so many left in the hand.
-    fn best_addition(&self, card: Kind, left: u8) -> Option<f32> {
-        let places = (0..self.open.table.count() as u8).filter(|&place| self.fits(card, place));
+    fn best_addition(&self, places: &Places, card: Kind, left: u8) -> Option<f32> {
         let cards = Bag::EMPTY.with(card);
-        places.map(|place| self.addition_worth(cards, place, left)).max_by(f32::total_cmp)
+        places.of(card).map(|place| self.addition_worth(cards, place, left)).max_by(f32::total_cmp)
     }
 
-    fn fits(&self, card: Kind, place: u8) -> bool {
-        let combination = self.open.table.get(place);
-        combination.is_some_and(|combination| additions(combination.cards) >> card.index() & 1 == 1)
-    }
-
-    fn fits_somewhere(&self, card: Kind) -> bool {
-        (0..self.open.table.count() as u8).any(|place| self.fits(card, place))
+    fn places(&self) -> Places {
+        let fitting: Few<u64, MOST_COMBINATIONS> =
+            self.open.table.cards().iter().map(|&combination| additions(combination)).collect();
+        Places { anywhere: fitting.iter().fold(0, |all, cards| all | cards), fitting }
     }
 
     /// The card that promises least.
     fn cheapest_discard(&self, legal: &[Action]) -> Action {
-        let hopes = self.hopes();
+        let (hopes, places) = (self.hopes(Hopes::of_keeping), self.places());
         let worth = |card: Kind| {
-            let spare = if self.fits_somewhere(card) { self.taste.spare } else { 0.0 };
-            let kept = if self.hand.count_of(card) > 1 { 0.0 } else { hopes.keep(card) };
+            let spare = if places.any_for(card) { self.taste.spare } else { 0.0 };
+            let kept = if self.hand.count_of(card) > 1 { 0.0 } else { hopes.of(card) };
             kept.max(spare) - penalty(Bag::EMPTY.with(card)) as f32 / 5.0
         };
-        let discards = legal.iter().filter_map(|&action| match action {
-            Action::Discard(card) => Some((worth(card), action)),
-            Action::Draw
-            | Action::Take
-            | Action::Enough
-            | Action::Lay(_)
-            | Action::Add { .. }
-            | Action::Swap { .. }
-            | Action::TakeBack { .. } => None,
+        let discards = legal.iter().filter_map(|&action| {
+            let Action::Discard(card) = action else { return None };
+            Some((worth(card), action))
         });
         discards.min_by(|one, other| one.0.total_cmp(&other.0)).map_or(legal[0], |(_, action)| action)
     }
@@ -263,13 +246,33 @@ impl Mind<'_> {
         self.open.out.has(self.seat)
     }
 
-    fn hopes(&self) -> Hopes {
+    fn hopes(&self, look: fn(Bag, Bag, u8, f32, &Taste) -> Hopes) -> Hopes {
         let (size, bonus) = if self.is_out() {
             (FEWEST, 0.0)
         } else {
             (self.game.settings().needed(self.open.scores[self.seat]), self.taste.coming_out)
         };
-        Hopes::of(self.hand, self.open.table.all(), size, bonus, self.taste)
+        look(self.hand, self.open.table.all(), size, bonus, self.taste)
+    }
+}
+
+/// Where single cards can be added.
+struct Places {
+    /// What fits each combination on the table, as bits of `Bag::kinds_mask`.
+    fitting: Few<u64, MOST_COMBINATIONS>,
+    /// What fits any of them.
+    anywhere: u64,
+}
+
+impl Places {
+    fn any_for(&self, card: Kind) -> bool {
+        self.anywhere >> card.index() & 1 == 1
+    }
+
+    /// The combinations that this card fits.
+    fn of(&self, card: Kind) -> impl Iterator<Item = u8> {
+        let all: &[u64] = if self.any_for(card) { &self.fitting } else { &[] };
+        (0u8..).zip(all).filter(move |(_, cards)| *cards >> card.index() & 1 == 1).map(|(place, _)| place)
     }
 }
 

@@ -17,7 +17,7 @@ use rand_core::Rng;
 
 use crate::Rummu;
 use crate::action::{Action, Chance};
-use crate::card::{FEWEST, is_joker};
+use crate::card::{FEWEST, JOKER};
 use crate::config::SCHEMA;
 use crate::state::{Combinations, Deed, Frame, Pile, State};
 
@@ -197,8 +197,7 @@ pub(crate) fn can_draw(state: &State) -> bool {
 
 /// The points a player loses for the cards left in the hand (RUM.31).
 pub(crate) fn penalty(hand: Bag) -> i32 {
-    let jokers = hand.kinds().filter(|&card| is_joker(card)).map(|card| i32::from(hand.count_of(card)));
-    5 * i32::from(hand.count()) + 5 * jokers.sum::<i32>()
+    5 * i32::from(hand.count()) + 5 * i32::from(hand.of_colour(JOKER).count())
 }
 
 impl Rummu {

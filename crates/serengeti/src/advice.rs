@@ -7,8 +7,8 @@ use game::{Advise, Fact, Seat, ViewOf};
 
 use crate::Serengeti;
 use crate::action::Action;
-use crate::card::{Card, CardSet};
-use crate::score::card_points;
+use crate::card::{Card, CardSet, Tribe};
+use crate::score::POINTS;
 use crate::state::{Frame, ROUNDS};
 use crate::view::Open;
 
@@ -83,11 +83,20 @@ impl Serengeti {
             Action::Bid(amount) => Some(amount),
             Action::Pass | Action::Sell(_) | Action::Swap { .. } | Action::Lose(_) => None,
         });
-        let best = amounts
-            .filter(|&amount| is_sound(open, seat, amount))
-            .map(|amount| (self.cost(taste, open, seat, amount), amount))
-            .filter(|&(cost, _)| cost <= limit)
-            .min_by(|one, other| one.0.total_cmp(&other.0));
+        let mut best: Option<(f32, u8)> = None;
+        for amount in amounts {
+            // No bid costs less than its chips, and the lowest are listed first.
+            if f32::from(amount) > best.map_or(limit, |(least, _)| least) {
+                break;
+            }
+            if !is_sound(open, seat, amount) {
+                continue;
+            }
+            let cost = self.cost(taste, open, seat, amount);
+            if cost <= limit && best.is_none_or(|(least, _)| cost < least) {
+                best = Some((cost, amount));
+            }
+        }
         best.map_or(Action::Pass, |(_, amount)| Action::Bid(amount))
     }
 
@@ -141,7 +150,9 @@ fn is_sound(open: &Open, seat: Seat, amount: u8) -> bool {
 
 /// What the cards would add to a collection, in points.
 fn gain(own: CardSet, cards: CardSet) -> i32 {
-    i32::from(card_points(own.or(cards))) - i32::from(card_points(own))
+    let all = own.or(cards);
+    let points = |cards: CardSet, tribe: Tribe| i32::from(POINTS[usize::from(cards.of_tribe(tribe))]);
+    cards.tribes().map(|tribe| points(all, tribe) - points(own, tribe)).sum()
 }
 
 /// What giving up a card costs, in points.

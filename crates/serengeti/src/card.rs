@@ -218,6 +218,19 @@ impl CardSet {
         (self.0 >> (tribe as u32 * 10) & TRIBE_BITS).count_ones() as u8
     }
 
+    /// The tribes it has cards of, in order.
+    #[inline]
+    pub fn tribes(self) -> impl Iterator<Item = Tribe> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let tribe = Card(rest.trailing_zeros() as u8).tribe();
+                rest &= !(TRIBE_BITS << (tribe as u32 * 10));
+                tribe
+            })
+        })
+    }
+
     /// How many cards with a number.
     #[inline]
     pub const fn of_number(self, number: u8) -> u8 {

@@ -9,41 +9,138 @@ use crate::card::{TABLE, read_table};
 /// More chips than this do not fit in the set of amounts.
 pub const MOST_CHIPS: u8 = 127;
 
-/// The settings of one match, typed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Settings {
-    /// How many play.
-    pub seats: u8,
-    /// SER.4: chips in the box.
-    pub chips_in_box: u8,
-    /// SER.4: chips to each player.
-    pub chips_each: u8,
-    /// SER.5: where the chips not dealt are.
-    pub undealt: Undealt,
-    /// SER.6: the smallest opening bid.
-    pub opening: u8,
-    /// SER.7: chips from the bank for passing before having bid.
-    pub bonus: u8,
-    /// SER.8: where the price is paid.
-    pub payment: Payment,
-    /// SER.9: who is paid when several hold the digit.
-    pub holders: Holders,
-    /// SER.11: where goes what does not divide.
-    pub remainder: Till,
-    /// SER.12: where a fine goes.
-    pub fine: Till,
-    /// SER.13: when a bid above one's fortune is found out.
-    pub overbid: Overbid,
-    /// SER.14: points for most chips.
-    pub richest: u8,
-    /// SER.15: what breaks ties.
-    pub tiebreak: Tiebreak,
-    /// SER.16: own cards may be sold.
-    pub selling: bool,
-    /// SER.17: cards may be exchanged.
-    pub exchanges: bool,
+/// Writes the settings of a match out of one row for each: the struct in which they are typed, what can be set, what the editions
+/// set, and how a struct is read. A row is
+///
+/// ```text
+/// /// What the field means.
+/// field: Type => "key", "clause", domain(…), ["asmodee", "digest", "abacus"];
+/// ```
+///
+/// with one value for all where editions do not speak of it, and without a field where it is read apart.
+macro_rules! settings {
+    ($(
+        $($(#[$doc:meta])* $field:ident: $type:ty =>)?
+        $key:literal, $clause:literal, $domain:ident($($limit:expr),*), [$first:expr $(, $second:expr, $third:expr)?];
+    )+) => {
+        /// The settings of one match, typed.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub struct Settings {
+            /// How many play.
+            pub seats: u8,
+            $($($(#[$doc])* pub $field: $type,)?)+
+        }
+
+        impl Settings {
+            fn read(config: &Config) -> Self {
+                Settings { seats: config.seats(), $($($field: <$type>::read(config, $key),)?)+ }
+            }
+        }
+
+        const SETTINGS: &[Setting] = &[
+            EDITION,
+            $(Setting { key: $key, clause: $clause, takes: $domain($first, $($limit),*) },)+
+        ];
+        const ASMODEE: Values = &[$($(($key, [$first, $second, $third][0]),)?)+];
+        const DIGEST: Values = &[$($(($key, [$first, $second, $third][1]),)?)+];
+        const ABACUS: Values = &[$($(($key, [$first, $second, $third][2]),)?)+];
+    };
+}
+
+settings! {
     /// SER.50, SER.51: who sees to it that bids are right.
-    pub referee: Referee,
+    referee: Referee => "referee", "SER.50", one_of(Referee::OPTIONS), ["strict"];
+    "cards", "SER.2", text(), [TABLE];
+    /// SER.3: the most that can play.
+    most_seats: u8 => "players", "SER.3", number(3, 6), ["6", "6", "5"];
+    /// SER.4: chips in the box.
+    chips_in_box: u8 => "box", "SER.4", number(6, MOST_CHIPS as i64), ["72", "72", "65"];
+    /// SER.4: chips to each player.
+    chips_each: u8 => "chips", "SER.4", number(1, 42), ["12", "12", "10"];
+    /// SER.5: where the chips not dealt are.
+    undealt: Undealt => "undealt", "SER.5", one_of(Undealt::OPTIONS), ["out", "out", "bank"];
+    /// SER.6: the smallest opening bid.
+    opening: u8 => "opening", "SER.6", number(0, 20), ["0", "0", "1"];
+    /// SER.7: chips from the bank for passing before having bid.
+    bonus: u8 => "bonus", "SER.7", number(0, 20), ["0", "0", "2"];
+    /// SER.8: where the price is paid.
+    payment: Payment => "payment", "SER.8", one_of(Payment::OPTIONS), ["pot", "pot", "direct"];
+    /// SER.9: who is paid when several hold the digit.
+    holders: Holders => "holders", "SER.9", one_of(Holders::OPTIONS), ["most", "most", "each"];
+    // SER.10: with one value there is nothing to read, but the key is in every record.
+    "nobody", "SER.10", one_of(&["share"]), ["share"];
+    /// SER.11: where goes what does not divide.
+    remainder: Till => "remainder", "SER.11", one_of(Till::OPTIONS), ["pot", "pot", "bank"];
+    /// SER.12: where a fine goes.
+    fine: Till => "fine", "SER.12", one_of(Till::OPTIONS), ["pot", "pot", "bank"];
+    /// SER.13: when a bid above one's fortune is found out.
+    overbid: Overbid => "overbid", "SER.13", one_of(Overbid::OPTIONS), ["payday", "at-once", "payday"];
+    /// SER.14: points for most chips.
+    richest: u8 => "richest", "SER.14", number(0, 20), ["2", "2", "3"];
+    /// SER.15: what breaks ties.
+    tiebreak: Tiebreak => "tiebreak", "SER.15", one_of(Tiebreak::OPTIONS), ["numbers", "none", "cards"];
+    /// SER.16: own cards may be sold.
+    selling: bool => "selling", "SER.16", switch(), ["on", "on", "off"];
+    /// SER.17: cards may be exchanged.
+    exchanges: bool => "exchanges", "SER.17", switch(), ["off", "off", "off"];
+}
+
+/// Everything that can be set. An edition writes out every setting that differs between editions, so the defaults show only
+/// where no edition speaks.
+pub static SCHEMA: Schema = Schema { min_seats: 3, max_seats: 6, default_seats: 4, settings: SETTINGS };
+
+const EDITION: Setting = Setting {
+    key: "edition",
+    clause: "SER.18",
+    takes: Domain::Preset {
+        default: "abacus",
+        options: &[
+            Preset { name: "asmodee", values: ASMODEE },
+            Preset { name: "digest", values: DIGEST },
+            Preset { name: "abacus", values: ABACUS },
+        ],
+    },
+};
+
+type Values = &'static [(&'static str, &'static str)];
+
+const fn number(default: &'static str, min: i64, max: i64) -> Domain {
+    let (digits, mut value, mut place) = (default.as_bytes(), 0, 0);
+    while place < digits.len() {
+        assert!(digits[place].is_ascii_digit());
+        value = 10 * value + (digits[place] - b'0') as i64;
+        place += 1;
+    }
+    Domain::Number { default: value, min, max }
+}
+
+const fn one_of(default: &'static str, options: &'static [&'static str]) -> Domain {
+    Domain::OneOf { default, options }
+}
+
+const fn switch(default: &'static str) -> Domain {
+    Domain::Switch { default: matches!(default.as_bytes(), b"on") }
+}
+
+const fn text(default: &'static str) -> Domain {
+    Domain::Text { default }
+}
+
+/// What a field of the settings can be: read from what was set.
+trait Read {
+    fn read(config: &Config, key: &str) -> Self;
+}
+
+impl Read for u8 {
+    fn read(config: &Config, key: &str) -> Self {
+        config.byte(key)
+    }
+}
+
+impl Read for bool {
+    fn read(config: &Config, key: &str) -> Self {
+        config.switch(key)
+    }
 }
 
 /// A setting that is one of a few names: the enum and the names in one place.
@@ -55,9 +152,11 @@ macro_rules! choice {
 
         impl $name {
             const OPTIONS: &'static [&'static str] = &[$($text),+];
+        }
 
-            fn read(text: &str) -> Self {
-                match text {
+        impl Read for $name {
+            fn read(config: &Config, key: &str) -> Self {
+                match config.text(key) {
                     $($text => $name::$variant,)+
                     other => unreachable!("{other} was checked against the schema"),
                 }
@@ -91,13 +190,6 @@ choice!(
         Most = "most",
         /// Every such card is paid alike.
         Each = "each"
-    }
-);
-choice!(
-    /// SER.10: who is paid when nobody else holds the digit. All editions agree.
-    Nobody {
-        /// All but the buyer share.
-        Share = "share"
     }
 );
 choice!(
@@ -139,117 +231,14 @@ choice!(
     }
 );
 
-/// Everything that can be set. An edition writes out every setting that differs between editions, so the
-/// defaults below show only where no edition speaks: `referee`, `cards`, `nobody`.
-pub static SCHEMA: Schema = Schema {
-    min_seats: 3,
-    max_seats: 6,
-    default_seats: 4,
-    settings: &[
-        Setting {
-            key: "edition",
-            clause: "SER.18",
-            takes: Domain::Preset {
-                default: "abacus",
-                options: &[
-                    Preset { name: "asmodee", values: ASMODEE },
-                    Preset { name: "digest", values: DIGEST },
-                    Preset { name: "abacus", values: ABACUS },
-                ],
-            },
-        },
-        Setting { key: "referee", clause: "SER.50", takes: choice("strict", Referee::OPTIONS) },
-        Setting { key: "cards", clause: "SER.2", takes: Domain::Text { default: TABLE } },
-        Setting { key: "players", clause: "SER.3", takes: number(6, 3, 6) },
-        Setting { key: "box", clause: "SER.4", takes: number(72, 6, MOST_CHIPS as i64) },
-        Setting { key: "chips", clause: "SER.4", takes: number(12, 1, 42) },
-        Setting { key: "undealt", clause: "SER.5", takes: choice("out", Undealt::OPTIONS) },
-        Setting { key: "opening", clause: "SER.6", takes: number(0, 0, 20) },
-        Setting { key: "bonus", clause: "SER.7", takes: number(0, 0, 20) },
-        Setting { key: "payment", clause: "SER.8", takes: choice("pot", Payment::OPTIONS) },
-        Setting { key: "holders", clause: "SER.9", takes: choice("most", Holders::OPTIONS) },
-        Setting { key: "nobody", clause: "SER.10", takes: choice("share", Nobody::OPTIONS) },
-        Setting { key: "remainder", clause: "SER.11", takes: choice("pot", Till::OPTIONS) },
-        Setting { key: "fine", clause: "SER.12", takes: choice("pot", Till::OPTIONS) },
-        Setting { key: "overbid", clause: "SER.13", takes: choice("payday", Overbid::OPTIONS) },
-        Setting { key: "richest", clause: "SER.14", takes: number(2, 0, 20) },
-        Setting { key: "tiebreak", clause: "SER.15", takes: choice("numbers", Tiebreak::OPTIONS) },
-        Setting { key: "selling", clause: "SER.16", takes: Domain::Switch { default: true } },
-        Setting { key: "exchanges", clause: "SER.17", takes: Domain::Switch { default: false } },
-    ],
-};
-
-type Values = &'static [(&'static str, &'static str)];
-
-const ASMODEE: Values = &[
-    ("players", "6"),
-    ("box", "72"),
-    ("chips", "12"),
-    ("undealt", "out"),
-    ("opening", "0"),
-    ("bonus", "0"),
-    ("payment", "pot"),
-    ("holders", "most"),
-    ("remainder", "pot"),
-    ("fine", "pot"),
-    ("overbid", "payday"),
-    ("richest", "2"),
-    ("tiebreak", "numbers"),
-    ("selling", "on"),
-    ("exchanges", "off"),
-];
-
-const DIGEST: Values = &[
-    ("players", "6"),
-    ("box", "72"),
-    ("chips", "12"),
-    ("undealt", "out"),
-    ("opening", "0"),
-    ("bonus", "0"),
-    ("payment", "pot"),
-    ("holders", "most"),
-    ("remainder", "pot"),
-    ("fine", "pot"),
-    ("overbid", "at-once"),
-    ("richest", "2"),
-    ("tiebreak", "none"),
-    ("selling", "on"),
-    ("exchanges", "off"),
-];
-
-const ABACUS: Values = &[
-    ("players", "5"),
-    ("box", "65"),
-    ("chips", "10"),
-    ("undealt", "bank"),
-    ("opening", "1"),
-    ("bonus", "2"),
-    ("payment", "direct"),
-    ("holders", "each"),
-    ("remainder", "bank"),
-    ("fine", "bank"),
-    ("overbid", "payday"),
-    ("richest", "3"),
-    ("tiebreak", "cards"),
-    ("selling", "off"),
-    ("exchanges", "off"),
-];
-
-const fn number(default: i64, min: i64, max: i64) -> Domain {
-    Domain::Number { default, min, max }
-}
-
-const fn choice(default: &'static str, options: &'static [&'static str]) -> Domain {
-    Domain::OneOf { default, options }
-}
-
 impl Serengeti {
     /// The rules for these settings (SER.18).
     pub(crate) fn build(config: &Config) -> Result<Self, ConfigError> {
         let cards = read_table(config.text("cards")).map_err(|reason| {
             ConfigError(Phrase::new("cards-refused").with("clause", "SER.1").with("reason", reason))
         })?;
-        let settings = Settings::read(config)?;
+        let settings = Settings::read(config);
+        settings.check_together()?;
         let dealt = settings.seats * settings.chips_each;
         let rest = settings.chips_in_box - dealt;
         let out = if settings.undealt == Undealt::Out { rest } else { 0 };
@@ -263,38 +252,11 @@ impl Serengeti {
 }
 
 impl Settings {
-    fn read(config: &Config) -> Result<Self, ConfigError> {
-        let settings = Settings {
-            seats: config.seats(),
-            chips_in_box: config.byte("box"),
-            chips_each: config.byte("chips"),
-            undealt: Undealt::read(config.text("undealt")),
-            opening: config.byte("opening"),
-            bonus: config.byte("bonus"),
-            payment: Payment::read(config.text("payment")),
-            holders: Holders::read(config.text("holders")),
-            remainder: Till::read(config.text("remainder")),
-            fine: Till::read(config.text("fine")),
-            overbid: Overbid::read(config.text("overbid")),
-            richest: config.byte("richest"),
-            tiebreak: Tiebreak::read(config.text("tiebreak")),
-            selling: config.switch("selling"),
-            exchanges: config.switch("exchanges"),
-            referee: Referee::read(config.text("referee")),
-        };
-        // SER.10 has one value so far; reading it keeps a second one from being ignored.
-        match Nobody::read(config.text("nobody")) {
-            Nobody::Share => {}
-        }
-        settings.check_together(config)?;
-        Ok(settings)
-    }
-
     /// SER.3 and SER.18: what does not go together is refused, and both settings are named.
-    fn check_together(&self, config: &Config) -> Result<(), ConfigError> {
-        let most_seats = config.byte("players");
-        if self.seats > most_seats {
-            let phrase = Phrase::new("players-too-many").with("seats", self.seats).with("max", most_seats);
+    fn check_together(&self) -> Result<(), ConfigError> {
+        if self.seats > self.most_seats {
+            let phrase =
+                Phrase::new("players-too-many").with("seats", self.seats).with("max", self.most_seats);
             return Err(ConfigError(phrase));
         }
         if u16::from(self.seats) * u16::from(self.chips_each) > u16::from(self.chips_in_box) {

@@ -5,7 +5,7 @@ use cards::Kind;
 use game::{Seat, ViewOf};
 
 use super::play::Outlook;
-use super::{TASTE, Taste, is_in_order};
+use super::{TASTE, Taste, best_trump, is_in_order};
 use crate::Mu;
 use crate::action::Action;
 use crate::state::Frame;
@@ -24,16 +24,9 @@ impl Mu {
                 let hand = own.plus(view.open.laid[seat]);
                 let most = self.daring(&TASTE, hand);
                 let laid = view.open.laid[seat].count();
-                let understood = |action: &Action| match *action {
-                    Action::Lay(card) => laid < most && is_in_order(view, card),
-                    Action::Pass
-                    | Action::Done
-                    | Action::Trump(_)
-                    | Action::NoTrump
-                    | Action::Partner(_)
-                    | Action::Play(_) => true,
-                };
-                legal.iter().copied().filter(understood).collect()
+                let too_much = |card: Kind| laid >= most || !is_in_order(view, card);
+                let misread = |action: &Action| matches!(*action, Action::Lay(card) if too_much(card));
+                legal.iter().copied().filter(|action| !misread(action)).collect()
             }
             Frame::Playing => self.understood_cards(view, seat, legal),
             Frame::DrawDealer
@@ -47,11 +40,11 @@ impl Mu {
     }
 
     fn daring(&self, taste: &Taste, hand: cards::Bag) -> u8 {
-        self.bid_worth(taste, hand).saturating_add(DARING)
+        self.bid_worth(taste, best_trump(hand).1).saturating_add(DARING)
     }
 
     fn understood_cards(&self, view: &ViewOf<Self>, seat: Seat, legal: &[Action]) -> Vec<Action> {
-        let outlook = Outlook::new(view, seat, self.settings.seats);
+        let outlook = Outlook::new(self, view, seat);
         let card = |action: &Action| action.played();
         let keep = |understood: &dyn Fn(Kind) -> bool| -> Vec<Action> {
             legal.iter().copied().filter(|action| card(action).is_some_and(understood)).collect()

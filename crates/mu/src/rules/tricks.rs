@@ -6,7 +6,7 @@ use game::{BySeat, Seat};
 use crate::Mu;
 use crate::card::{Suits, Trump, Trumps, triangles_on};
 use crate::config::SMALL_TABLE;
-use crate::state::{Act, Auction, Contract, Ended, Frame, How, State, Taken, Trick};
+use crate::state::{Act, Auction, Contract, Ended, Frame, How, State, Taken};
 
 impl Mu {
     /// The vice names a trump, then the chief does (MU.20).
@@ -42,10 +42,10 @@ impl Mu {
         let from = if is_open { &mut state.laid[seat] } else { &mut state.hidden[seat] };
         from.remove(card);
         state.trick.push(card);
-        let (trumps, led) = (state.contract.trumps, state.trick[0]);
+        let (order, led) = (state.contract.trumps.order(), state.trick[0]);
         // MU.32: who does not follow has none.
-        let follows = trumps.suit_mask_of(led) >> card.index() & 1 == 1;
-        state.voids[seat].add_if(trumps, led, !follows);
+        let follows = order.kinds_with(led) >> card.index() & 1 == 1;
+        state.voids[seat].add_if(order, led, !follows);
         if state.trick.len() == usize::from(self.settings.seats) {
             self.take_trick(state);
         } else {
@@ -55,8 +55,8 @@ impl Mu {
 
     /// The trick is complete: its winner leads to the next (MU.30).
     fn take_trick(&self, state: &mut State) {
-        let place = winning_place(state.contract.trumps, state.trick).unwrap_or(0);
-        let winner = after(state.leader, place as u8, self.settings.seats);
+        let won = self.winner(state.contract.trumps, state.leader, &state.trick);
+        let winner = won.map_or(state.leader, |(winner, _)| winner);
         state.last.trick = Some(Taken { by: winner, leader: state.leader, cards: state.trick });
         let mut triangles = 0;
         for &card in state.trick.iter() {
@@ -74,6 +74,21 @@ impl Mu {
             let gains = self.gains(&contract, &triangles);
             self.end_hand(state, Ended { how: How::Played { contract, triangles }, gains });
         }
+    }
+
+    /// Who wins a trick that this seat led to, and with which card (MU.33): the strongest, of equal ones the first. None
+    /// in an empty trick.
+    #[inline]
+    pub(crate) fn winner(&self, trumps: Trumps, leader: Seat, trick: &[Kind]) -> Option<(Seat, Kind)> {
+        let order = self.order(trumps);
+        let led = order.kinds_with(*trick.first()?);
+        // The place counts backwards below the strength, so that the first of equal cards is the highest.
+        let rank = |(place, &card): (usize, &Kind)| {
+            (u16::from(order.strength(card, led)) << 4) | (15 - place as u16)
+        };
+        let best = trick.iter().enumerate().map(rank).fold(0, u16::max);
+        let place = 15 - usize::from(best & 15);
+        Some((after(leader, place as u8, self.settings.seats), trick[place]))
     }
 
     /// The hand is scored, the cards are gathered, and the deal passes to the left (MU.2), unless the match is over.
@@ -112,15 +127,4 @@ fn begin_play(state: &mut State) {
 pub(crate) const fn after(seat: Seat, steps: u8, seats: u8) -> Seat {
     let place = seat.0 + steps;
     Seat(if place >= seats { place - seats } else { place })
-}
-
-/// Which card of a trick wins it (MU.33): the strongest, of equal ones the first. None in an empty trick.
-#[inline]
-pub(crate) fn winning_place(trumps: Trumps, trick: Trick) -> Option<usize> {
-    let led = trumps.suit_mask_of(*trick.first()?);
-    // The place counts backwards below the strength, so that the first of equal cards is the highest.
-    let rank =
-        |(place, &card): (usize, &Kind)| (u16::from(trumps.strength(card, led)) << 4) | (15 - place as u16);
-    let best = trick.iter().enumerate().map(rank).fold(0, u16::max);
-    Some(15 - usize::from(best & 15))
 }

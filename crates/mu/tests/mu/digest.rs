@@ -125,15 +125,18 @@ fn the_ladder_is_the_order_of_strength() {
                 Rung::Chief(trump) | Rung::Vice(trump) => trump.has(card),
                 Rung::Led => led >> card.index() & 1 == 1,
             };
-            for led in Kind::all().step_by(7).map(|card| trumps.suit_mask(trumps.suit(card))) {
+            let order = trumps.order();
+            for led in Kind::all().step_by(7).map(|card| order.kinds(order.suit(card))) {
                 let place = |card: Kind| {
                     ladder.iter().position(|&rung| is_on(rung, card, led)).unwrap_or(ladder.len())
                 };
                 for one in Kind::all().step_by(3) {
                     for other in Kind::all().step_by(3) {
-                        let (higher, lower) = (trumps.strength(one, led), trumps.strength(other, led));
+                        let (higher, lower) = (order.strength(one, led), order.strength(other, led));
                         let by_ladder = place(one) < place(other);
                         assert!(!by_ladder || higher > lower, "{trumps:?}: {one} above {other}");
+                        let is_stronger = order.stronger(lower, led) >> one.index() & 1 == 1;
+                        assert_eq!(is_stronger, higher > lower, "{trumps:?}: {one} beside {other}");
                     }
                 }
             }

@@ -1,5 +1,6 @@
 //! Combinations that are not there yet: which cards of the hand they would use, and which cards they lack.
 
+use cards::kind::KINDS;
 use cards::{Bag, Kind};
 use std::sync::LazyLock;
 
@@ -9,11 +10,8 @@ use crate::card::{every_combination, kinds_of};
 /// The sizes of combinations with which a player may have to come out.
 const SIZES: [u8; 4] = [3, 4, 5, 6];
 
-/// What each card is hoped to bring.
-pub(super) struct Hopes {
-    keep: [f32; 50],
-    gain: [f32; 50],
-}
+/// What each kind of card is hoped to bring.
+pub(super) struct Hopes([f32; KINDS as usize]);
 
 /// A combination and what it is worth.
 struct Plan {
@@ -21,13 +19,19 @@ struct Plan {
     worth: f32,
 }
 
+/// Every combination of one size, in a fixed order.
+struct Plans {
+    size: u8,
+    all: Vec<Plan>,
+    /// Those that each kind is in, a bit for each of them.
+    with: Vec<Set>,
+}
+
+/// A set of combinations of one size: 1,114 at most.
+type Set = [u64; 18];
+
 /// Every combination of each of the sizes.
-static PLANS: LazyLock<[Vec<Plan>; 4]> = LazyLock::new(|| {
-    SIZES.map(|size| {
-        let fitting = every_combination().iter().filter(|combination| combination.count() == size);
-        fitting.map(|&cards| Plan { mask: cards.kinds_mask(), worth: worth_of(cards) }).collect()
-    })
-});
+static PLANS: LazyLock<[Plans; 4]> = LazyLock::new(|| SIZES.map(Plans::new));
 
 /// A combination that is not there yet, as bits of `Bag::kinds_mask`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,43 +86,108 @@ fn shared(card: Kind, hand: Bag, table: Bag, size: u8) -> impl Iterator<Item = (
 /// The combinations of this size that can still be made, and what each lacks. Cards that lie on the table do not come
 /// any more.
 fn possible(hand: Bag, table: Bag, size: u8) -> impl Iterator<Item = (&'static Plan, u64)> {
-    let held = hand.kinds_mask();
-    let gone = table.kinds().filter(|&card| table.count_of(card) + hand.count_of(card) == card.copies());
-    let gone = gone.collect::<Bag>().kinds_mask() & !held;
-    let plans = &PLANS[usize::from(size.clamp(SIZES[0], SIZES[3]) - SIZES[0])];
-    plans.iter().filter(move |plan| plan.mask & gone == 0).map(move |plan| (plan, plan.mask & !held))
+    let (held, gone) = (hand.kinds_mask(), gone(hand, table));
+    let plans = Plans::of(size).all.iter();
+    plans.filter(move |plan| plan.mask & gone == 0).map(move |plan| (plan, plan.mask & !held))
+}
+
+/// The kinds that are not in the hand and of which all cards lie on the table.
+fn gone(hand: Bag, table: Bag) -> u64 {
+    const TWINS: u64 = Bag::FULL.twice_mask();
+    (table.kinds_mask() & !TWINS | table.twice_mask()) & !hand.kinds_mask()
+}
+
+impl Plans {
+    fn new(size: u8) -> Plans {
+        let fitting = every_combination().iter().filter(|combination| combination.count() == size);
+        let plan = |&cards: &Bag| Plan { mask: cards.kinds_mask(), worth: worth_of(cards) };
+        let all: Vec<Plan> = fitting.map(plan).collect();
+        let mut with = vec![Set::default(); usize::from(KINDS)];
+        for (place, plan) in all.iter().enumerate() {
+            kinds_of(plan.mask).for_each(|card| with[card.index()][place / 64] |= 1 << (place % 64));
+        }
+        Plans { size, all, with }
+    }
+
+    fn of(size: u8) -> &'static Plans {
+        &PLANS[usize::from(size.clamp(SIZES[0], SIZES[3]) - SIZES[0])]
+    }
+
+    /// Calls `found` with every combination that can still be made and lacks at most two cards, in order, and with what it
+    /// lacks. There are many, and most are out of reach: how many of their cards are held is counted for 64 at once.
+    #[inline]
+    fn for_each_in_reach(&self, held: u64, gone: u64, mut found: impl FnMut(&Plan, u64)) {
+        let words = self.all.len().div_ceil(64);
+        let (mut ones, mut twos, mut fours) = (Set::default(), Set::default(), Set::default());
+        for card in kinds_of(held) {
+            let with = &self.with[card.index()];
+            for word in 0..words {
+                let carry = ones[word] & with[word];
+                ones[word] ^= with[word];
+                fours[word] |= twos[word] & carry;
+                twos[word] ^= carry;
+            }
+        }
+        let mut lost = Set::default();
+        for card in kinds_of(gone) {
+            let with = &self.with[card.index()];
+            (0..words).for_each(|word| lost[word] |= with[word]);
+        }
+        for word in 0..words {
+            let bit = |place: u32, count: u8| u64::from(count >> place & 1).wrapping_sub(1);
+            let are_held = |count: u8| {
+                (ones[word] ^ bit(0, count)) & (twos[word] ^ bit(1, count)) & (fours[word] ^ bit(2, count))
+            };
+            let in_reach = are_held(self.size) | are_held(self.size - 1) | are_held(self.size - 2);
+            let mut places = in_reach & !lost[word];
+            while places != 0 {
+                let place = 64 * word + places.trailing_zeros() as usize;
+                places &= places - 1;
+                // Beyond the last combination no card is held; with combinations of three that is out of reach too.
+                let plan = &self.all[place];
+                found(plan, plan.mask & !held);
+            }
+        }
+    }
 }
 
 impl Hopes {
-    /// Looks at all combinations of this size that lack one or two cards.
-    pub(super) fn of(hand: Bag, table: Bag, size: u8, bonus: f32, taste: &Taste) -> Hopes {
-        let mut hopes = Hopes { keep: [0.0; 50], gain: [0.0; 50] };
+    /// What it is worth to keep each card of the hand, by the combinations of this size that lack two cards at most.
+    pub(super) fn of_keeping(hand: Bag, table: Bag, size: u8, bonus: f32, taste: &Taste) -> Hopes {
+        let mut hopes = Hopes([0.0; KINDS as usize]);
         let held = hand.kinds_mask();
-        for (plan, lacking) in possible(hand, table, size) {
+        Plans::of(size).for_each_in_reach(held, gone(hand, table), |plan, lacking| {
             let worth = plan.worth + bonus;
-            let (now, gained) = match lacking.count_ones() {
-                0 => (worth, 0.0),
-                1 => (worth * taste.last_but_one, worth * taste.last_card),
-                2 => (worth * taste.last_but_one * taste.last_but_one, worth * taste.last_but_one),
-                _ => continue,
+            let now = match lacking.count_ones() {
+                0 => worth,
+                1 => worth * taste.last_but_one,
+                _ => worth * taste.last_but_one * taste.last_but_one,
             };
-            kinds_of(plan.mask & held).for_each(|card| hopes.keep[card.index()] += now);
-            kinds_of(lacking).for_each(|card| {
-                let so_far = &mut hopes.gain[card.index()];
-                *so_far =
-                    if gained > worth * taste.last_but_one { so_far.max(gained) } else { *so_far + gained };
-            });
-        }
+            kinds_of(plan.mask & held).for_each(|card| hopes.0[card.index()] += now);
+        });
         hopes
     }
 
-    /// What it is worth to keep a card of the hand.
-    pub(super) fn keep(&self, card: Kind) -> f32 {
-        self.keep[card.index()]
+    /// What it would be worth to have each card too, likewise.
+    pub(super) fn of_gaining(hand: Bag, table: Bag, size: u8, bonus: f32, taste: &Taste) -> Hopes {
+        let mut hopes = Hopes([0.0; KINDS as usize]);
+        Plans::of(size).for_each_in_reach(hand.kinds_mask(), gone(hand, table), |plan, lacking| {
+            let worth = plan.worth + bonus;
+            let is_last = lacking.is_power_of_two();
+            kinds_of(lacking).for_each(|card| {
+                let so_far = &mut hopes.0[card.index()];
+                *so_far = if is_last {
+                    so_far.max(worth * taste.last_card)
+                } else {
+                    *so_far + worth * taste.last_but_one
+                };
+            });
+        });
+        hopes
     }
 
-    /// What it would be worth to have this card too.
-    pub(super) fn gain(&self, card: Kind) -> f32 {
-        self.gain[card.index()]
+    /// What this card is hoped to bring.
+    pub(super) fn of(&self, card: Kind) -> f32 {
+        self.0[card.index()]
     }
 }

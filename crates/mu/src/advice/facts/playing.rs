@@ -28,7 +28,7 @@ impl Mu {
         card: Kind,
     ) -> Vec<Fact> {
         let seats = self.settings.seats;
-        let thought = Thought { outlook: Outlook::new(view, seat, seats), view, seat, seats, cards };
+        let thought = Thought { outlook: Outlook::new(self, view, seat), view, seat, seats, cards };
         let mut facts =
             if view.open.trick.is_empty() { thought.leading(card) } else { thought.following(card) };
         facts.extend(thought.of_suits(card));
