@@ -71,6 +71,12 @@ pub(crate) fn numbers(cards: Bag) -> impl Iterator<Item = u8> {
     cards.places().map(|place| NUMBER_IN_BAG[place])
 }
 
+/// The number on the card at one of the sixty places of a bag.
+#[inline]
+pub(crate) fn number_at(place: usize) -> u8 {
+    NUMBER_IN_BAG[place]
+}
+
 /// The cards of smaller numbers, and those of larger ones.
 #[inline]
 pub(crate) fn beside(number: u8, cards: Bag) -> (Bag, Bag) {
