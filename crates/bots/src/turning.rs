@@ -4,7 +4,7 @@
 //! decided itself, once as it was decided. What differs is what the decision was worth. A decision that is the adviser's own turned nothing.
 //! The adviser slips now and then, for otherwise a hand without chance could go on in one way only.
 
-use game::{Advise, Doors, Refusal, Seat, Step, StepOf, Turn, Viewer, random};
+use game::{Advise, Doors, Refusal, Seat, Step, StepOf, Turn, random};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -207,7 +207,7 @@ fn forks<G: Advise>(game: &G, log: &[StepOf<G>]) -> Result<Vec<Fork<G>>, Refusal
         if legal.len() == 1 {
             continue;
         }
-        let advised = game.advise(&game.view(&before, Viewer::Seat(seat)), &legal);
+        let advised = game.advise_in(&before, seat, &legal);
         if advised != action {
             let mut other = before;
             game.apply(&mut other, advised);
@@ -265,7 +265,7 @@ impl<G: Advise> Lab<'_, G> {
                             if random::below(&mut rng, SLIPS) == 0 {
                                 random::pick(&mut rng, legal)
                             } else {
-                                game.advise(&game.view(&state, Viewer::Seat(seat)), legal)
+                                game.advise_in(&state, seat, legal)
                             }
                         }
                     };

@@ -1,11 +1,11 @@
 //! What a viewer knows of the cards that lie face down: from memory where there is one, and from what the last step showed.
 
 use cards::{Bag, Kind};
-use game::ViewOf;
+use game::{Seat, ViewOf};
 
 use crate::Calcory;
 use crate::space::{Space, Spaces};
-use crate::state::Act;
+use crate::state::{Act, State};
 use crate::view::{LaidBack, Placed};
 
 /// What a viewer knows of the cards that lie face down.
@@ -44,11 +44,22 @@ impl Known {
         known
     }
 
+    /// What a seat of this world knows that remembers everything, while nobody is about to lay a card back.
+    pub fn in_world(world: &State, seat: Seat) -> Known {
+        let doubtful = world.doubtful().without(world.laid[seat.index()]);
+        let mut sure = [Spaces::EMPTY; 10];
+        for space in world.known.and(world.down()).without(doubtful).iter() {
+            sure[usize::from(world.card(space).number())].add(space);
+        }
+        // Cards that nobody has seen: all others lie somewhere, or were taken together with one that does.
+        Known { sure, doubtful, unknown: world.unseen }
+    }
+
     /// The same, and what the last step showed, even to those who remember nothing.
     pub fn told(view: &ViewOf<Calcory>) -> Known {
         let mut known = Known::of(view);
         if let Some(Placed { space, card }) = just_shown(view)
-            && known.fresh(view).has(space)
+            && known.fresh(view.open.down).has(space)
         {
             known.unknown.remove(card);
             known.sure[card.number() as usize].add(space);
@@ -56,9 +67,9 @@ impl Known {
         known
     }
 
-    /// The spaces whose card may be any that cannot be placed.
-    pub fn fresh(&self, view: &ViewOf<Calcory>) -> Spaces {
-        view.open.down.without(self.sure.iter().fold(self.doubtful, |all, spaces| all.or(*spaces)))
+    /// Those of the spaces with a card face down whose card may be any that cannot be placed.
+    pub fn fresh(&self, down: Spaces) -> Spaces {
+        down.without(self.sure.iter().fold(self.doubtful, |all, spaces| all.or(*spaces)))
     }
 
     /// How many cards of each number are sure.

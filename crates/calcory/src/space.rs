@@ -1,5 +1,6 @@
 //! The sixty spaces of the layout, six rows of ten (CAL.1), and sets of them in one word.
 
+use cards::bits::ones;
 use game::notation::shortened;
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
@@ -155,29 +156,13 @@ impl Spaces {
     /// The spaces, row by row.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Space> + Clone {
-        Ones(self.0)
+        ones(self.0).map(Space)
     }
 
     /// Its bits, for tricks with whole words.
     #[inline]
     pub(crate) const fn bits(self) -> u64 {
         self.0
-    }
-}
-
-/// The spaces of a word of bits, the lowest first.
-#[derive(Clone)]
-struct Ones(u64);
-
-impl Iterator for Ones {
-    type Item = Space;
-    #[inline]
-    fn next(&mut self) -> Option<Space> {
-        (self.0 != 0).then(|| {
-            let space = Space(self.0.trailing_zeros() as u8);
-            self.0 &= self.0 - 1;
-            space
-        })
     }
 }
 

@@ -7,6 +7,7 @@ use rand_core::Rng;
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
+use crate::bits::ones;
 use crate::kind::{Colour, KINDS, Kind, NUMBERS};
 
 /// Some cards of the deck. Adding and removing go through methods, which keep the twins in order.
@@ -183,12 +184,23 @@ impl Bag {
     /// The kinds in it, by colour and number, each once.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Kind> + Clone {
-        Ones(self.kinds_mask())
+        ones(self.kinds_mask()).map(Kind)
     }
 
     /// The cards in it, by colour and number, twins as often as they are there.
     pub fn cards(self) -> impl Iterator<Item = Kind> + Clone {
         Cards(self)
+    }
+
+    /// The places of its cards among the sixty, the lowest first: the fifty kinds, then the second copies.
+    #[inline]
+    pub fn places(self) -> impl Iterator<Item = usize> + Clone {
+        ones(self.0).map(usize::from)
+    }
+
+    /// The card at one of the sixty places.
+    pub const fn at(place: usize) -> Kind {
+        kind_of(place as u8)
     }
 
     /// Draws `count` cards at random, every selection of physical cards equally likely.
@@ -263,22 +275,6 @@ const fn kind_of(bit: u8) -> Kind {
     }
     let twin = bit - KINDS;
     Kind(twin / 2 * NUMBERS + if twin.is_multiple_of(2) { 1 } else { 7 })
-}
-
-/// The kinds of a word of fifty bits, the lowest first.
-#[derive(Clone)]
-struct Ones(u64);
-
-impl Iterator for Ones {
-    type Item = Kind;
-    #[inline]
-    fn next(&mut self) -> Option<Kind> {
-        (self.0 != 0).then(|| {
-            let kind = Kind(self.0.trailing_zeros() as u8);
-            self.0 &= self.0 - 1;
-            kind
-        })
-    }
 }
 
 /// The cards of a bag one by one, the lowest first. It knows how many there are, so that lists of them have room at once.
@@ -406,6 +402,7 @@ mod tests {
             assert_eq!(whole.cards().collect::<Bag>(), whole);
             let twice = Kind::all().filter(|&kind| whole.count_of(kind) == 2).collect::<Bag>();
             assert_eq!(whole.twice_mask(), twice.kinds_mask());
+            assert_eq!(whole.places().map(Bag::at).collect::<Bag>(), whole);
         }
     }
 

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Game;
 use crate::phrase::{Glossary, Name, Phrase, Picture};
+use crate::seat::{Seat, Viewer};
 use crate::secrets::{Facts, ViewOf};
 
 /// Tells a step as a story. It is given only what one viewer saw before and after, so it cannot tell more.
@@ -111,6 +112,12 @@ pub struct Remarks {
 pub trait Advise: Game {
     /// The action a sensible player would take, one of `legal`, which is never empty.
     fn advise(&self, view: &ViewOf<Self>, legal: &[Self::Action]) -> Self::Action;
+
+    /// What [`advise`](Advise::advise) tells a seat of this world that remembers everything. Whoever imagines games asks it in every
+    /// position, so a game may answer without making the view; the answer is the same.
+    fn advise_in(&self, world: &Self::State, seat: Seat, legal: &[Self::Action]) -> Self::Action {
+        self.advise(&self.view(world, Viewer::Seat(seat)), legal)
+    }
 
     /// The legal actions worth a thought: without those that no partner would understand. All, if it is empty.
     fn sensible(&self, _view: &ViewOf<Self>, _legal: &[Self::Action]) -> Vec<Self::Action> {

@@ -38,19 +38,16 @@ pub fn draw<R: Rng + ?Sized>(rng: &mut R, set: u64, count: u32) -> u64 {
 #[inline]
 pub fn nth_bit(set: u64, n: u32) -> u64 {
     debug_assert!(n < set.count_ones());
+    // Halving without a branch: where the bit is cannot be foreseen.
     let (mut rest, mut n, mut base) = (set, n, 0);
-    for width in [32, 16, 8] {
+    for width in [32, 16, 8, 4, 2, 1] {
         let low = (rest & ((1u64 << width) - 1)).count_ones();
-        if n >= low {
-            n -= low;
-            rest >>= width;
-            base += width;
-        }
+        let is_above = u32::from(n >= low);
+        n -= low * is_above;
+        rest >>= width * is_above;
+        base += width * is_above;
     }
-    for _ in 0..n {
-        rest &= rest - 1;
-    }
-    (rest & rest.wrapping_neg()) << base
+    1 << base
 }
 
 #[cfg(test)]

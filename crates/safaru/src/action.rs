@@ -1,5 +1,6 @@
 //! What players decide, step by step, and what nature decides.
 
+use cards::bits::ones;
 use cards::{Bag, Kind};
 use game::{BySeat, Seat};
 use serde::{Deserialize, Serialize, Serializer};
@@ -106,12 +107,6 @@ impl Ways {
         Way::ALL.into_iter().filter(move |&way| self.has(way))
     }
 
-    /// Every set of some of these ways, but the empty one.
-    #[inline]
-    pub(crate) fn sets(self) -> impl Iterator<Item = Ways> {
-        (1..=self.0).filter(move |set| set & !self.0 == 0).map(Ways)
-    }
-
     /// Its number among the sets.
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
@@ -120,6 +115,40 @@ impl Ways {
     /// The set with this number.
     pub(crate) fn at(index: usize) -> Option<Ways> {
         u8::try_from(index).ok().filter(|_| index < Ways::SETS).map(Ways)
+    }
+}
+
+/// Some of the sets of ways: a bit for each, by its number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Sets(u8);
+
+impl Sets {
+    /// None of them.
+    pub(crate) const NONE: Sets = Sets(0);
+
+    /// Is there none?
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Is this set among them?
+    #[inline]
+    pub(crate) const fn has(self, ways: Ways) -> bool {
+        self.0 >> ways.index() & 1 == 1
+    }
+
+    /// They, and this set if it is possible.
+    #[must_use]
+    #[inline]
+    pub(crate) const fn with(self, ways: Ways, is_possible: bool) -> Sets {
+        Sets(self.0 | (is_possible as u8) << ways.index())
+    }
+
+    /// The sets, in the order of their numbers.
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = Ways> {
+        ones(u64::from(self.0)).map(Ways)
     }
 }
 

@@ -42,7 +42,7 @@ struct Play {
     card: Kind,
     catch: Catch,
     /// What that is worth to whoever has learnt to weigh it.
-    worth: f32,
+    worth: i16,
 }
 
 impl Safaru {
@@ -73,7 +73,7 @@ impl Safaru {
 
     /// Everything that the cards of the hand could catch.
     fn plays(&self, view: &ViewOf<Self>, legal: &[Action]) -> Vec<Play> {
-        let worth = self.worth(view);
+        let worth = self.worth();
         let ahead = legal.iter().filter_map(|&action| match action {
             Action::Play { card, .. } => Some((card, look_ahead(view, action)?)),
             Action::Release(_) | Action::Name(_) | Action::Take(_) | Action::Enough => None,
@@ -130,7 +130,7 @@ impl Safaru {
 /// The play that is worth most, of those that are asked for; of equals the one that catches more.
 fn best(plays: &[Play], wanted: impl Fn(&Play) -> bool) -> Option<Play> {
     let more = |one: &Play, other: &Play| one.catch.cards().count().cmp(&other.catch.cards().count());
-    let better = |one: &Play, other: &Play| one.worth.total_cmp(&other.worth).then_with(|| more(one, other));
+    let better = |one: &Play, other: &Play| one.worth.cmp(&other.worth).then_with(|| more(one, other));
     plays.iter().copied().filter(wanted).max_by(better)
 }
 

@@ -10,8 +10,10 @@
 
 /// The settings.
 pub mod config;
-/// What this game sees in the cards: animals, sums, how a catch is arranged.
+/// What this game sees in the cards: animals, and the sum of seventeen.
 pub mod card;
+/// Selections of cards by what they add up to: arithmetic alone.
+mod selection;
 /// What players and nature decide.
 pub mod action;
 /// The whole position, and what is waiting to be decided.

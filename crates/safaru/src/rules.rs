@@ -19,7 +19,7 @@ use crate::Safaru;
 use crate::action::{Action, Chance, Deal, Ways};
 use crate::config::{SCHEMA, Variant};
 use crate::state::{Act, BySide, Catching, DEALT, Deed, Frame, State};
-use catching::{Field, Next, possible_sets, possible_ways};
+use catching::{Field, Next, possible_ways};
 
 impl Rules for Safaru {
     const NAME: &'static str = "safaru";
@@ -78,13 +78,10 @@ impl Rules for Safaru {
             Frame::Turn(seat) => {
                 let field = Field::of(state.wild);
                 for card in state.hands[*seat].kinds() {
-                    let ways = field.ways(card.number());
+                    let sets = field.sets(card.number());
                     match self.settings.variant {
-                        _ if ways.is_empty() => out.push(Action::Release(card)), // SAF.8, SAF.9
-                        Variant::Plain => {
-                            let sets = possible_sets(card, ways, state.wild);
-                            out.extend(sets.map(|ways| Action::Play { card, ways }));
-                        }
+                        _ if sets.is_empty() => out.push(Action::Release(card)), // SAF.8, SAF.9
+                        Variant::Plain => out.extend(sets.iter().map(|ways| Action::Play { card, ways })),
                         Variant::Reverse => out.push(Action::Play { card, ways: Ways::NONE }),
                     }
                 }

@@ -52,7 +52,7 @@ pub(crate) fn play_on<G: Advise, R: Rng + ?Sized>(
                 legal[by_weight(&scratch.weights, rng)]
             }
             (None, Rollout::Random) => random::pick(rng, legal),
-            (None, Rollout::Advised) => game.advise(&game.view(state, Viewer::Seat(seat)), legal),
+            (None, Rollout::Advised) => game.advise_in(state, seat, legal),
         };
         game.apply(state, action);
     }

@@ -93,7 +93,7 @@ impl Table<'_> {
             // The first card of a turn never ends it.
             facts.push(Fact::keeps(Phrase::new("fact-cannot-end")));
         }
-        if self.view.memory.is_some() && self.known.fresh(self.view).has(space) {
+        if self.view.memory.is_some() && self.known.fresh(self.view.open.down).has(space) {
             facts.push(Fact::keeps(Phrase::new("fact-new-card")));
         }
         facts
@@ -104,7 +104,7 @@ impl Table<'_> {
     fn among(&self, space: Space, of: u8) -> Phrase {
         let key = if self.view.memory.is_none() {
             "among-hidden"
-        } else if self.known.fresh(self.view).has(space) {
+        } else if self.known.fresh(self.view.open.down).has(space) {
             "among-unseen"
         } else {
             "among-laid"
@@ -231,7 +231,7 @@ impl Table<'_> {
 
     /// A space with a card of which nothing is known, and what it may do.
     fn next_surprise(&self) -> Option<(Space, Odds)> {
-        let space = self.known.fresh(self.view).first()?;
+        let space = self.known.fresh(self.view.open.down).first()?;
         Some((space, odds(self.view, &self.known, space)))
     }
 

@@ -11,9 +11,6 @@ const STRIDES: usize = SPACES / STRIDE;
 /// For every stride and every set of its spaces, the actions on them; what follows is of no account.
 type Table = [[[Action; STRIDE]; 1 << STRIDE]; STRIDES];
 
-/// How many spaces each of the sixteen sets has, a digit for each: cheaper than counting bits on old processors.
-const SIZES: u64 = 0x4332_3221_3221_2110;
-
 static TURNS: Table = table(Place::Turn);
 static PLACES: Table = table(Place::On);
 
@@ -37,7 +34,7 @@ fn list(table: &Table, spaces: Spaces, out: &mut Vec<Action>) {
     for sets in table {
         let set = rest as usize % (1 << STRIDE);
         actions[count..count + STRIDE].copy_from_slice(&sets[set]);
-        count += (SIZES >> (STRIDE * set)) as usize % (1 << STRIDE);
+        count += set.count_ones() as usize;
         rest >>= STRIDE;
     }
     out.extend_from_slice(&actions[..count]);

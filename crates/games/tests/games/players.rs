@@ -2,12 +2,14 @@ use std::sync::Arc;
 
 use allocation_counter::measure;
 use bots::Mind;
+use game::settings::Schema;
 use game::{Asked, Bot, Config, MemoryAid, Running, Turn, ViewOf, Viewer};
 use games::{Complete, Entry, Visitor};
 use players::{Hint, Level, Player};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use session::Session;
+use testkit::playout::Positions;
 
 use crate::{short, usual};
 
@@ -107,6 +109,29 @@ fn every_bot_does_the_same_in_every_world_with_the_same_view_and_so_do_hints() {
     let mut worlds = Worlds { others: 0 };
     games::visit_all(&mut worlds);
     assert!(worlds.others > 20, "{}", worlds.others);
+}
+
+#[test]
+fn what_is_advised_in_a_world_is_what_its_view_advises() {
+    struct Advised;
+    impl Visitor for Advised {
+        fn visit<G: Complete>(&mut self) {
+            let Schema { min_seats, max_seats, .. } = *G::schema();
+            for seats in min_seats..=max_seats {
+                let Ok(config) = Config::new(G::schema(), Some(seats), &short(G::schema())) else { continue };
+                let Ok(game) = G::new(&config) else { continue };
+                let mut rng = Xoshiro256PlusPlus::seed_from_u64(9);
+                let mut legal = Vec::new();
+                for state in Positions::by_kinds(&game, 3, &mut rng).decisions {
+                    let Turn::Seat(seat) = game.turn(&state) else { panic!("a seat is to act") };
+                    game.legal_actions(&state, &mut legal);
+                    let advised = game.advise(&game.view(&state, Viewer::Seat(seat)), &legal);
+                    assert_eq!(game.advise_in(&state, seat, &legal), advised, "{}: {state:?}", G::NAME);
+                }
+            }
+        }
+    }
+    games::visit_all(&mut Advised);
 }
 
 /// What a searcher allocates for a decision it gives back; its tree was allocated when it sat down, and its lists of moves

@@ -101,8 +101,7 @@ impl Coming {
                 None => best.push((ways, caught, left)),
             }
         }
-        let worth = |one: &&(Ways, Bag, Bag)| outlook.worth(one.1);
-        let chosen = best.iter().min_by(|one, other| worth(one).total_cmp(&worth(other)));
+        let chosen = best.iter().min_by_key(|one| outlook.worth(one.1));
         let &(ways, caught, left) = chosen.expect("a legal play catches something");
         let is_settled = prospect.plays.len() == 1;
         Coming { card, is_release: false, is_named, caught, ways: ways.count(), left, is_settled, prospect }

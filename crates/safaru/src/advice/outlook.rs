@@ -1,15 +1,15 @@
 //! What a table is worth to who plays next.
 
+use cards::kind::NUMBERS;
 use cards::{Bag, Colour, Kind};
 use game::{Seat, ViewOf};
 
 use super::Taste;
 use crate::Safaru;
-use crate::action::{Way, Ways};
-use crate::card::{BABIES, SEVENTEEN, babies, hedgehogs, unicorns};
+use crate::card::SEVENTEEN;
 use crate::config::Variant;
-use crate::rules::catching::possible_ways;
-use crate::state::{Catching, Frame};
+use crate::selection::number_at;
+use crate::state::{Catching, Frame, State};
 
 /// What the adviser knows and wants.
 pub(super) struct Outlook<'a> {
@@ -19,60 +19,62 @@ pub(super) struct Outlook<'a> {
     pub(super) frame: Frame,
     /// The own hand.
     own: Bag,
-    /// Cards that may be in the next player's hand.
-    unseen: Bag,
-    /// How many cards the next player holds.
-    next_holds: u8,
+    /// How likely the next player is to hold each number; nothing if no cards are held, or nothing is hidden.
+    held: Option<[f32; NUMBERS as usize]>,
 }
-
-/// No selection of cards makes this sum.
-const NEVER: f32 = f32::NEG_INFINITY;
 
 impl<'a> Outlook<'a> {
     pub(super) fn of(game: &Safaru, taste: &'a Taste, view: &ViewOf<Safaru>) -> Outlook<'a> {
         let open = &view.open;
+        let own = open.own.unwrap_or_default();
         let known = game.known_piles(view);
-        let mut unseen = known.iter().copied().fold(Bag::FULL.minus(open.wild), Bag::minus);
-        unseen = unseen.minus(open.own.unwrap_or_default());
-        if let Some(card) = open.frame.played() {
+        let unseen = known.iter().copied().fold(Bag::FULL.minus(open.wild).minus(own), Bag::minus);
+        Outlook::new(game, taste, open.wild, open.frame, own, unseen, |next| open.counts[next])
+    }
+
+    /// The same from a whole world, for a seat that remembers everything.
+    pub(super) fn in_world(game: &Safaru, taste: &'a Taste, world: &State, seat: Seat) -> Outlook<'a> {
+        let own = world.hands[seat];
+        let hidden = world.piles.iter().copied().fold(Bag::FULL.minus(world.wild).minus(own), Bag::minus);
+        Outlook::new(game, taste, world.wild, world.frame, own, hidden, |next| world.hands[next].count())
+    }
+
+    /// `unseen` is what the viewer sees nowhere, with the card that lies between hand and table.
+    #[inline]
+    fn new(
+        game: &Safaru,
+        taste: &'a Taste,
+        wild: Bag,
+        frame: Frame,
+        own: Bag,
+        mut unseen: Bag,
+        holds: impl Fn(Seat) -> u8,
+    ) -> Outlook<'a> {
+        if let Some(card) = frame.played() {
             unseen.remove(card);
         }
-        let next = match open.frame {
+        let next = match frame {
             Frame::Turn(by) | Frame::Naming { by, .. } | Frame::Catching(Catching { by, .. }) => {
                 by.next(game.settings.seats)
             }
             Frame::DrawDealer | Frame::Deal | Frame::Over => Seat(0),
         };
-        Outlook {
-            taste,
-            variant: game.settings.variant,
-            wild: open.wild,
-            frame: open.frame,
-            own: open.own.unwrap_or_default(),
-            unseen,
-            next_holds: open.counts[next],
-        }
+        let held = held(unseen, holds(next));
+        Outlook { taste, variant: game.settings.variant, wild, frame, own, held }
     }
 
-    /// What catching these cards is worth; in the reverse game never more than nothing.
-    pub(super) fn worth(&self, cards: Bag) -> f32 {
-        let baby = match self.variant {
-            Variant::Plain => -5.0,
-            Variant::Reverse => 0.0,
-        };
-        let points = f32::from(cards.triangles())
-            + baby * f32::from(babies(cards))
-            + self.taste.unicorn * f32::from(unicorns(cards))
-            + self.taste.hedgehog * f32::from(hedgehogs(cards))
-            + self.taste.card * f32::from(cards.count());
-        match self.variant {
-            Variant::Plain => points,
-            Variant::Reverse => -points,
-        }
+    /// What catching these cards is worth, in tenths of a point.
+    pub(super) fn worth(&self, cards: Bag) -> i16 {
+        self.taste.worth(cards)
+    }
+
+    /// Does it matter what a play leaves?
+    pub(super) fn looks_ahead(&self) -> bool {
+        self.held.is_some() || matches!(self.frame, Frame::Naming { .. })
     }
 
     /// What the wild cards left by a play are worth to who decides on it.
-    pub(super) fn afterwards(&self, left: Bag) -> f32 {
+    pub(super) fn afterwards(&self, left: &Table) -> f32 {
         let next = match self.frame {
             // SAF.30: who names a way for the neighbour plays next.
             Frame::Naming { .. } => -self.own_best(left),
@@ -84,106 +86,192 @@ impl<'a> Outlook<'a> {
     }
 
     /// What the own hand can get out of these wild cards.
-    fn own_best(&self, wild: Bag) -> f32 {
-        let table = self.table(wild);
-        let values = self.own.kinds().map(|kind| table.value_of_number(kind.number()));
-        values.max_by(f32::total_cmp).unwrap_or(0.0)
+    fn own_best(&self, table: &Table) -> f32 {
+        let values = table.values(self);
+        let own = self.own.kinds().map(|kind| values[usize::from(kind.number())]);
+        f32::from(own.max().unwrap_or(0))
     }
 
     /// What the next player is likely to get out of these wild cards: by the best number that is held.
-    fn likely(&self, wild: Bag) -> f32 {
-        let unseen = self.unseen.count();
-        if unseen == 0 || self.next_holds == 0 {
-            return 0.0;
-        }
-        let table = self.table(wild);
-        let mut by_number = [(0.0, 0.0); 10];
-        for (entry, number) in by_number.iter_mut().zip(0..10) {
-            let share = f32::from(self.unseen.of_number(number).count()) / f32::from(unseen);
-            let held = 1.0 - (1.0 - share).powi(i32::from(self.next_holds));
-            *entry = (table.value_of_number(number), held);
-        }
-        by_number.sort_by(|one, other| other.0.total_cmp(&one.0));
+    fn likely(&self, table: &Table) -> f32 {
+        let Some(held) = &self.held else { return 0.0 };
+        let values = table.values(self);
+        let mut by_number: [(i16, f32); NUMBERS as usize] =
+            std::array::from_fn(|number| (values[number], held[number]));
+        by_number.sort_by_key(|(value, _)| -value);
         let (mut expected, mut left) = (0.0, 1.0);
         for (value, held) in by_number {
-            expected += left * held * value;
+            expected += left * held * f32::from(value);
             left *= 1.0 - held;
         }
         expected
     }
 
-    /// These wild cards, ready to be asked what a card would get.
-    pub(super) fn table(&self, wild: Bag) -> Table<'_> {
-        let mut table = Table { outlook: self, wild, best: [NEVER; 18], smaller: [NEVER; 10] };
-        table.best[0] = 0.0;
-        for number in 1..10 {
-            table.smaller[number] = table.best[number];
-            for kind in wild.of_number(number as u8).cards() {
-                let worth = self.worth(Bag::EMPTY.with(kind));
-                for sum in (number..table.best.len()).rev() {
-                    table.best[sum] = table.best[sum].max(table.best[sum - number] + worth);
-                }
+    /// Of what a card would get in each way: the best, in the reverse game the one that a neighbour would name.
+    #[inline]
+    fn choice(&self, adding: i16, seventeen: i16, pair: i16) -> i16 {
+        let impossible = |value: i16| value < NEVER / 2;
+        let value = match self.variant {
+            Variant::Plain => adding.max(seventeen).max(pair),
+            Variant::Reverse => {
+                let named = |value| if impossible(value) { i16::MAX } else { value };
+                named(adding).min(named(seventeen)).min(named(pair))
             }
+        };
+        if impossible(value) || value == i16::MAX { 0 } else { value }
+    }
+
+    /// What this card would get out of the wild cards that lie there now.
+    pub(super) fn value_of(&self, card: Kind) -> i16 {
+        self.table(self.wild).value(self, card)
+    }
+
+    /// These wild cards, ready to be asked what a card would get.
+    pub(super) fn table(&self, wild: Bag) -> Table {
+        Table::EMPTY.with(self, wild)
+    }
+}
+
+/// How likely somebody with so many of the unseen cards is to hold each number.
+fn held(unseen: Bag, holds: u8) -> Option<[f32; NUMBERS as usize]> {
+    let count = f32::from(unseen.count());
+    (count > 0.0 && holds > 0).then(|| {
+        std::array::from_fn(|number| {
+            let share = f32::from(unseen.of_number(number as u8).count()) / count;
+            1.0 - (1.0 - share).powi(i32::from(holds))
+        })
+    })
+}
+
+/// No selection of cards makes this sum; nor is one worth less than half of it.
+const NEVER: i16 = i16::MIN / 2;
+/// Room before the sum 0, so that a card can be taken from every sum.
+const BEFORE: usize = NUMBERS as usize;
+/// The sums are reckoned eight at a time.
+const LANES: usize = 8;
+const SUMS: usize = 3 * LANES;
+/// The smallest sum of several cards.
+const TWO: usize = 2;
+
+/// Wild cards, and what the best selections of them are worth.
+#[derive(Clone)]
+pub(super) struct Table {
+    /// By sum, 0s left aside, after some room.
+    best: [i16; BEFORE + SUMS],
+    /// By sum up to 9, of several cards, 0s left aside.
+    several: [i16; NUMBERS as usize],
+    /// The best card of each number.
+    single: [i16; NUMBERS as usize],
+    zeros: Zeros,
+}
+
+/// The wild 0s.
+#[derive(Clone, Copy)]
+struct Zeros {
+    count: u8,
+    /// The best of them, and the best of the others.
+    first: i16,
+    second: i16,
+    /// All that are worth something, together.
+    good: i16,
+}
+
+impl Table {
+    const EMPTY: Table = {
+        let mut best = [NEVER; BEFORE + SUMS];
+        best[BEFORE] = 0;
+        let zeros = Zeros { count: 0, first: NEVER, second: NEVER, good: 0 };
+        Table { best, several: [NEVER; NUMBERS as usize], single: [NEVER; NUMBERS as usize], zeros }
+    };
+
+    /// The table with these cards as well.
+    pub(super) fn with(&self, outlook: &Outlook<'_>, cards: Bag) -> Table {
+        let mut table = self.clone();
+        for place in cards.places() {
+            table.add(usize::from(number_at(place)), outlook.taste.worth_at(place));
         }
         table
     }
-}
 
-/// Wild cards, and what the best selections of them are worth.
-pub(super) struct Table<'a> {
-    outlook: &'a Outlook<'a>,
-    wild: Bag,
-    /// By sum, 0s left aside.
-    best: [f32; 18],
-    /// By sum, of cards with smaller numbers.
-    smaller: [f32; 10],
-}
-
-impl Table<'_> {
-    /// What a card of this number would get; its own colour is not known.
-    fn value_of_number(&self, number: u8) -> f32 {
-        self.value(Kind::new(Colour::Red, number))
+    #[inline]
+    fn add(&mut self, number: usize, worth: i16) {
+        self.single[number] = self.single[number].max(worth);
+        if number == 0 {
+            self.zeros.add(worth);
+            return;
+        }
+        let before = *lanes(&self.best, BEFORE + TWO - number);
+        let several = lanes_mut(&mut self.several, TWO);
+        *several = std::array::from_fn(|lane| {
+            // The card alone is not several.
+            let worth = if lane + TWO == number { NEVER } else { worth };
+            before[lane].saturating_add(worth).max(several[lane])
+        });
+        // The highest sums first: no card counts twice.
+        for sum in [2 * LANES, LANES, 0] {
+            let before = *lanes(&self.best, BEFORE + sum - number);
+            let best = lanes_mut(&mut self.best, BEFORE + sum);
+            *best = std::array::from_fn(|lane| before[lane].saturating_add(worth).max(best[lane]));
+        }
     }
 
-    /// What this card would get in one way: the best one, in the reverse game the one that a neighbour would
-    /// name. Nothing if it would be released.
-    pub(super) fn value(&self, card: Kind) -> f32 {
-        let ways: Ways = possible_ways(card.number(), self.wild);
-        let values = ways.iter().map(|way| self.value_by(way, card));
-        let value = match self.outlook.variant {
-            Variant::Plain => values.max_by(f32::total_cmp),
-            Variant::Reverse => values.min_by(f32::total_cmp),
-        };
-        value.unwrap_or(0.0)
+    /// What a card of each number would get in one way, if its colour is the first: the best one, in the reverse game the
+    /// one that a neighbour would name. Nothing if it would be released.
+    fn values(&self, outlook: &Outlook<'_>) -> [i16; NUMBERS as usize] {
+        let (adding, zero) = (self.adding(), self.zeros.one());
+        std::array::from_fn(|number| {
+            let pair = self.single[number] + outlook.taste.worth_of(Kind::new(Colour::Red, number as u8));
+            outlook.choice(adding[number], self.seventeen(number) + zero, pair)
+        })
     }
 
-    fn value_by(&self, way: Way, card: Kind) -> f32 {
+    /// What this card would get.
+    fn value(&self, outlook: &Outlook<'_>, card: Kind) -> i16 {
         let number = usize::from(card.number());
-        let zeros = self.wild.and(BABIES);
-        let worth = |kind: Kind| self.outlook.worth(Bag::EMPTY.with(kind));
-        match way {
-            Way::Add if number == 0 => self.best_zeros(2),
-            Way::Add if zeros.is_empty() => self.smaller[number],
-            Way::Add => self.best[number] + self.best_zeros(1),
-            Way::Seventeen if zeros.is_empty() => self.best[usize::from(SEVENTEEN) - number],
-            Way::Seventeen => self.best[usize::from(SEVENTEEN) - number] + self.best_zeros(1),
-            Way::Pair => {
-                let same = self.wild.of_number(card.number());
-                same.kinds().map(worth).fold(NEVER, f32::max) + worth(card)
-            }
-        }
+        let pair = self.single[number] + outlook.taste.worth_of(card);
+        outlook.choice(self.adding()[number], self.seventeen(number) + self.zeros.one(), pair)
     }
 
-    /// The best of the 0s, so many at least (SAF.7).
-    fn best_zeros(&self, least: usize) -> f32 {
-        let mut values = [0.0; 5];
-        let zeros = self.wild.and(BABIES);
-        for (value, kind) in values.iter_mut().zip(zeros.kinds()) {
-            *value = self.outlook.worth(Bag::EMPTY.with(kind));
+    /// What adding brings to each number (SAF.3): with a 0 one card is enough.
+    fn adding(&self) -> [i16; NUMBERS as usize] {
+        let mut adding = self.several;
+        if self.zeros.count > 0 {
+            let zero = self.zeros.one();
+            adding = std::array::from_fn(|number| self.best[BEFORE + number] + zero);
         }
-        let values = &mut values[..usize::from(zeros.count())];
-        values.sort_by(|one, other| other.total_cmp(one));
-        let taken = values.iter().enumerate().filter(|(place, value)| *place < least || **value > 0.0);
-        taken.map(|(_, value)| value).sum()
+        adding[0] = self.zeros.two();
+        adding
+    }
+
+    /// What seventeen brings to a number, 0s left aside (SAF.4).
+    fn seventeen(&self, number: usize) -> i16 {
+        self.best[BEFORE + usize::from(SEVENTEEN) - number]
+    }
+}
+
+fn lanes(sums: &[i16], from: usize) -> &[i16; LANES] {
+    sums[from..].first_chunk().expect("as many as lanes")
+}
+
+fn lanes_mut(sums: &mut [i16], from: usize) -> &mut [i16; LANES] {
+    sums[from..].first_chunk_mut().expect("as many as lanes")
+}
+
+impl Zeros {
+    fn add(&mut self, worth: i16) {
+        self.count += 1;
+        self.second = self.second.max(worth.min(self.first));
+        self.first = self.first.max(worth);
+        self.good += worth.max(0);
+    }
+
+    /// The best selection of them, if there are any; one at least (SAF.7).
+    fn one(self) -> i16 {
+        if self.count == 0 { 0 } else { self.good + self.first.min(0) }
+    }
+
+    /// The best selection of two at least (SAF.3).
+    fn two(self) -> i16 {
+        if self.count < 2 { NEVER } else { self.good + self.first.min(0) + self.second.min(0) }
     }
 }

@@ -1,4 +1,4 @@
-//! How a play is chosen, step by step, and never into a dead end.
+//! In which ways a card can catch, and how a play is chosen: step by step, and never into a dead end.
 //!
 //! The ways come in a fixed order, and within a way the cards in ascending order of number and colour: so
 //! every whole play is chosen in one way only, 0s come first, and a sum is complete when it is reached.
@@ -6,12 +6,125 @@
 use cards::{Bag, Kind};
 use game::Seat;
 
-use crate::action::{Action, Catch, Way, Ways};
-use crate::card::{BABIES, SEVENTEEN, from_on, sum};
+use crate::action::{Action, Catch, Sets, Way, Ways};
+use crate::card::{BABIES, SEVENTEEN};
+use crate::selection::{Row, Sums, beside, makes_both, numbers, sum};
 use crate::state::Catching;
 
-/// The highest number of a card.
-const HIGHEST: u8 = 9;
+/// The set of pairing alone.
+const PAIR: Ways = Ways::only(Way::Pair);
+
+/// Wild cards, ready to be asked what can be caught.
+pub(crate) struct Field {
+    wild: Bag,
+    /// The wild cards that are not 0, and what they make.
+    numbered: Bag,
+    sums: Sums,
+}
+
+impl Field {
+    #[inline]
+    pub(crate) fn of(wild: Bag) -> Field {
+        let (_, numbered) = beside(0, wild);
+        Field { wild, numbered, sums: Sums::of(numbers(numbered)) }
+    }
+
+    /// The ways in which a card of this number can catch, each for itself and with a 0 of its own where one is
+    /// needed (SAF.7, SAF.30).
+    #[inline]
+    pub(crate) fn ways(&self, number: u8) -> Ways {
+        let sets = self.sets(number);
+        Way::ALL.into_iter().filter(|&way| sets.has(Ways::only(way))).collect()
+    }
+
+    /// The sets of ways in which a card of this number can catch at once (SAF.6).
+    #[inline]
+    pub(crate) fn sets(&self, number: u8) -> Sets {
+        let same = self.wild.of_number(number);
+        let (others, sums) = if same.is_empty() || number == 0 {
+            (self.numbered, self.sums)
+        } else {
+            let (smaller, larger) = beside(number, self.numbered);
+            let others = smaller.or(larger);
+            (others, Sums::of(numbers(others)))
+        };
+        let has_zero = self.wild != self.numbered;
+        Prey { number, same: same.count(), others, sums, has_zero }.sets()
+    }
+}
+
+/// The wild cards as a card of one number sees them. SAF.7 never stands in its way: a 0 adds nothing, so it goes with any
+/// cards that make a sum.
+struct Prey {
+    number: u8,
+    /// How many are of its number.
+    same: u8,
+    /// Those that are neither of its number nor 0, and what they make.
+    others: Bag,
+    sums: Sums,
+    has_zero: bool,
+}
+
+impl Prey {
+    #[inline]
+    fn sets(&self) -> Sets {
+        let sets = self.with_sums(Sets::NONE, Ways::NONE, self.same);
+        match self.same.checked_sub(1) {
+            // SAF.5, SAF.6: one of the cards of its number is the pair, the others are left.
+            Some(left) => self.with_sums(sets.with(PAIR, true), PAIR, left),
+            None => sets,
+        }
+    }
+
+    /// Adding, seventeen, or both as well, beside other ways, with so many cards of its number.
+    #[inline]
+    fn with_sums(&self, sets: Sets, beside: Ways, same: u8) -> Sets {
+        let sums = self.sums_with(same);
+        let can_add = self.can_add(same);
+        let makes_seventeen = sums.has(SEVENTEEN - self.number);
+        let can_do_both = can_add && makes_seventeen && self.can_do_both(same, sums);
+        let (add, seventeen) = (beside.with(Way::Add), beside.with(Way::Seventeen));
+        sets.with(add, can_add).with(seventeen, makes_seventeen).with(add.with(Way::Seventeen), can_do_both)
+    }
+
+    /// SAF.3, SAF.7: cards of other numbers that make its number are several; a card of its number needs a 0 beside it.
+    #[inline]
+    fn can_add(&self, same: u8) -> bool {
+        match self.number {
+            0 => same >= 2,
+            number => self.sums.has(number) || self.has_zero && same > 0,
+        }
+    }
+
+    /// SAF.6: can it add and make seventeen, each of which is possible, without catching a card twice?
+    fn can_do_both(&self, same: u8, sums: Sums) -> bool {
+        let (number, rest) = (self.number, SEVENTEEN - self.number);
+        if number == 0 {
+            return true;
+        }
+        if self.has_zero && same > 0 && self.sums_with(same - 1).has(rest) {
+            return true; // One card of its number is added to a 0.
+        }
+        // Both together make 17.
+        if !self.sums.has(number) || !sums.has(SEVENTEEN) {
+            return false;
+        }
+        let (smaller, larger) = beside(number, self.others);
+        let more = Sums::of((0..same).map(|_| number).chain(numbers(larger)));
+        more.has(rest) || makes_both(numbers(smaller), number, more, rest)
+    }
+
+    /// What the others make with so many cards of its number.
+    #[inline]
+    fn sums_with(&self, same: u8) -> Sums {
+        (0..same).fold(self.sums, |sums, _| sums.with(self.number))
+    }
+}
+
+/// The ways in which a card of this number can catch.
+pub(crate) fn possible_ways(number: u8, wild: Bag) -> Ways {
+    Field::of(wild).ways(number)
+}
 
 /// A step of a play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,51 +142,6 @@ pub(crate) enum Progress {
     Open,
     /// Every way has its cards.
     Whole,
-}
-
-/// Wild cards, ready to be asked what can be caught.
-pub(crate) struct Field {
-    wild: Bag,
-    zeros: Bag,
-    /// Bit s: cards that are not 0 make the sum s.
-    sums: u32,
-}
-
-impl Field {
-    #[inline]
-    pub(crate) fn of(wild: Bag) -> Field {
-        let zeros = wild.and(BABIES);
-        Field { wild, zeros, sums: sums_of(wild.minus(zeros)) }
-    }
-
-    /// The ways in which a card of this number can catch, each for itself and with a 0 of its own where one is
-    /// needed (SAF.7, SAF.30).
-    #[inline]
-    pub(crate) fn ways(&self, number: u8) -> Ways {
-        let same = self.wild.of_number(number);
-        let reaches = |sum: u8| self.sums >> sum & 1 == 1;
-        // SAF.3, SAF.7: a card of the number needs a 0 beside it; others that make the number are several.
-        let add = match number {
-            0 => self.zeros.count() >= 2,
-            _ if same.is_empty() || !self.zeros.is_empty() => reaches(number),
-            _ => sums_of(self.wild.minus(same)) >> number & 1 == 1,
-        };
-        let possible =
-            [(Way::Add, add), (Way::Seventeen, reaches(SEVENTEEN - number)), (Way::Pair, !same.is_empty())];
-        possible.into_iter().filter(|(_, is_possible)| *is_possible).map(|(way, _)| way).collect()
-    }
-}
-
-/// The ways in which a card of this number can catch.
-pub(crate) fn possible_ways(number: u8, wild: Bag) -> Ways {
-    Field::of(wild).ways(number)
-}
-
-/// The sets of these ways, each possible for itself, in which a card can catch at once (SAF.6).
-#[inline]
-pub(crate) fn possible_sets(card: Kind, ways: Ways, wild: Bag) -> impl Iterator<Item = Ways> {
-    ways.sets()
-        .filter(move |&set| set.count() == 1 || Catching::begin(Seat(0), card, set).can_be_finished(wild))
 }
 
 impl Next {
@@ -97,38 +165,68 @@ impl Catching {
     /// What can be chosen next, such that the play can be made whole: always something.
     #[inline]
     pub(crate) fn steps(&self, wild: Bag) -> impl Iterator<Item = Next> {
-        let cards = self.next_cards(wild);
-        let in_order = (0..=HIGHEST).flat_map(move |number| cards.of_number(number).kinds());
-        in_order.map(Next::Take).chain(self.may_stop().then_some(Next::Enough))
+        let cards = self.next_cards(wild, self.rest(wild)).kinds().map(Next::Take);
+        cards.chain(self.may_stop().then_some(Next::Enough))
     }
 
-    /// The cards that can be chosen next, one of each kind.
+    /// The wild cards that are not chosen yet.
     #[inline]
-    fn next_cards(&self, wild: Bag) -> Bag {
-        let rest = wild.minus(self.catch.cards());
+    fn rest(&self, wild: Bag) -> Row {
+        let chosen = self.catch.cards();
+        Row::of(if chosen.is_empty() { wild } else { wild.minus(chosen) })
+    }
+
+    /// The cards that can be chosen next.
+    #[inline]
+    fn next_cards(&self, wild: Bag, rest: Row) -> Row {
+        let same = rest.of_number(self.card.number());
         if self.now == Way::Pair {
-            return Bag::from_kinds_mask(rest.of_number(self.card.number()).kinds_mask());
+            return same;
         }
-        // Cards of this way come in order: with a card go only those after it.
-        let (here, left) = (self.in_order(rest), self.left());
-        let (mut cards, mut sums) = (Bag::EMPTY, 1u32);
-        for number in (0..=left.min(HIGHEST)).rev() {
-            for kind in descending(here.of_number(number)) {
-                for _ in 0..here.count_of(kind) {
-                    if sums >> (left - number) & 1 == 1 {
-                        cards = cards.or(Bag::EMPTY.with(kind));
-                    }
-                    sums |= sums << number;
-                }
-            }
+        if !self.ways.has(Way::Pair) {
+            return self.next_of(wild, rest);
         }
-        if self.ways == Ways::only(self.now) && self.card.number() > 0 && !self.owes_a_zero(wild) {
-            // SAF.3: one card is no adding.
-            let alone = self.now == Way::Add && self.catch.add.is_empty();
-            return if alone { cards.minus(cards.of_number(left)) } else { cards };
+        // A card of the number is kept for the pair. Where the one after it can be chosen, it can be chosen itself, and the
+        // other one is kept.
+        let kept = same.first().expect("a card is left for the pair");
+        let cards = self.next_of(wild, rest.without(kept));
+        let other = same.without(kept).first().filter(|&other| cards.has(other) && self.is_in_order(kept));
+        other.map_or(cards, |_| cards.with(kept))
+    }
+
+    /// The cards of these that can be chosen next, for adding or seventeen.
+    #[inline]
+    fn next_of(&self, wild: Bag, free: Row) -> Row {
+        let number = self.card.number();
+        let here = self.in_order(free);
+        let is_first = self.catch.by(self.now).is_empty();
+        let adds_before_seventeen = self.now == Way::Add && self.ways.has(Way::Seventeen);
+        if self.now == Way::Add && number == 0 {
+            // SAF.3: one 0 is no adding.
+            let zeros = here.up_to(0);
+            return if is_first { zeros.without_last() } else { zeros };
         }
-        // So that no later way is left without its cards, nor a 0 that is needed behind.
-        cards.kinds().filter(|&kind| self.with(kind).can_be_finished(wild)).collect()
+        if !adds_before_seventeen && self.owes_a_zero(wild) {
+            return here.up_to(0); // SAF.7
+        }
+        let cards = here.beginnings(self.left());
+        // SAF.3: one card is no adding.
+        let cards =
+            if self.now == Way::Add && is_first { cards.minus(cards.of_number(number)) } else { cards };
+        if !adds_before_seventeen {
+            return cards;
+        }
+        let leads_on = |kind: &Kind| kind.number() == 0 || self.leaves_seventeen(*kind, here, free);
+        cards.kinds().filter(leads_on).fold(Row::EMPTY, Row::with)
+    }
+
+    /// If this card is added: can the others that are added be chosen such that seventeen is possible with the rest?
+    #[inline]
+    fn leaves_seventeen(&self, kind: Kind, here: Row, free: Row) -> bool {
+        let left = self.left() - kind.number();
+        let added = here.from(kind).without(kind).up_to(left);
+        let others = free.without(kind).minus(added);
+        makes_both(added.numbers(), left, Sums::of(others.numbers()), SEVENTEEN - self.card.number())
     }
 
     /// Carries out a step; a way that has its cards is followed by the next one.
@@ -151,11 +249,16 @@ impl Catching {
     /// Carries out the steps that have one answer only.
     #[inline]
     pub(crate) fn settle(&mut self, wild: Bag) -> Progress {
+        let mut rest = self.rest(wild);
         loop {
-            let cards = self.next_cards(wild);
-            let only = match (cards.count(), self.may_stop()) {
+            let cards = self.next_cards(wild, rest);
+            let only = match (cards.count_kinds(), self.may_stop()) {
                 (0, _) => Next::Enough,
-                (1, false) => Next::Take(cards.kinds().next().expect("one card")),
+                (1, false) => {
+                    let kind = cards.first().expect("one card");
+                    rest = rest.without(kind);
+                    Next::Take(kind)
+                }
                 (_, _) => return Progress::Open,
             };
             if self.choose(only) == Progress::Whole {
@@ -173,7 +276,7 @@ impl Catching {
             return None;
         }
         match lowest(wanted.minus(chosen)) {
-            Some(kind) => self.in_order(Bag::EMPTY.with(kind)).has(kind).then_some(Next::Take(kind)),
+            Some(kind) => self.is_in_order(kind).then_some(Next::Take(kind)),
             None => self.may_stop().then_some(Next::Enough),
         }
     }
@@ -199,124 +302,32 @@ impl Catching {
     }
 
     /// A 0 adds two 0s or more: when to stop is the player's choice.
+    #[inline]
     fn may_stop(&self) -> bool {
         self.now == Way::Add && self.card.number() == 0 && self.catch.add.count() >= 2
     }
 
-    /// Those of the cards that are not before the one chosen last in this way.
-    #[inline]
-    pub(crate) fn in_order(&self, cards: Bag) -> Bag {
-        let chosen = self.catch.by(self.now).kinds().max_by_key(|kind| (kind.number(), kind.colour()));
-        chosen.map_or(cards, |last| cards.and(from_on(last)))
+    /// Is this card not before the one chosen last in this way?
+    pub(crate) fn is_in_order(&self, kind: Kind) -> bool {
+        self.in_order(Row::EMPTY.with(kind)).has(kind)
     }
 
+    /// Those of the cards that are not before the one chosen last in this way.
     #[inline]
-    fn with(mut self, kind: Kind) -> Catching {
-        self.catch.take(self.now, kind);
-        self
+    fn in_order(&self, cards: Row) -> Row {
+        Row::of(self.catch.by(self.now)).last().map_or(cards, |last| cards.from(last))
     }
 
     /// SAF.7: must a 0 still be caught, in a way whose cards are not chosen yet?
+    #[inline]
     pub(crate) fn owes_a_zero(&self, wild: Bag) -> bool {
         let paired = self.ways.has(Way::Pair) && self.card.number() == 0;
         let needed = !paired && self.ways != Ways::only(Way::Pair) && !wild.and(BABIES).is_empty();
         needed && self.catch.cards().and(BABIES).is_empty()
     }
-
-    /// Can this be made a whole play, with the cards of this way in order and those of later ways of the rest
-    /// (SAF.3 to SAF.7)?
-    #[inline]
-    pub(crate) fn can_be_finished(&self, wild: Bag) -> bool {
-        let number = self.card.number();
-        let mut rest = wild.minus(self.catch.cards());
-        if self.ways.has(Way::Pair) && self.catch.pair.is_none() {
-            // One card is left for the pair: the first one, which is of least use here.
-            let Some(kind) = rest.of_number(number).kinds().next() else { return false };
-            rest.remove(kind);
-        }
-        let here = self.in_order(rest);
-        let zeros_here = here.and(BABIES);
-        let later = self.now == Way::Add && self.ways.has(Way::Seventeen);
-        let no_zero_left = zeros_here.is_empty() && (!later || rest.and(BABIES).is_empty());
-        if no_zero_left && self.owes_a_zero(wild) {
-            return false;
-        }
-        match self.now {
-            Way::Pair => true,
-            Way::Seventeen => sums_of(here) >> self.left() & 1 == 1,
-            Way::Add => {
-                let seventeen = if later { SEVENTEEN - number } else { 0 };
-                let count = self.catch.add.count();
-                if number == 0 {
-                    return count + zeros_here.count() >= 2 && sums_of(rest) >> seventeen & 1 == 1;
-                }
-                let left = self.left();
-                if left == 0 && count < 2 {
-                    return false; // SAF.3
-                }
-                // A card of the played number needs a 0 beside it.
-                let alone = count == 0 && zeros_here.is_empty();
-                let usable = if alone { here.minus(here.of_number(number)) } else { here };
-                makes_both(usable, left, rest.minus(usable), seventeen)
-            }
-        }
-    }
-}
-
-/// Can some of `cards` make the sum `one`, and the rest of them together with `others` the sum `two`? Card by
-/// card it is found which pairs of sums can be made: bit t of row o for o and t.
-#[inline]
-fn makes_both(cards: Bag, one: u8, others: Bag, two: u8) -> bool {
-    if two == 0 {
-        return sums_of(cards) >> one & 1 == 1;
-    }
-    let is_small = |kind: &Kind| (1..=one).contains(&kind.number());
-    let mut rows = [0; 10];
-    rows[0] = more_sums(sums_of(others), cards, |kind| !is_small(kind));
-    for kind in cards.kinds().filter(is_small) {
-        let number = usize::from(kind.number());
-        for _ in 0..cards.count_of(kind) {
-            let before = rows;
-            for sums in &mut rows {
-                *sums |= *sums << number;
-            }
-            for (sums, less) in rows[number..].iter_mut().zip(before) {
-                *sums |= less;
-            }
-        }
-    }
-    rows[usize::from(one)] >> two & 1 == 1
-}
-
-/// The sums that some of the cards make, bit by bit.
-#[inline]
-fn sums_of(cards: Bag) -> u32 {
-    more_sums(1, cards, |_| true)
-}
-
-/// These sums, and those that they make with some of the cards that fit.
-#[inline]
-fn more_sums(mut sums: u32, cards: Bag, fits: impl FnMut(&Kind) -> bool) -> u32 {
-    for kind in cards.kinds().filter(fits) {
-        for _ in 0..cards.count_of(kind) {
-            sums |= sums << kind.number();
-        }
-    }
-    sums
-}
-
-/// The kinds of these cards, of one number, the last colour first.
-#[inline]
-fn descending(cards: Bag) -> impl Iterator<Item = Kind> {
-    let mut left = cards.kinds_mask();
-    std::iter::from_fn(move || {
-        let index = left.checked_ilog2()?;
-        left ^= 1 << index;
-        Kind::at(index as usize)
-    })
 }
 
 /// The first of the cards, by number and then colour.
 pub(crate) fn lowest(cards: Bag) -> Option<Kind> {
-    cards.kinds().min_by_key(|kind| (kind.number(), kind.colour()))
+    Row::of(cards).first()
 }

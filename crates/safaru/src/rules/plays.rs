@@ -2,14 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use cards::{Bag, Kind};
-use game::Few;
+use cards::Bag;
 
 use crate::action::{Catch, Way, Ways};
 use crate::card::{BABIES, SEVENTEEN};
-
-/// The most wild cards: all of them.
-const MOST_CARDS: usize = 60;
+use crate::selection::each_selection;
 
 /// Told of each whole play; it may want no more.
 type Found<'a> = &'a mut dyn FnMut(Catch) -> ControlFlow<()>;
@@ -47,39 +44,10 @@ fn each_catch(
         return found(Bag::EMPTY);
     }
     match way {
-        Way::Add => each_selection(&sorted(wild), number, Bag::EMPTY, &mut |add| {
+        Way::Add => each_selection(wild, number, &mut |add| {
             if add.count() < 2 { ControlFlow::Continue(()) } else { found(add) }
         }),
-        Way::Seventeen => each_selection(&sorted(wild), SEVENTEEN - number, Bag::EMPTY, found),
+        Way::Seventeen => each_selection(wild, SEVENTEEN - number, found),
         Way::Pair => wild.of_number(number).kinds().try_for_each(|kind| found(Bag::EMPTY.with(kind))),
     }
-}
-
-/// The cards in ascending order of number and colour.
-fn sorted(cards: Bag) -> Few<Kind, MOST_CARDS> {
-    (0..10).flat_map(|number| cards.of_number(number).cards()).collect()
-}
-
-/// Every selection of these sorted cards, of one at least, that adds up to this, together with those chosen
-/// before.
-fn each_selection(
-    cards: &[Kind],
-    sum: u8,
-    chosen: Bag,
-    found: &mut dyn FnMut(Bag) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    for (place, &kind) in cards.iter().enumerate() {
-        let Some(left) = sum.checked_sub(kind.number()) else { break };
-        // The second of twins goes only with the first.
-        if place > 0 && cards[place - 1] == kind {
-            continue;
-        }
-        if left == 0 {
-            found(chosen.with(kind))?;
-        }
-        if left > 0 || sum == 0 {
-            each_selection(&cards[place + 1..], left, chosen.with(kind), found)?;
-        }
-    }
-    ControlFlow::Continue(())
 }

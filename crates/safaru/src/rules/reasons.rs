@@ -7,8 +7,9 @@ use super::catching::possible_ways;
 use super::plays::lacks_a_zero;
 use crate::Safaru;
 use crate::action::{Action, Catch, Way, Ways};
-use crate::card::{BABIES, SEVENTEEN, card_values, sum};
+use crate::card::{BABIES, SEVENTEEN, card_values};
 use crate::config::Variant;
+use crate::selection::sum;
 use crate::state::{Catching, Frame, State};
 
 impl Safaru {
@@ -118,7 +119,7 @@ fn why_not_taken(catching: &Catching, wild: Bag, kind: Kind) -> Why {
     if kind.number() > catching.left() {
         return Why::new(way.clause(), about("why-too-much").with("left", catching.left()));
     }
-    if !catching.in_order(rest).has(kind) {
+    if !catching.is_in_order(kind) {
         return Why::new(way.clause(), about("why-order"));
     }
     if catching.owes_a_zero(wild) && kind.number() > 0 {

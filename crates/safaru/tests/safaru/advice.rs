@@ -1,6 +1,7 @@
 use game::{Advise, Rules, Scoring, Seat, Secrets, Turn, Viewer, random};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+use testkit::playout::Positions;
 
 use crate::scene::{Caught, Table, arranged, build, table, written};
 
@@ -82,4 +83,21 @@ fn who_names_a_way_for_the_neighbour_looks_at_the_own_next_turn() {
     let advice = scene.game.advise(&view, &legal);
     // Both ways cost the neighbour the same; after the pair the 7 catches nothing and can be released.
     assert_eq!(game::Notation::write_action(&scene.game, advice), "name pair");
+}
+
+#[test]
+fn what_is_advised_in_a_world_is_what_its_view_advises() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+    let mut legal = Vec::new();
+    for settings in ["hands=2", "variant=reverse hands=2"] {
+        for seats in 2..=4 {
+            let game = build(seats, settings).expect("valid");
+            for state in Positions::of(&game, 10, &mut rng).decisions {
+                let Turn::Seat(seat) = game.turn(&state) else { panic!("a seat is to act") };
+                game.legal_actions(&state, &mut legal);
+                let advised = game.advise(&game.view(&state, Viewer::Seat(seat)), &legal);
+                assert_eq!(game.advise_in(&state, seat, &legal), advised, "{state:?}");
+            }
+        }
+    }
 }

@@ -4,13 +4,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use cards::{Bag, Kind};
-use game::{Depict, Rules, Seat, Secrets, Turn, Viewer, random};
+use game::{Depict, Inspect, Rules, Seat, Secrets, Turn, Viewer, random};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use safaru::Safaru;
 use safaru::action::{Action, Catch, Way, Ways};
 use safaru::prospect::{Because, MOST_PLAYS, Prospect};
 use safaru::state::{Frame, State};
+use testkit::playout::Positions;
 
 use crate::scene::{Caught, Scene, bag, build, names, table, written};
 
@@ -338,4 +339,50 @@ fn saf_6_7_exclusions_are_complete() {
         }
     }
     assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
+}
+
+/// The longest list of legal actions here, or after one more step of the same play.
+fn longest_list(scene: &Scene) -> usize {
+    let (game, mut legal) = (&scene.game, Vec::new());
+    game.legal_actions(&scene.state, &mut legal);
+    let after = |action: &Action| {
+        let (mut next, mut legal) = (scene.state, Vec::new());
+        game.apply(&mut next, *action);
+        if game.frame(&next) == "catching" {
+            game.legal_actions(&next, &mut legal);
+        }
+        legal.len()
+    };
+    legal.iter().map(after).max().unwrap_or(0).max(legal.len())
+}
+
+/// A list has the four hand cards, each with seven sets of ways at most; or the kinds that can be taken next.
+#[test]
+fn saf_6_no_list_of_legal_actions_is_long() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(64);
+    let mut random_games = 0;
+    for settings in ["hands=12", "variant=reverse hands=12"] {
+        for seats in 2..=4 {
+            let game = build(seats, settings).expect("valid");
+            for state in Positions::of(&game, 40, &mut rng).decisions {
+                let mut legal = Vec::new();
+                game.legal_actions(&state, &mut legal);
+                random_games = random_games.max(legal.len());
+            }
+        }
+    }
+    // Nearly all cards lie there, with the 0s, one of which must be caught, or without them.
+    let mut constructed = 0;
+    for round in 0..60 {
+        let deck = if round % 2 == 0 { Bag::FULL } else { Bag::FULL.minus(Bag::number(0)) };
+        let hand = Bag::FULL.draw(&mut rng, 4);
+        let others = deck.minus(deck.and(hand));
+        let wild = others.draw(&mut rng, others.count() - 4 - round / 2);
+        constructed = constructed.max(longest_list(&table("", &names(hand), &names(wild))));
+    }
+    let all_but_zeros = Bag::FULL.minus(Bag::number(0)).minus(bag("k9"));
+    constructed = constructed.max(longest_list(&table("", "r0", &names(all_but_zeros))));
+    println!("the longest list: {random_games} in random games, {constructed} in constructed positions");
+    assert!((12..=28).contains(&random_games), "{random_games}");
+    assert!((32..=50).contains(&constructed), "{constructed}");
 }
