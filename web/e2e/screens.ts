@@ -64,6 +64,8 @@ for (const { language, width, height, scheme } of LOOKS) {
       await page.locator('.hand .card:not([aria-disabled=true])').first().click();
       await shoot(page, 'mu-chosen');
       await sheets(page, shoot);
+      // A hint is asked for with nothing chosen.
+      await page.keyboard.press('Escape');
       await page.locator('.top').getByRole('button').first().click();
       await shoot(page, 'mu-hint');
       await playOut(page, 120);

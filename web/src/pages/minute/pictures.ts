@@ -64,7 +64,7 @@ export const PICTURES: Readonly<Record<string, readonly [Picture, Picture, Pictu
   asante: [
     [called('minute-turn', yours('◆◆◆◆◆'))],
     [called('minute-buy', ...wares('AAT'), figure('−4')), called('minute-sell', ...wares('AAT'), yours('+11'))],
-    [called('minute-once', print('haggler', 'person')), called('minute-every-turn', print('loom', 'artifact')), group(figure('→')), called('minute-opponent', print('kilimanjaro', 'place'))],
-    [called('minute-you', yours('60')), group(figure(':')), called('minute-opponent', figure('52'))],
+    [called('minute-every-turn', print('loom', 'artifact')), group(figure('→')), called('minute-opponent', print('kilimanjaro', 'place')), called('minute-once', print('haggler', 'person'))],
+    [called('minute-you', yours('60')), called('minute-opponent', figure('52'))],
   ],
 };
