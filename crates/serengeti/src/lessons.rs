@@ -5,6 +5,7 @@ use game::{Lesson, Phrase, Seat, Teach, ViewOf};
 use crate::Serengeti;
 use crate::action::Action;
 use crate::card::Tribe;
+use crate::config::{Referee, Settings};
 use crate::digest::{Digest, Digit, Goods, Parting, Prospect, Reach};
 use crate::notation::card_words;
 use crate::score::POINTS;
@@ -14,6 +15,18 @@ use crate::view::Open;
 impl Teach for Serengeti {
     const TOPICS: &'static [&'static str] =
         &["lot", "bidding", "digits", "sets", "passing", "ending", "sale", "parting"];
+
+    fn topics(&self) -> Vec<&'static str> {
+        let Settings { bonus, selling, exchanges, referee, .. } = self.settings;
+        let comes_up = |topic: &str| match topic {
+            "passing" => bonus > 0,
+            "sale" => selling,
+            // SER.53: who is found out to have bid too much gives up a card.
+            "parting" => selling || exchanges || referee == Referee::Open,
+            _ => true,
+        };
+        Self::TOPICS.iter().copied().filter(|topic| comes_up(topic)).collect()
+    }
 
     fn teach(&self, view: &ViewOf<Self>, legal: &[Action]) -> Vec<Lesson> {
         let Some(seat) = view.viewer.seat() else { return Vec::new() };

@@ -150,7 +150,7 @@ impl Model {
         pen.frame(0, 0, wide, high, Frame::Panel, Ink::Guide);
         let step = Phrase::new("screen-guide-step")
             .with("step", guide.met.len() as u32 + 1)
-            .with("of", self.entry.topics().len() as u32)
+            .with("of", self.ground.topics().len() as u32)
             .with("heading", lesson.heading.clone());
         pen.put(2, 0, &format!(" {} ", cut(&self.say(&step), wide.saturating_sub(6))), Ink::Guide);
         for (line, y) in lines.iter().zip(1..high.saturating_sub(1)) {
