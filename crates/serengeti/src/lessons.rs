@@ -108,9 +108,9 @@ fn lot(open: &Open, digest: &Digest, goods: &Goods, seat: Seat) -> Lesson {
     let cards = cards.with("count", goods.cards.count()).with("round", open.round).with("rounds", ROUNDS);
     let points = Phrase::new("lesson-lot-points").with("points", goods.worth[seat]).with("rounds", ROUNDS);
     let lesson = Lesson::new("lot").show("lot", cards).show("worth", points);
-    let paying = digest.digits.iter().filter(|digit| !digit.payees.is_empty());
-    let bids = paying.filter_map(|digit| match digit.reach {
-        Some(Reach::Bid(amount)) if amount > 0 => Some((amount, digit)),
+    // Less than a chip for each of them would go elsewhere.
+    let bids = digest.digits.iter().filter_map(|digit| match digit.reach {
+        Some(Reach::Bid(amount)) if (1..=amount).contains(&digit.payees.count()) => Some((amount, digit)),
         Some(Reach::Bid(_) | Reach::Own | Reach::Dear) | None => None,
     });
     match bids.min_by_key(|&(amount, _)| amount) {
