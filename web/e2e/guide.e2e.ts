@@ -61,7 +61,7 @@ test('every topic comes once in a whole guided hand, and it ends as ever', async
   await expect(page.locator('.jina')).toContainText(/win|share|over/i);
   await expect(page.locator('.rail')).toContainText('Story');
   // It ends with a word, and with what can be done now.
-  await expect(page.locator('.jina')).toContainText('That was the guided hand');
+  await expect(page.locator('.jina')).toContainText('That was the guided game');
   await page.locator('.tray').getByRole('button', { name: 'Another game' }).click();
   await expect(page).toHaveURL(`${server.address}/`);
 });

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { expect, sitDown, test } from './karata';
+import type { Locator, Page } from '@playwright/test';
+import { expect, sitDown, test, type Server, type Wanted } from './karata';
 import { chance, CHOOSABLE, isOver, move, playOut, untilAsked } from './playing';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'screens');
@@ -64,6 +64,8 @@ for (const { language, width, height, scheme } of LOOKS) {
       await page.locator('.hand .card:not([aria-disabled=true])').first().click();
       await shoot(page, 'mu-chosen');
       await sheets(page, shoot);
+      // A hint is asked for with nothing chosen.
+      await page.keyboard.press('Escape');
       await page.locator('.top').getByRole('button').first().click();
       await shoot(page, 'mu-hint');
       await playOut(page, 120);
@@ -95,21 +97,11 @@ for (const { language, width, height, scheme } of LOOKS) {
     for (const game of ['rummu', 'calcory', 'safaru', 'asante']) {
       test(game, async ({ page, server }) => {
         const settings: Record<string, string> = game === 'rummu' || game === 'safaru' ? { hands: '1' } : {};
-        const table = await sitDown(page, server, { game, bots: ['club'], settings });
-        const choose = chance(21);
-        const choosable = page.locator(CHOOSABLE).filter({ visible: true });
-        // A hand of Rummü may be over soon, and drawing is no choice of cards.
-        const early = game === 'rummu' ? 2 : 5;
-        for (let turn = 0; turn < 12 && (await untilAsked(page)); turn += 1) {
-          if (turn >= early && (await choosable.count()) > 0) break;
-          await move(page, choose);
-        }
-        if (await untilAsked(page)) {
-          await shoot(page, game);
-          await choosable.first().click();
-          await shoot(page, `${game}-chosen`);
-          await page.keyboard.press('Escape');
-        }
+        const table = await untilMiddle(page, server, { game, bots: ['club'], settings });
+        await shoot(page, game);
+        await choosable(page).first().click();
+        await shoot(page, `${game}-chosen`);
+        await page.keyboard.press('Escape');
         await playOut(page, 400);
         await shoot(page, `${game}-end`);
         await page.goto(`${server.address}/t/${table}/back?step=20`);
@@ -130,6 +122,28 @@ for (const { language, width, height, scheme } of LOOKS) {
       });
     }
   });
+}
+
+const choosable = (page: Page): Locator => page.locator(CHOOSABLE).filter({ visible: true });
+
+/** How many combinations lie on a table of Rummü that is worth a look: its hand may be over soon. */
+const COMBINATIONS = 2;
+
+/** Sits down and plays until there is a choice in the middle of a hand. Where the hand was over before, there is another table. */
+async function untilMiddle(page: Page, server: Server, wanted: Wanted): Promise<string> {
+  const isMiddle = async (turn: number): Promise<boolean> => {
+    if ((await choosable(page).count()) === 0) return false;
+    return wanted.game === 'rummu' ? (await page.locator('.cmb').count()) >= COMBINATIONS : turn >= 5;
+  };
+  for (let tables = 0; tables < 12; tables += 1) {
+    const table = await sitDown(page, server, wanted);
+    const choose = chance(21 + tables);
+    for (let turn = 0; turn < 16 && (await untilAsked(page)); turn += 1) {
+      if (await isMiddle(turn)) return table;
+      await move(page, choose);
+    }
+  }
+  throw new Error(`no hand of ${wanted.game} had a middle`);
 }
 
 /** Marks two cards, has a look, and puts them down. */

@@ -13,6 +13,9 @@ test('two browsers and a terminal play one game together', async ({ page, browse
 
   const other = await (await browser.newContext()).newPage();
   await other.goto(link);
+  const second = other.locator('.join .chair .btn').nth(1);
+  await second.click();
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
   await other.getByLabel('Your name at the table').fill('Ben');
   await other.getByRole('button', { name: 'Sit down as Ben' }).click();
   await expect(other.locator('.hand .card')).toHaveCount(15);

@@ -1086,17 +1086,17 @@ topic-parting = Parting with a card
 topic-ending = The end of a turn, and of the game
 lesson-does = “{ $card }”: { $what }.
 lesson-explained = “{ $card }”: { $what }
-lesson-turn = First draw, then play
+lesson-turn = Spend your actions
 lesson-turn-actions = { $actions ->
     [one] You have one action left
    *[other] You have { $actions } actions
 }. Looking at a card, playing a card and using an artifact cost one each.
 lesson-turn-spent = All your actions are spent.
-lesson-turn-draw = Before you play, an action shows you the top card of the pile: keep it, which ends drawing, or discard it.
-lesson-turn-then = You may also play at once. After that there is no more drawing in this turn.
-lesson-turn-playing = You are playing already: there is no more drawing in this turn.
+lesson-turn-draw = Before you play, an action lets you look at the top card of the pile: keep it and look no more, or discard it.
+lesson-turn-then = You may also play at once. After that there is no more looking in this turn.
+lesson-turn-playing = You have begun to play: there is no more looking at cards in this turn.
 lesson-keeping = Take what you can use
-lesson-keeping-keep = Keeping it { $what }, and drawing is over for this turn.
+lesson-keeping-keep = Keeping it { $what }, and you look at no other card in this turn.
 lesson-keeping-discard = Discarding it { $what }.
 lesson-keeping-pick = You may take one of { $count } cards; the rest is discarded.
 lesson-keeping-peek = You take one of { $count } cards; the rest goes back in the same order.

@@ -1287,17 +1287,17 @@ topic-parting = Se séparer d’une carte
 topic-ending = La fin d’un tour et de la partie
 lesson-does = « { $card } » : { $what }.
 lesson-explained = « { $card } » : { $what }
-lesson-turn = D’abord piocher, puis jouer
+lesson-turn = Dépensez vos actions
 lesson-turn-actions = { $actions ->
     [one] Il vous reste { $actions } action
    *[other] Vous avez { $actions } actions
 }. Regarder une carte, en jouer une ou utiliser un objet en coûte une.
 lesson-turn-spent = Toutes vos actions sont dépensées.
-lesson-turn-draw = Avant de jouer, une action vous montre la carte du dessus de la pioche : gardez-la, ce qui finit la pioche, ou défaussez-la.
-lesson-turn-then = Vous pouvez aussi jouer tout de suite. Après cela, on ne pioche plus à ce tour.
-lesson-turn-playing = Vous jouez déjà : on ne pioche plus à ce tour.
+lesson-turn-draw = Avant de jouer, une action vous fait regarder la carte du dessus de la pioche : gardez-la et n’en regardez plus, ou défaussez-la.
+lesson-turn-then = Vous pouvez aussi jouer tout de suite. Après cela, on n’en regarde plus à ce tour.
+lesson-turn-playing = Vous avez commencé à jouer : on ne regarde plus de carte à ce tour.
 lesson-keeping = Prenez ce qui vous sert
-lesson-keeping-keep = La garder { $what }, et la pioche est finie pour ce tour.
+lesson-keeping-keep = La garder { $what }, et vous n’en regardez plus d’autre à ce tour.
 lesson-keeping-discard = La défausser { $what }.
 lesson-keeping-pick = Vous pouvez prendre { $count ->
     [one] cette carte
@@ -1525,10 +1525,10 @@ page-ask-change = Quelle marchandise rendez-vous, et laquelle prenez-vous ? El
 page-ask-places = Quel sanctuaire appliquez-vous ?
 page-ask-places-more = Un autre sanctuaire, ou est-ce tout ?
 page-ask-turn-drawing = Regarder une carte, ou jouer ? Dès qu’on joue, on n’en regarde plus à ce tour.
-page-ask-turn-playing = Que jouez-vous, ou qu’utilisez-vous ? On ne regarde plus de carte à ce tour.
+page-ask-turn-playing = Que jouer, ou utiliser ? On ne regarde plus de carte à ce tour.
 page-ask-turn-spent = Toutes vos actions sont dépensées. Finir le tour ?
-page-ask-turn-holy = Vous pouvez aussi utiliser un de vos sanctuaires, sans action.
-page-ask-turn-bonus = Deux actions restantes ou plus rapportent 1 pépite.
+page-ask-turn-holy = Un de vos sanctuaires peut servir, sans action.
+page-ask-turn-bonus = Finir avec deux actions ou plus rapporte 1 pépite.
 page-ask-keep = Garder « { $card } » ? { $what } Si vous la gardez, vous n’en regardez plus d’autre à ce tour.
 page-ask-pick = Quelle carte gardez-vous ? Vous pouvez aussi tout défausser.
 page-ask-peek = Quelle carte prenez-vous ? Les autres retournent sur la pioche.

@@ -179,6 +179,11 @@ pub trait Teach: Game {
     /// meets them. What each is called is in the words files, as `topic-` and its name.
     const TOPICS: &'static [&'static str] = &[];
 
+    /// Those of them that can come up with these settings.
+    fn topics(&self) -> Vec<&'static str> {
+        Self::TOPICS.to_vec()
+    }
+
     /// What the viewer's present decision brings up, the most needed first; `legal` is never empty. Each topic comes once.
     fn teach(&self, _view: &ViewOf<Self>, _legal: &[Self::Action]) -> Vec<Lesson> {
         Vec::new()

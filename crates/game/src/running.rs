@@ -58,6 +58,8 @@ pub trait Match: Send {
     fn ask(&self, seat: Seat, aid: MemoryAid) -> Option<Asked>;
     /// What this seat's decision brings up, explained to whoever meets it for the first time; nothing if it is not its turn.
     fn teach(&self, seat: Seat) -> Vec<Lesson>;
+    /// What can come up there with these settings, in the order in which it is usually met.
+    fn topics(&self) -> Vec<&'static str>;
     /// What this seat sees now, for players who keep notes.
     fn show(&self, seat: Seat) -> Shown;
     /// What this viewer saw of the last command, or of the last outcome of chance: the part of a sight that is new.
@@ -351,6 +353,10 @@ impl<G: Narrate + Depict + Teach> Match for Running<G> {
         // What somebody is told to look at lies there, whatever is remembered.
         let question = self.question(seat, MemoryAid::Off);
         question.map(|Question { view, legal }| self.game.teach(&view, &legal)).unwrap_or_default()
+    }
+
+    fn topics(&self) -> Vec<&'static str> {
+        self.game.topics()
     }
 
     fn show(&self, seat: Seat) -> Shown {

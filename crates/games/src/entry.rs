@@ -48,8 +48,6 @@ pub trait Entry: Sync {
     fn page(&self) -> Texts;
     /// What one has to know to begin, as Markdown: to be read in a minute.
     fn minute(&self) -> Texts;
-    /// What somebody learns in it, in the order in which it is usually met.
-    fn topics(&self) -> &'static [&'static str];
     /// The bots that can play it, the weakest first.
     fn bots(&self) -> &'static [Level];
     /// How such a bot thinks in this game, if it searches.
@@ -130,10 +128,6 @@ impl<G: Complete> Entry for Listed<G> {
 
     fn minute(&self) -> Texts {
         G::MINUTE
-    }
-
-    fn topics(&self) -> &'static [&'static str] {
-        G::TOPICS
     }
 
     fn bots(&self) -> &'static [Level] {

@@ -558,7 +558,7 @@ lesson-naming-best = { CAP($trump) } promises most: { $count ->
    *[other] { $count } of your cards
 } would be trump.
 lesson-naming-laid = The trump has to stand on a card you laid, as its colour or its number: { $cards }.
-lesson-naming-vice = { CAP($who) } names the stronger trump after you. You play against { $who }.
+lesson-naming-vice = You are vice, the runner-up. { CAP($who) } names the stronger trump after you, and you play against { $who }.
 lesson-naming-chief = The vice named { $trump }. Your trump beats that one, and a card that is both beats all.
 lesson-naming-bonus = A number brings more than a colour if you win, no trump most: each is harder.
 lesson-partner = Choose by what lies open

@@ -545,7 +545,7 @@ lesson-naming-best = { CAP($trump) } promet le plus : { $count ->
    *[other] { $count } de vos cartes seraient atouts.
 }
 lesson-naming-laid = L’atout doit figurer sur une carte que vous avez posée, par sa couleur ou son nombre : { $cards }.
-lesson-naming-vice = { CAP($who) } nomme après vous l’atout le plus fort. Vous jouez contre { $who }.
+lesson-naming-vice = Vous êtes sous-chef, deuxième des enchères. { CAP($who) } nomme après vous l’atout le plus fort, et vous jouez contre { $who }.
 lesson-naming-chief = Atout du sous-chef : { $trump }. Le vôtre le bat, et une carte qui est les deux bat tout.
 lesson-naming-bonus = Si vous gagnez, un nombre rapporte plus qu’une couleur, sans atout le plus : c’est plus difficile.
 lesson-partner = Choisissez d’après les cartes posées

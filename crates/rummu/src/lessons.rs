@@ -103,7 +103,9 @@ impl Decision<'_> {
         } else if self.hand.has(card) {
             Phrase::new("lesson-discard-twin")
         } else if let Some(company) = company(card, self.hand, table, self.size()) {
-            self.with_company(Phrase::new("lesson-discard-goes"), company)
+            // What a yellow card goes with is a riddle to whoever has not met one yet.
+            let key = if card.colour() == JOKER { "lesson-discard-joker" } else { "lesson-discard-goes" };
+            self.with_company(Phrase::new(key), company)
         } else {
             Phrase::new("lesson-discard-idle").with("size", self.size())
         };

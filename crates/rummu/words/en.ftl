@@ -444,6 +444,11 @@ lesson-discard-goes = { $card } goes with your { $cards }: { $lacking ->
     [one] one card more makes
    *[other] { $lacking } cards more make
 } a combination of { $size }.
+lesson-discard-joker = { $card }, a joker like all yellow cards, goes with your { $cards }: { $lacking ->
+    [0] that is
+    [one] one card more makes
+   *[other] { $lacking } cards more make
+} a combination of { $size }.
 lesson-discard-twin = You hold a { $card } already, and no combination takes both.
 lesson-discard-idle = { $card } goes with none of your cards towards a combination of { $size }.
 lesson-counting = Points on the table count, cards in hand cost

@@ -440,6 +440,11 @@ lesson-discard-goes = { $card } va avec { $cards } de votre main : { $lacking -
     [one] encore une carte, et c’est
    *[other] encore { $lacking } cartes, et c’est
 } une combinaison de { $size }.
+lesson-discard-joker = { $card }, un joker comme toutes les jaunes, va avec { $cards } de votre main : { $lacking ->
+    [0] c’est
+    [one] encore une carte, et c’est
+   *[other] encore { $lacking } cartes, et c’est
+} une combinaison de { $size }.
 lesson-discard-twin = Vous avez déjà { $card }, et aucune combinaison n’accepte les deux.
 lesson-discard-idle = { $card } ne va avec aucune de vos cartes pour une combinaison de { $size }.
 lesson-counting = La table rapporte, la main coûte

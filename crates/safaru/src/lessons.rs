@@ -17,6 +17,12 @@ impl Teach for Safaru {
     const TOPICS: &'static [&'static str] =
         &["playing", "zero", "prizes", "adding", "seventeen", "pairing", "releasing", "choosing", "naming"];
 
+    fn topics(&self) -> Vec<&'static str> {
+        // SAF.30: only there does somebody name the way.
+        let is_named = self.settings.variant == Variant::Reverse;
+        Self::TOPICS.iter().copied().filter(|&topic| is_named || topic != "naming").collect()
+    }
+
     fn teach(&self, view: &ViewOf<Self>, legal: &[Action]) -> Vec<Lesson> {
         match view.open.frame {
             Frame::Turn(_) => self.turn_lessons(view, legal),

@@ -387,7 +387,7 @@ lesson-releasing-cards = { $count ->
     [one] This one catches nothing now: { $cards }.
    *[other] These catch nothing now: { $cards }.
 }
-lesson-releasing-wild = Released, it lies in the wild, open for everybody to catch.
+lesson-releasing-wild = A released card lies in the wild, open for everybody to catch.
 lesson-releasing-ways = A card catches wild cards that add up to it or make 17 with it, or one of the same number.
 lesson-adding = Catch by adding
 lesson-adding-catch = { $card } catches { $cards }, two cards or more that add up to { $number }.
@@ -399,8 +399,8 @@ lesson-pairing-catch = { $card } catches { $cards }, a card of the same number.
 lesson-pairing-own = With a pair, your own card goes into your pile too.
 lesson-ways-together = One card may catch in several ways at once: { $card } could catch { $ways }.
 lesson-zero = A 0 has to go along
-lesson-zero-wild = A 0 is wild: whoever catches by adding or by making 17 must take one along.
-lesson-zero-points = Each 0 is a baby animal and costs you: { $points }.
+lesson-zero-wild = A 0 lies in the wild: whoever catches by adding or by making 17 must take one along.
+lesson-zero-points = Each 0 is a baby animal and counts { $points } for whoever catches it.
 lesson-prizes = What counts at the end
 lesson-prizes-unicorns = Whoever has caught the most unicorns, the blue cards, gets { $points }; { $sure } are always enough.
 lesson-prizes-hedgehogs = Whoever has caught the most hedgehogs, the yellow cards, gets { $points }; with { $sure } that is certain.

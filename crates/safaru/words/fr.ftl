@@ -384,7 +384,7 @@ lesson-releasing-cards = { $count ->
     [one] Celle-ci n’attrape rien maintenant : { $cards }.
    *[other] Celles-ci n’attrapent rien maintenant : { $cards }.
 }
-lesson-releasing-wild = Relâchée, elle est dans la nature, et chacun peut l’attraper.
+lesson-releasing-wild = Une carte relâchée est dans la nature, et chacun peut l’attraper.
 lesson-releasing-ways = Une carte attrape des cartes de la nature dont la somme la vaut ou fait 17 avec elle, ou une du même nombre.
 lesson-adding = Attraper par addition
 lesson-adding-catch = { $card } attrape { $cards }, deux cartes ou plus dont la somme fait { $number }.
@@ -397,7 +397,7 @@ lesson-pairing-own = Avec une paire, votre propre carte va aussi dans votre pile
 lesson-ways-together = Une carte peut attraper de plusieurs façons à la fois : { $card } pourrait attraper { $ways }.
 lesson-zero = Un 0 doit venir avec
 lesson-zero-wild = Il y a un 0 dans la nature : qui attrape par addition ou en faisant 17 doit en prendre un.
-lesson-zero-points = Chaque 0 est un bébé animal et vous coûte : { $points }.
+lesson-zero-points = Chaque 0 est un bébé animal et compte { $points } pour qui l’attrape.
 lesson-prizes = Ce qui compte à la fin
 lesson-prizes-unicorns = Qui a attrapé le plus de licornes, les cartes bleues, reçoit { $points } ; { $sure } suffisent toujours.
 lesson-prizes-hedgehogs = Qui a attrapé le plus de hérissons, les cartes jaunes, reçoit { $points } ; à { $sure }, c’est sûr.

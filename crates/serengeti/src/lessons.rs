@@ -5,6 +5,7 @@ use game::{Lesson, Phrase, Seat, Teach, ViewOf};
 use crate::Serengeti;
 use crate::action::Action;
 use crate::card::Tribe;
+use crate::config::{Referee, Settings};
 use crate::digest::{Digest, Digit, Goods, Parting, Prospect, Reach};
 use crate::notation::card_words;
 use crate::score::POINTS;
@@ -14,6 +15,18 @@ use crate::view::Open;
 impl Teach for Serengeti {
     const TOPICS: &'static [&'static str] =
         &["lot", "bidding", "digits", "sets", "passing", "ending", "sale", "parting"];
+
+    fn topics(&self) -> Vec<&'static str> {
+        let Settings { bonus, selling, exchanges, referee, .. } = self.settings;
+        let comes_up = |topic: &str| match topic {
+            "passing" => bonus > 0,
+            "sale" => selling,
+            // SER.53: who is found out to have bid too much gives up a card.
+            "parting" => selling || exchanges || referee == Referee::Open,
+            _ => true,
+        };
+        Self::TOPICS.iter().copied().filter(|topic| comes_up(topic)).collect()
+    }
 
     fn teach(&self, view: &ViewOf<Self>, legal: &[Action]) -> Vec<Lesson> {
         let Some(seat) = view.viewer.seat() else { return Vec::new() };
@@ -95,9 +108,9 @@ fn lot(open: &Open, digest: &Digest, goods: &Goods, seat: Seat) -> Lesson {
     let cards = cards.with("count", goods.cards.count()).with("round", open.round).with("rounds", ROUNDS);
     let points = Phrase::new("lesson-lot-points").with("points", goods.worth[seat]).with("rounds", ROUNDS);
     let lesson = Lesson::new("lot").show("lot", cards).show("worth", points);
-    let paying = digest.digits.iter().filter(|digit| !digit.payees.is_empty());
-    let bids = paying.filter_map(|digit| match digit.reach {
-        Some(Reach::Bid(amount)) if amount > 0 => Some((amount, digit)),
+    // Less than a chip for each of them would go elsewhere.
+    let bids = digest.digits.iter().filter_map(|digit| match digit.reach {
+        Some(Reach::Bid(amount)) if (1..=amount).contains(&digit.payees.count()) => Some((amount, digit)),
         Some(Reach::Bid(_) | Reach::Own | Reach::Dear) | None => None,
     });
     match bids.min_by_key(|&(amount, _)| amount) {

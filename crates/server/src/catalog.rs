@@ -28,9 +28,12 @@ pub fn words_of(setting: &Setting, lexicon: &Lexicon) -> String {
 fn document(entry: &dyn Entry, language: Language) -> Value {
     let lexicon = lexicon(entry, language);
     let schema = entry.schema();
+    let usual = usual(entry);
+    let values = serde_json::to_value(&usual).expect("plain data");
     let settings: Vec<Value> =
-        schema.settings.iter().map(|setting| describe(setting, entry, &lexicon)).collect();
-    let topics: Vec<Value> = entry.topics().iter().map(|topic| topic_of(topic, &lexicon)).collect();
+        schema.settings.iter().map(|setting| describe(setting, &values, &lexicon)).collect();
+    let topics = entry.open(&usual).expect("the defaults can be played").topics();
+    let topics: Vec<Value> = topics.iter().map(|topic| topic_of(topic, &lexicon)).collect();
     let bots: Vec<&str> = entry.bots().iter().map(|level| level.name()).collect();
     json!({
         "name": entry.name(),
@@ -50,18 +53,17 @@ fn topic_of(topic: &str, lexicon: &Lexicon) -> Value {
     json!({ "topic": topic, "words": lexicon.word(&key).unwrap_or_else(|| format!("⟦{key}⟧")) })
 }
 
-/// What a setting is when nobody says anything: what the usual preset gives it.
-fn usual(setting: &Setting, entry: &dyn Entry) -> Value {
-    let config = Config::new::<&str, &str>(entry.schema(), None, &[]).expect("the defaults are valid");
-    serde_json::to_value(config).expect("plain data")["settings"][setting.key].clone()
+/// The settings when nobody says anything: what the usual preset gives them.
+fn usual(entry: &dyn Entry) -> Config {
+    Config::new::<&str, &str>(entry.schema(), None, &[]).expect("the defaults are valid")
 }
 
-fn describe(setting: &Setting, entry: &dyn Entry, lexicon: &Lexicon) -> Value {
+fn describe(setting: &Setting, usual: &Value, lexicon: &Lexicon) -> Value {
     let mut value = json!({
         "key": setting.key,
         "clause": setting.clause,
         "words": words_of(setting, lexicon),
-        "default": usual(setting, entry),
+        "default": usual["settings"][setting.key],
     });
     let (kind, more) = match &setting.takes {
         Domain::Switch { .. } => ("switch", json!({})),

@@ -4,6 +4,9 @@
 minute-you = you
 minute-chief = chief’s side
 minute-others = the others
+minute-opponent = your opponent
+minute-once = once
+minute-every-turn = every turn
 minute-or = or
 minute-buy = buy
 minute-sell = sell

@@ -3,6 +3,9 @@
 minute-you = vous
 minute-chief = camp du chef
 minute-others = les autres
+minute-opponent = l’adversaire
+minute-once = une fois
+minute-every-turn = chaque tour
 minute-or = ou
 minute-buy = achat
 minute-sell = vente

@@ -282,8 +282,8 @@ page-table-slow = It takes longer than usual. It comes by itself.
 
 ## The guide at its end
 page-guide-all = that was all there is to explain
-page-guide-over = That was the guided hand: { $met } of { $of } things came up, and the rules have the others. Play on, or try another game.
-page-guide-over-all = That was the guided hand, and everything in it came up. Play on, or try another game.
+page-guide-over = That was the guided game: { $met } of { $of } things came up, and the rules have the others. Play on, or try another game.
+page-guide-over-all = That was the guided game, and everything in it came up. Play on, or try another game.
 page-guide-left = Did not come up
 page-guide-other = Another game
 

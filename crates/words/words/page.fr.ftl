@@ -282,8 +282,8 @@ page-table-slow = C’est plus long que d’habitude. Cela vient tout seul.
 
 ## La fin du guide
 page-guide-all = tout est expliqué
-page-guide-over = C’était la donne guidée : vu { $met } choses sur { $of }, les autres sont dans les règles. Rejouez, ou essayez un autre jeu.
-page-guide-over-all = C’était la donne guidée, et tout s’y est présenté. Rejouez, ou essayez un autre jeu.
+page-guide-over = C’était la partie guidée : vu { $met } choses sur { $of }, les autres sont dans les règles. Rejouez, ou essayez un autre jeu.
+page-guide-over-all = C’était la partie guidée, et tout s’y est présenté. Rejouez, ou essayez un autre jeu.
 page-guide-left = Ne s’est pas présenté
 page-guide-other = Un autre jeu
 

@@ -20,11 +20,11 @@ table-tray = Your hand and what you can do
 table-watching = you watch
 
 ## The guide
-guide-hand = First hand
+guide-hand = First game
 guide-step = step { $step } of { $of }
 guide-leave = Leave the guide
 guide-leave-keep = Leave the guide, keep playing
-guide-subtitle = first hand, with a guide
+guide-subtitle = first game, with a guide
 guide-topics = What there is to meet
 guide-met = Met so far
 guide-next = You may meet next

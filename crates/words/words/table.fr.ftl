@@ -20,11 +20,11 @@ table-tray = Votre main et ce que vous pouvez faire
 table-watching = vous regardez
 
 ## Le guide
-guide-hand = Première donne
+guide-hand = Première partie
 guide-step = étape { $step } sur { $of }
 guide-leave = Quitter le guide
 guide-leave-keep = Quitter le guide, continuer à jouer
-guide-subtitle = première donne, avec un guide
+guide-subtitle = première partie, avec un guide
 guide-topics = Ce qu’il y a à découvrir
 guide-met = Déjà vu
 guide-next = Peut venir ensuite

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { beside, nearest } from '../parts/roving';
 import { withCards } from './cardwords';

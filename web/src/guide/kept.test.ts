@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Lesson } from '../wire/game';
 import { after, answered, begun, keep, keptOf, lessonFor, progress, type Kept } from './kept';

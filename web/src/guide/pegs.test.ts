@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Point } from '../wire/game';
 import { partName, pegs } from './pegs';

@@ -5,7 +5,7 @@ const ON_CARD: Readonly<Record<'suit' | 'tribe', readonly Box[]>> = {
   suit: [{ left: 0.07, top: 0.07, right: 0.47, bottom: 0.65 }, { left: 0.55, top: 0.05, right: 0.95, bottom: 0.38 }, { left: 0.07, top: 0.81, right: 0.95, bottom: 0.95 }],
   tribe: [{ left: 0.07, top: 0.07, right: 0.95, bottom: 0.34 }, { left: 0.07, top: 0.83, right: 0.95, bottom: 0.95 }],
 };
-const PICTURES = 'svg, .sq, .pips i';
+const PICTURES = 'svg, .sq, .peg, .pips i';
 /** The box of a text is higher than its letters. */
 const LEADING = 2;
 

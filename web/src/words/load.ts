@@ -1,10 +1,10 @@
 import { Lexicon, type Language } from './lexicon';
+import { pageText } from './page';
 
 type Texts = Record<string, () => Promise<string>>;
 
 // The files that the terminal speaks from; each becomes a file of its own that is fetched when it is needed.
-const common = import.meta.glob<string>('../../../crates/words/words/*.ftl', { query: '?raw', import: 'default' }) as Texts;
-const words = import.meta.glob<string>('../../../crates/*/words/*.ftl', { query: '?raw', import: 'default' }) as Texts;
+const words = import.meta.glob<string>(['../../../crates/*/words/*.ftl', '!**/words/page.*.ftl'], { query: '?raw', import: 'default' }) as Texts;
 const pages = import.meta.glob<string>('../../../crates/*/{RULES,MINUTE}{,.fr}.md', { query: '?raw', import: 'default' }) as Texts;
 
 async function text(texts: Texts, path: string): Promise<string> {
@@ -13,19 +13,14 @@ async function text(texts: Texts, path: string): Promise<string> {
   return load();
 }
 
-/** The words of the page. */
-export async function pageWords(language: Language): Promise<Lexicon> {
-  return new Lexicon(language, [await text(common, `../../../crates/words/words/page.${language}.ftl`)]);
-}
-
 /** The words of the page and of a table of this game. */
 export async function gameWords(language: Language, game: string): Promise<Lexicon> {
   return new Lexicon(
     language,
     await Promise.all([
-      text(common, `../../../crates/words/words/page.${language}.ftl`),
-      text(common, `../../../crates/words/words/table.${language}.ftl`),
-      text(common, `../../../crates/words/words/${language}.ftl`),
+      pageText[language],
+      text(words, `../../../crates/words/words/table.${language}.ftl`),
+      text(words, `../../../crates/words/words/${language}.ftl`),
       text(words, `../../../crates/${game}/words/${language}.ftl`),
     ]),
   );
@@ -33,7 +28,7 @@ export async function gameWords(language: Language, game: string): Promise<Lexic
 
 /** What stands under the pictures of a game. */
 export async function minuteWords(language: Language): Promise<Lexicon> {
-  return new Lexicon(language, [await text(common, `../../../crates/words/words/minute.${language}.ftl`)]);
+  return new Lexicon(language, [await text(words, `../../../crates/words/words/minute.${language}.ftl`)]);
 }
 
 const suffix = (language: Language): string => (language === 'en' ? '' : `.${language}`);

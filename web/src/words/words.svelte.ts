@@ -1,14 +1,15 @@
 import { settings } from '../settings.svelte';
 import type { Phrase } from '../wire/game';
 import { Lexicon, NOBODY } from './lexicon';
-import { pageWords } from './load';
+import { pageWords } from './page';
 
 /** The words of the page in the language that was chosen. */
 class Words {
   lexicon: Lexicon = $state.raw(new Lexicon('en', []));
 
-  async load(): Promise<void> {
-    this.lexicon = await pageWords(settings.language);
+  /** In the language that is chosen now. */
+  speak(): void {
+    this.lexicon = pageWords(settings.language);
     document.documentElement.lang = settings.language;
   }
 

@@ -27,6 +27,39 @@ fn over_lessons(entry: &dyn Entry, mut look: impl FnMut(&dyn Match, Seat, &[Less
     }
 }
 
+/// What is listed for any settings; each list names a topic once.
+fn topics(entry: &dyn Entry) -> BTreeSet<String> {
+    let mut all = BTreeSet::new();
+    for config in configs(entry) {
+        let listed = entry.open(&config).expect("it opens").topics();
+        let once: BTreeSet<&str> = listed.iter().copied().collect();
+        assert_eq!(once.len(), listed.len(), "{}: a topic is listed once", entry.name());
+        all.extend(once.into_iter().map(str::to_owned));
+    }
+    all
+}
+
+/// What is announced to somebody who plays with the usual settings is what comes up with them.
+#[test]
+fn what_is_listed_for_the_usual_settings_comes_up_with_them() {
+    for entry in games::all() {
+        let usual = usual(*entry);
+        let mut missed: BTreeSet<&str> = entry.open(&usual).expect("it opens").topics().into_iter().collect();
+        for seed in 0..60 {
+            let level = if seed % 2 == 0 { Level::Random } else { Level::Greedy };
+            let players = vec![Some(level.into()); usize::from(usual.seats())];
+            let mut session = Session::open(*entry, &usual, &players, seed).expect("it opens");
+            while !missed.is_empty() && session.advance() {
+                let table = session.running();
+                for lesson in Seat::all(usual.seats()).flat_map(|seat| table.teach(seat)) {
+                    missed.remove(&*lesson.topic);
+                }
+            }
+        }
+        assert!(missed.is_empty(), "{}: {missed:?}", entry.name());
+    }
+}
+
 #[test]
 fn every_decision_brings_up_something_and_every_topic_comes_up() {
     for entry in games::all() {
@@ -36,6 +69,8 @@ fn every_decision_brings_up_something_and_every_topic_comes_up() {
             assert_eq!(!lessons.is_empty(), is_asked, "{}: {:?}", entry.name(), table.turn());
             let topics: BTreeSet<&str> = lessons.iter().map(|lesson| &*lesson.topic).collect();
             assert_eq!(topics.len(), lessons.len(), "each topic once: {lessons:?}");
+            let listed = table.topics();
+            assert!(topics.iter().all(|topic| listed.contains(topic)), "{}: {topics:?}", entry.name());
             for lesson in lessons {
                 *met.entry(lesson.topic.to_string()).or_default() += 1;
                 let points = 1..=Lesson::MOST_POINTS;
@@ -43,9 +78,8 @@ fn every_decision_brings_up_something_and_every_topic_comes_up() {
             }
         });
         println!("{}: {met:?}", entry.name());
-        let known: BTreeSet<String> = entry.topics().iter().map(|&topic| topic.to_owned()).collect();
-        assert_eq!(met.into_keys().collect::<BTreeSet<_>>(), known, "{}", entry.name());
-        assert_eq!(known.len(), entry.topics().len(), "{}: a topic is listed once", entry.name());
+        let (met, known): (BTreeSet<String>, _) = (met.into_keys().collect(), topics(*entry));
+        assert_eq!(met, known, "{}", entry.name());
     }
 }
 
@@ -55,9 +89,8 @@ fn lessons_and_topics_can_be_said_in_every_language() {
         let texts = entry.words();
         let lexicons = Language::ALL
             .map(|language| Lexicon::new(language, &[language.pick(texts.english, texts.french)]));
-        for (topic, lexicon) in
-            entry.topics().iter().flat_map(|topic| lexicons.iter().map(move |l| (topic, l)))
-        {
+        let topics = topics(*entry);
+        for (topic, lexicon) in topics.iter().flat_map(|topic| lexicons.iter().map(move |l| (topic, l))) {
             assert!(lexicon.word(&format!("topic-{topic}")).is_some(), "{}: {topic}", entry.name());
         }
         let mut known = HashSet::new();

@@ -140,7 +140,7 @@ impl Model {
         let keys = self.text(if step == 1 { "screen-guide-keys-first" } else { "screen-guide-keys" });
         let step = Phrase::new("screen-guide-step")
             .with("step", step as u32)
-            .with("of", self.entry.topics().len() as u32);
+            .with("of", self.ground.topics().len() as u32);
         let (step, heading) = (self.say(&step), self.say(&lesson.heading));
         let title = format!("{step} · {heading}");
         let room = wide.saturating_sub(2);

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { cleanup, fireEvent } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { settings } from '../../settings.svelte';

@@ -193,5 +193,6 @@ describe('figures and hem', () => {
     expect(hemOf(sceneOf({ turn: { type: 'over' } }))).toBeNull();
     expect(subtitleOf(sceneOf({ turn: { type: 'over' } }))).toBe('the match is over');
     expect(subtitleOf(sceneOf())).toBe('hand 1 of 2 · deal 3 of 3 · stock 0');
+    expect(subtitleOf(sceneOf({ digest: { ...sight.digest, end: { type: 'hands', value: 1 } } }))).toBe('deal 3 of 3 · stock 0');
   });
 });

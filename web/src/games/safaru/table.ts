@@ -11,7 +11,9 @@ export function subtitleOf(scene: SafaruScene): string {
   if (scene.sight.turn.type === 'over') return scene.text('page-sub-over');
   const { end, deal, deals } = scene.sight.digest;
   const which = end.type === 'hands' ? scene.text('page-sub-of', { hand, hands: end.value }) : scene.text('page-sub', { hand });
-  return [which, scene.text('cell-deal', { deal, deals }), scene.text('page-sub-stock', { stock })].join(' · ');
+  // Where there is one hand only, nobody asks which.
+  const isOnly = end.type === 'hands' && end.value === 1;
+  return [...(isOnly ? [] : [which]), scene.text('cell-deal', { deal, deals }), scene.text('page-sub-stock', { stock })].join(' · ');
 }
 
 export const table: GameTable = {

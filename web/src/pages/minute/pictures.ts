@@ -1,8 +1,12 @@
-/** One thing in a picture: a card, a back, figures that are the same in every language, a word, or a drawn mark. */
+/** One thing in a picture: a card, a back, figures that are the same in every language, a word, or a drawn mark; of Asante a ware or a card's print. */
 export type Bit =
   | { readonly kind: 'card' | 'small'; readonly card: string; readonly ring?: 'you' | 'them' | 'dashed' }
   | { readonly kind: 'back' }
   | { readonly kind: 'figure' | 'yours' | 'closed' | 'tile'; readonly text: string }
+  /** A price, and its last digit, which says who is paid. */
+  | { readonly kind: 'price'; readonly tens: string; readonly last: string }
+  | { readonly kind: 'ware'; readonly letter: string }
+  | { readonly kind: 'print'; readonly id: string; readonly sort: 'person' | 'animal' | 'artifact' | 'place' }
   | { readonly kind: 'word'; readonly key: string };
 
 /** Things that belong together, and what they are called: a name, or a message of `minute.ftl`. */
@@ -18,6 +22,8 @@ const yours = (text: string): Bit => ({ kind: 'yours', text });
 const closed = (text: string): Bit => ({ kind: 'closed', text });
 const tile = (text: string): Bit => ({ kind: 'tile', text });
 const word = (key: string): Bit => ({ kind: 'word', key });
+const wares = (letters: string): Bit[] => [...letters].map((letter) => ({ kind: 'ware', letter }));
+const print = (id: string, sort: 'person' | 'animal' | 'artifact' | 'place'): Bit => ({ kind: 'print', id, sort });
 
 const group = (...bits: Bit[]): Group => ({ bits });
 const named = (name: string, ...bits: Bit[]): Group => ({ bits, name });
@@ -33,7 +39,7 @@ export const PICTURES: Readonly<Record<string, readonly [Picture, Picture, Pictu
   ],
   serengeti: [
     [group(card('B9'), card('T3'), card('S3'))],
-    [group(figure('1'), yours('7'), figure('→')), named('Baraka', small('M7')), named('Chausiku', small('T7'))],
+    [group({ kind: 'price', tens: '1', last: '7' }, figure('→')), named('Baraka', small('M7')), named('Chausiku', small('T7'))],
     [group(small('S4'), closed('4 14 24'))],
     [group(small('M1'), small('M2'), small('M3'), yours('= 6'))],
   ],
@@ -57,8 +63,8 @@ export const PICTURES: Readonly<Record<string, readonly [Picture, Picture, Pictu
   ],
   asante: [
     [called('minute-turn', yours('◆◆◆◆◆'))],
-    [called('minute-buy', tile('A'), tile('A'), tile('T'), figure('−4')), called('minute-sell', tile('A'), tile('A'), tile('T'), yours('+11'))],
-    [called('minute-you', tile('▲')), group(figure('⇄')), called('minute-others', tile('◆'))],
-    [group(yours('60'), figure(': 52'))],
+    [called('minute-buy', ...wares('AAT'), figure('−4')), called('minute-sell', ...wares('AAT'), yours('+11'))],
+    [called('minute-every-turn', print('loom', 'artifact')), group(figure('→')), called('minute-opponent', print('kilimanjaro', 'place')), called('minute-once', print('haggler', 'person'))],
+    [called('minute-you', yours('60')), called('minute-opponent', figure('52'))],
   ],
 };
