@@ -119,8 +119,7 @@ impl Model {
             return None;
         }
         let rows = self.page_of_guide(places.field.width)?.lines.len() as u16 + 1;
-        let (_, lesson) = self.guide.as_ref()?.read()?;
-        let speaks_of_hem = lesson.points.iter().any(|point| point.at.as_deref() == Some(HEM));
+        let speaks_of_hem = self.speaks_of_hem();
         let hem = if speaks_of_hem { 0 } else { places.hem.height };
         let high = rows.min((places.field.height + hem).saturating_sub(LEAST_FIELD));
         let less = high.saturating_sub(hem);
@@ -132,6 +131,18 @@ impl Model {
             places.hem.height = 0;
         }
         Some(guide)
+    }
+
+    /// In a guided game, how many rows of the field the guide takes now, where the hem has so many; none where it has a place beside the table.
+    pub(crate) fn rows_of_guide(&self, wide: u16, hem: u16) -> Option<u16> {
+        self.guide.as_ref().filter(|_| wide == self.size.0)?;
+        let rows = self.page_of_guide(wide).map_or(0, |page| page.lines.len() as u16 + 1);
+        Some(rows.saturating_sub(if self.speaks_of_hem() { 0 } else { hem }))
+    }
+
+    fn speaks_of_hem(&self) -> bool {
+        let lesson = self.guide.as_ref().and_then(Guide::read);
+        lesson.is_some_and(|(_, lesson)| lesson.points.iter().any(|point| point.at.as_deref() == Some(HEM)))
     }
 
     /// What is explained, in a width.

@@ -440,7 +440,7 @@ impl Model {
     /// What is shown, as games read it.
     pub(crate) fn scene(&self) -> Scene<'_> {
         let wide = super::frame::table_wide(self.size.0);
-        Scene {
+        let scene = Scene {
             lexicon: &self.lexicon,
             glossary: &self.glossary,
             names: &self.names,
@@ -456,9 +456,11 @@ impl Model {
             wide,
             shown: self.now.saturating_sub(self.since),
             scroll: self.scroll,
-            guided: self.guide.as_ref().map(|_| self.guide_rows(wide).unwrap_or(0)),
+            guided: None,
             look: self.look,
-        }
+        };
+        let guided = self.rows_of_guide(wide, self.table.hem_rows(&scene));
+        Scene { guided, ..scene }
     }
 
     /// What the reader may do; nothing where that is not shown yet.

@@ -244,12 +244,11 @@ impl Table for Position {
     fn field(&self, scene: &Scene<'_>, pen: &mut Pen<'_>) {
         let aside = aside::wide(pen.wide());
         let (wide, high) = (pen.wide() - aside, pen.high());
-        // A guide comes and goes; the cards stay where they are.
+        // A guide comes and goes below; the cards stay where they are.
         let room = scene.guided.map_or(high, |rows| (high + rows).saturating_sub(GUIDE).min(high));
-        let top = high - room;
-        self.layout(scene, &mut pen.part(0, top, wide, room));
+        self.layout(scene, &mut pen.part(0, 0, wide, room));
         if aside > 0 {
-            self.beside(scene, &mut pen.part(wide, top, aside, room));
+            self.beside(scene, &mut pen.part(wide, 0, aside, room));
         }
     }
 
