@@ -1,6 +1,8 @@
 //! A sensible player: buys what it can sell, sells when it can, keeps its artifacts working, and saves the animal keeper
 //! for what hurts. It looks one step ahead and adds up what it would own, in gold.
 
+/// What having an effect is worth.
+mod effect_worth;
 /// What using a card would bring.
 mod effects;
 /// What is true of an action.
@@ -15,13 +17,18 @@ use crate::action::Action;
 use crate::card::{Class, Effect, Kind};
 use crate::state::{Frame, other};
 use crate::ware::Wares;
-use worth::{Mind, in_play};
+use effect_worth::in_play;
+use worth::Mind;
 pub use worth::{TASTE, Taste};
 
 /// A holy place that the other player receives costs so much.
 const PLACE: f32 = 0.8;
 /// What keeping a holy place for later is worth.
 const SAVED_PLACE: f32 = 0.4;
+/// Drawing comes before everything else, while an action can be spared for it.
+const DRAWING: f32 = 100.0;
+/// For more good things than this no actions are kept while drawing.
+const MOST_PLAYS: u8 = 4;
 /// With a second keeper in the hand, so much less must hurt.
 const SPARE: f32 = 0.8;
 
@@ -48,6 +55,9 @@ impl Asante {
             let gain = mind.gain(*frame, *action);
             if gain > best.0 {
                 best = (gain, *action);
+            }
+            if gain >= DRAWING {
+                break;
             }
         }
         best.1
@@ -159,31 +169,26 @@ impl Mind<'_> {
 
     /// Drawing comes first, as long as the actions are not needed for something better.
     fn drawing(&self) -> f32 {
-        let spare = self.open.actions.saturating_sub(self.plays());
-        if spare >= 1 && !self.last { 100.0 } else { 0.0 }
+        let spares = |actions: u8| actions > MOST_PLAYS || self.plays(actions) < actions;
+        if !self.last && spares(self.open.actions) { DRAWING } else { 0.0 }
     }
 
-    /// For how many good things an action is wanted.
-    fn plays(&self) -> u8 {
-        let mut cards = self.hand.to_vec();
-        cards.dedup();
+    /// For how many good things an action is wanted, as far as that matters: no more than `most`.
+    fn plays(&self, most: u8) -> u8 {
         let slots = 0..crate::state::SLOTS as u8;
-        let sales = cards.iter().map(|card| Action::Sell { card: *card, ware: None });
-        let sales = sales.filter(|action| self.deal(*action).is_some()).count();
-        let uses = slots.filter(|slot| self.in_turn(Action::Use(*slot)) > self.taste.wanted - 0.5).count();
-        let mut wanted = sales + uses;
-        for card in cards {
-            wanted += usize::from(match self.class(card) {
-                Class::Ware { .. } => {
-                    self.deal(Action::Buy { card, ware: None }).is_some_and(|gain| gain > self.taste.wanted)
-                }
-                Class::Artifact { .. } => self.open.artifacts[self.me].iter().any(Option::is_none),
-                Class::Person(effect) | Class::Animal(effect) => {
-                    self.effect(effect, Some(card)) - self.held(card) > self.taste.wanted
-                }
-            });
-        }
-        wanted.min(4) as u8
+        let sales = self.kinds().filter(|&card| self.can_sell(card)).map(|_| ());
+        let uses =
+            slots.filter(|slot| self.in_turn(Action::Use(*slot)) > self.taste.wanted - 0.5).map(|_| ());
+        let others = self.kinds().filter(|&card| match self.class(card) {
+            Class::Ware { .. } => {
+                self.deal(Action::Buy { card, ware: None }).is_some_and(|gain| gain > self.taste.wanted)
+            }
+            Class::Artifact { .. } => self.has_slot,
+            Class::Person(effect) | Class::Animal(effect) => {
+                self.effect(effect, Some(card)) - self.held(card) > self.taste.wanted
+            }
+        });
+        sales.chain(others.map(|_| ())).chain(uses).take(usize::from(most.min(MOST_PLAYS))).count() as u8
     }
 
     fn laying(&self, card: Kind, slot: u8) -> f32 {
@@ -202,9 +207,9 @@ impl Mind<'_> {
     }
 
     fn keeping(&self, action: Action) -> f32 {
-        let Some(card) = self.open.looking.last() else { return 0.0 };
-        let needed = self.taste.keep[usize::from(self.open.actions.saturating_sub(self.plays() / 2)).min(4)];
-        if action == Action::Keep { self.gained(*card) - needed } else { 0.0 }
+        let Some(card) = self.open.looking.last().filter(|_| action == Action::Keep) else { return 0.0 };
+        let actions = self.open.actions.saturating_sub(self.plays(MOST_PLAYS) / 2);
+        self.gained(*card) - self.taste.keep[usize::from(actions).min(4)]
     }
 
     fn picking(&self, action: Action) -> f32 {
@@ -277,8 +282,7 @@ impl Mind<'_> {
                 self.moving(action) - self.envied(self.taste.unseen * f32::from(cards))
             }
             (Effect::DiscardSeriesForWares, Action::Count(count)) => {
-                let mut costs: Vec<f32> = self.hand.iter().map(|card| self.lost(*card)).collect();
-                costs.sort_by(f32::total_cmp);
+                let costs = self.losses();
                 let cards = usize::from(Asante::series(count));
                 self.best_wares(count, false) - costs[..cards.min(costs.len())].iter().sum::<f32>()
             }
@@ -296,7 +300,7 @@ impl Mind<'_> {
 
     /// What moving cards and wares changes.
     fn moving(&self, action: Action) -> f32 {
-        let (stand, now) = (self.stand(), self.stock(self.stand()));
+        let (stand, now) = (self.stand(), self.now());
         match action {
             Action::Take(wares) => {
                 let mut then = stand;

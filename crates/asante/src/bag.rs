@@ -218,7 +218,9 @@ impl<K: Row, const W: usize> Rows<K, W> {
 
     /// The cards in the bag as a list, in order of rows.
     pub fn list(&self, bag: &Bag<W>) -> Vec<K> {
-        self.each(bag).collect()
+        let mut list = Vec::with_capacity(usize::from(bag.count()));
+        list.extend(self.each(bag));
+        list
     }
 
     /// A bag of these cards.

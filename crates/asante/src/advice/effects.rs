@@ -1,9 +1,10 @@
 //! What using a card would bring, estimated before its choices are made.
 
-use super::worth::{Goodies, Mind, in_play};
+use super::effect_worth::in_play;
+use super::worth::{Goodies, Hand, Mind};
 use crate::Asante;
 use crate::action::Action;
-use crate::card::{Class, Effect, Kind};
+use crate::card::{Class, Effect, Goods, Kind};
 use crate::rules::outlook::Outlook;
 use crate::state::other;
 use crate::ware::Wares;
@@ -77,7 +78,7 @@ impl Mind<'_> {
 
     /// The most that selling wares at these prices can bring.
     fn best_sale(&self, price: impl Fn(Wares) -> Option<f32>) -> f32 {
-        let (stand, now) = (self.stand(), self.stock(self.stand()));
+        let (stand, now) = (self.stand(), self.now());
         let mut best = 0.0f32;
         for count in 1..=stand.total() {
             stand.choices(count, &mut |wares| {
@@ -93,9 +94,8 @@ impl Mind<'_> {
 
     /// The Boatman's best number of wares.
     fn series(&self, spent: Option<Kind>) -> f32 {
-        let mut costs: Vec<f32> = self.hand.iter().map(|card| self.lost(*card)).collect();
-        costs.sort_by(f32::total_cmp);
-        let held = costs.len() - usize::from(spent.is_some()).min(costs.len());
+        let costs = self.losses();
+        let held = self.hand.len().saturating_sub(usize::from(spent.is_some()));
         let mut best = 0.0f32;
         for count in 1..=self.stand().free().min(3) {
             let cards = usize::from(Asante::series(count));
@@ -109,7 +109,7 @@ impl Mind<'_> {
     /// The best ware card to play with a Haggler.
     fn haggled(&self, gold: u8) -> f32 {
         let deals = self.hand.iter().filter_map(|card| match self.class(*card) {
-            Class::Ware { goods: crate::card::Goods::Named(_), .. } => Some(*card),
+            Class::Ware { goods: Goods::Named(_), .. } => Some(*card),
             Class::Ware { .. } | Class::Artifact { .. } | Class::Person(_) | Class::Animal(_) => None,
         });
         let deals = deals.flat_map(|card| {
@@ -120,15 +120,26 @@ impl Mind<'_> {
         deals.fold(0.0, f32::max) + f32::from(gold)
     }
 
+    /// Can the wares of this card be sold now? Those of packages are not chosen yet.
+    pub(super) fn can_sell(&self, card: Kind) -> bool {
+        match self.class(card) {
+            Class::Ware { goods: Goods::Named(counts), .. } => self.stand().cover(Wares::new(counts)),
+            Class::Ware { goods: Goods::Packages(_), .. }
+            | Class::Artifact { .. }
+            | Class::Person(_)
+            | Class::Animal(_) => false,
+        }
+    }
+
     /// What buying or selling brings, if it is possible.
     pub(super) fn deal(&self, action: Action) -> Option<f32> {
         let (Action::Buy { card, ware } | Action::Sell { card, ware }) = action else { return None };
         let buying = matches!(action, Action::Buy { .. });
         let Class::Ware { goods, buy, sell } = self.class(card) else { return None };
         let wares = match (goods, ware) {
-            (crate::card::Goods::Named(counts), _) => Wares::new(counts),
-            (crate::card::Goods::Packages(count), Some(ware)) => Wares::of(ware, count),
-            (crate::card::Goods::Packages(_), None) => return None,
+            (Goods::Named(counts), _) => Wares::new(counts),
+            (Goods::Packages(count), Some(ware)) => Wares::of(ware, count),
+            (Goods::Packages(_), None) => return None,
         };
         let mut stand = self.stand();
         let gold = if buying {
@@ -144,13 +155,12 @@ impl Mind<'_> {
             stand.take(wares);
             f32::from(sell)
         };
-        let hand = self.without(card);
-        let then = self.worth(Goodies { stand, hand: &hand, sales: self.sales(1) });
-        Some(gold + then - self.stock(self.stand()))
+        let then = self.worth(Goodies { stand, hand: Hand::Without(card), sales: self.sales(1) });
+        Some(gold + then - self.now())
     }
 
     fn best_steal(&self) -> f32 {
-        let (stand, now) = (self.stand(), self.stock(self.stand()));
+        let (stand, now) = (self.stand(), self.now());
         let theirs = self.open.stands[other(self.me)];
         let gains = theirs.kinds().filter(|_| stand.free() > 0).map(|ware| {
             let mut then = stand;

@@ -1,12 +1,15 @@
 //! What things are worth to the sensible player, in gold.
 
-use game::{Seat, ViewOf};
+use std::cell::OnceCell;
 
+use game::{Few, Seat, ViewOf};
+
+use super::effect_worth::{held, in_play};
 use crate::Asante;
 use crate::card::{Blessing, Class, Effect, Goods, Holy, Kind, WARES, Ware};
 use crate::state::{Phase, other};
 use crate::view::Open;
-use crate::ware::Wares;
+use crate::ware::{SPACES, Wares};
 
 /// How the sensible player weighs things, in gold. The numbers were found by letting variants play each other.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -52,8 +55,10 @@ pub const TASTE: Taste = Taste {
 
 /// So many ware cards are looked at together, the dearest ones.
 const PLANNABLE: usize = 7;
+/// So many cards are discarded at most for a series of wares: 1 + 2 + … + 6, for a whole stand (ASA.113).
+const MOST_LOSSES: usize = Asante::series(SPACES) as usize;
 
-/// What the player to decide can see, and what it makes of it.
+/// What the player to decide can see, and what it makes of it. What every action asks for anew is worked out once.
 pub(super) struct Mind<'a> {
     pub(super) game: &'a Asante,
     pub(super) taste: &'a Taste,
@@ -64,16 +69,55 @@ pub(super) struct Mind<'a> {
     pub(super) last: bool,
     /// The prices of a pottery of one's own in play.
     pottery: Option<[u8; WARES]>,
+    /// Is a slot for artifacts free?
+    pub(super) has_slot: bool,
+    /// The ware cards of the hand, and what is planned with them.
+    wares: WareCards,
+    offers: Offers,
+    /// What the other cards of the hand are worth to hold.
+    others: f32,
+    /// What the stand is worth as it is.
+    now: OnceCell<f32>,
+    /// What so many wares from the supply bring at most, of any kinds and of one.
+    best_wares: [[OnceCell<f32>; SPACES as usize + 1]; 2],
 }
 
 /// What a player may come to own.
 #[derive(Clone, Copy)]
-pub(super) struct Goodies<'a> {
+pub(super) struct Goodies {
     pub(super) stand: Wares,
-    /// The hand but for the cards that are spent.
-    pub(super) hand: &'a [Kind],
+    pub(super) hand: Hand,
     /// How many more cards can be sold with, if that matters.
     pub(super) sales: u8,
+}
+
+/// The hand as it is, or with a card less or more.
+#[derive(Clone, Copy)]
+pub(super) enum Hand {
+    AsItIs,
+    Without(Kind),
+    With(Kind),
+}
+
+/// Ware cards, as many as are planned with and one more, the dearest first; of equal ones the first in the hand.
+#[derive(Clone, Copy, Default)]
+struct WareCards {
+    dearest: Few<Kind, { PLANNABLE + 1 }>,
+    count: usize,
+}
+
+/// What a ware card could sell, and for how much.
+#[derive(Clone, Copy)]
+struct Offer {
+    goods: Goods,
+    price: f32,
+}
+
+/// What the dearest ware cards could sell.
+#[derive(Clone, Copy)]
+struct Offers {
+    all: [Offer; PLANNABLE],
+    count: usize,
 }
 
 impl<'a> Mind<'a> {
@@ -86,7 +130,29 @@ impl<'a> Mind<'a> {
             });
         let last = open.trigger == Some(other(me)) && open.active == me;
         let hand = open.own.as_deref().unwrap_or_default();
-        Mind { game, taste, open, me, hand, last, pottery }
+        let mut mind = Mind {
+            game,
+            taste,
+            open,
+            me,
+            hand,
+            last,
+            pottery,
+            has_slot: open.artifacts[me].iter().any(Option::is_none),
+            wares: WareCards::default(),
+            offers: Offers { all: [Offer { goods: Goods::Packages(0), price: 0.0 }; PLANNABLE], count: 0 },
+            others: 0.0,
+            now: OnceCell::new(),
+            best_wares: Default::default(),
+        };
+        for &card in hand {
+            match selling_price(game, card) {
+                Some(price) => mind.wares.add(game, card, price),
+                None => mind.others += mind.held(card),
+            }
+        }
+        mind.offers = mind.offers_of(&mind.wares);
+        mind
     }
 
     pub(super) fn stand(&self) -> Wares {
@@ -100,33 +166,74 @@ impl<'a> Mind<'a> {
 
     /// The worth of wares with the hand as it is.
     pub(super) fn stock(&self, stand: Wares) -> f32 {
-        self.worth(Goodies { stand, hand: self.hand, sales: self.sales(0) })
+        self.worth(Goodies { stand, hand: Hand::AsItIs, sales: self.sales(0) })
+    }
+
+    /// The worth of the stand as it is.
+    pub(super) fn now(&self) -> f32 {
+        *self.now.get_or_init(|| self.stock(self.stand()))
     }
 
     /// What wares and ware cards are worth together: the best sales that can be planned, and what is left.
-    pub(super) fn worth(&self, goodies: Goodies<'_>) -> f32 {
-        let mut cards: Vec<(Goods, u8)> = Vec::new();
-        let mut rest = 0.0;
-        for card in goodies.hand {
-            match self.class(*card) {
-                Class::Ware { goods, sell, .. } => cards.push((goods, sell)),
-                Class::Artifact { .. } | Class::Person(_) | Class::Animal(_) => rest += self.held(*card),
+    pub(super) fn worth(&self, goodies: Goodies) -> f32 {
+        let (mut offers, mut count, mut rest) = (self.offers, self.wares.count, self.others);
+        match goodies.hand {
+            Hand::AsItIs => {}
+            Hand::With(card) | Hand::Without(card) if selling_price(self.game, card).is_some() => {
+                let wares = self.changed_wares(goodies.hand);
+                (offers, count) = (self.offers_of(&wares), wares.count);
+            }
+            Hand::With(card) => rest += self.held(card),
+            Hand::Without(card) => rest = self.others_without(card),
+        }
+        if !self.last {
+            rest += self.taste.ware_card * count.saturating_sub(PLANNABLE) as f32;
+        }
+        rest + self.plan(goodies.stand, &offers.all[..offers.count], goodies.sales)
+    }
+
+    /// The ware cards of a hand.
+    fn changed_wares(&self, hand: Hand) -> WareCards {
+        let mut wares = self.wares;
+        match hand {
+            Hand::AsItIs => {}
+            Hand::With(card) => {
+                if let Some(price) = selling_price(self.game, card) {
+                    wares.add(self.game, card, price);
+                }
+            }
+            Hand::Without(card) => wares.remove(card),
+        }
+        wares
+    }
+
+    /// What can be planned with these cards.
+    fn offers_of(&self, cards: &WareCards) -> Offers {
+        let share = if self.last { 0.95 } else { self.taste.planned };
+        let mut offers = self.offers;
+        offers.count = cards.dearest.len().min(PLANNABLE);
+        for (offer, &card) in offers.all.iter_mut().zip(cards.dearest.iter()) {
+            if let Class::Ware { goods, sell, .. } = self.class(card) {
+                *offer = Offer { goods, price: share * f32::from(sell) };
             }
         }
-        cards.sort_by_key(|(_, sell)| std::cmp::Reverse(*sell));
-        if !self.last {
-            rest += self.taste.ware_card * cards.len().saturating_sub(PLANNABLE) as f32;
-        }
-        cards.truncate(PLANNABLE);
-        rest + self.plan(goodies.stand, &cards, goodies.sales)
+        offers
+    }
+
+    /// What the cards that are no ware cards are worth to hold, without one of them.
+    fn others_without(&self, card: Kind) -> f32 {
+        let gone = self.hand.iter().position(|held| *held == card);
+        let kept = self.hand.iter().enumerate().filter(|&(place, _)| Some(place) != gone);
+        let kept = kept.filter(|&(_, card)| selling_price(self.game, *card).is_none());
+        kept.fold(0.0, |sum, (_, card)| sum + self.held(*card))
     }
 
     /// The best way to sell with some of these cards.
-    fn plan(&self, stand: Wares, cards: &[(Goods, u8)], sales: u8) -> f32 {
-        let Some(((goods, sell), more)) = cards.split_first() else { return self.left_over(stand) };
+    fn plan(&self, stand: Wares, offers: &[Offer], sales: u8) -> f32 {
+        let Some((offer, more)) = offers.split_first() else { return self.left_over(stand) };
         let kept = if self.last { 0.0 } else { self.taste.ware_card };
         let unsold = kept + self.plan(stand, more, sales);
-        let wanted = match *goods {
+        let wanted = match offer.goods {
             Goods::Named(counts) => Some(Wares::new(counts)),
             Goods::Packages(count) => Ware::ALL
                 .into_iter()
@@ -139,8 +246,7 @@ impl<'a> Mind<'a> {
             Some(wares) => {
                 let mut rest = stand;
                 rest.take(wares);
-                let share = if self.last { 0.95 } else { self.taste.planned };
-                unsold.max(share * f32::from(*sell) + self.plan(rest, more, sales.saturating_sub(1)))
+                unsold.max(offer.price + self.plan(rest, more, sales.saturating_sub(1)))
             }
         }
     }
@@ -161,20 +267,16 @@ impl<'a> Mind<'a> {
     }
 
     pub(super) fn class(&self, card: Kind) -> Class {
-        self.game.deck().cards[usize::from(card.0)].class
+        self.game.classes[usize::from(card.0)]
     }
 
     pub(super) fn blessing(&self, place: Holy) -> Blessing {
-        self.game.deck().holy[usize::from(place.0)].blessing
+        self.game.blessings[usize::from(place.0)]
     }
 
-    /// The hand without one card.
-    pub(super) fn without(&self, card: Kind) -> Vec<Kind> {
-        let mut hand = self.hand.to_vec();
-        if let Some(index) = hand.iter().position(|held| *held == card) {
-            hand.remove(index);
-        }
-        hand
+    /// Each kind of card in the hand once.
+    pub(super) fn kinds(&self) -> impl Iterator<Item = Kind> + Clone {
+        self.hand.chunk_by(|one, next| one == next).map(|same| same[0])
     }
 
     /// What holding this card is worth.
@@ -185,8 +287,7 @@ impl<'a> Mind<'a> {
         match self.class(card) {
             Class::Ware { .. } => self.taste.ware_card,
             Class::Artifact { effect, .. } => {
-                let free = self.open.artifacts[self.me].iter().any(Option::is_none);
-                let share = if free { 0.6 } else { 0.3 };
+                let share = if self.has_slot { 0.6 } else { 0.3 };
                 share * in_play(effect)
             }
             Class::Person(effect) | Class::Animal(effect) => self.taste.helpers * held(effect),
@@ -195,9 +296,8 @@ impl<'a> Mind<'a> {
 
     /// What one more card in the hand would be worth, with the plans it makes possible.
     pub(super) fn gained(&self, card: Kind) -> f32 {
-        let hand: Vec<Kind> = self.hand.iter().copied().chain([card]).collect();
-        let goodies = |hand| Goodies { stand: self.stand(), hand, sales: self.sales(0) };
-        self.worth(goodies(&hand)) - self.worth(goodies(self.hand)) + self.match_up(card)
+        let then = Goodies { stand: self.stand(), hand: Hand::With(card), sales: self.sales(0) };
+        self.worth(then) - self.now() + self.match_up(card)
     }
 
     /// Two ware cards belong together when one buys what the other sells.
@@ -235,9 +335,8 @@ impl<'a> Mind<'a> {
                 best.unwrap_or(0.0)
             }
             Blessing::Any => {
-                let places = self.game.deck().holy.iter();
-                let others = places.filter(|row| row.blessing != Blessing::Any);
-                others.map(|row| self.blessed(row.blessing)).fold(0.0, f32::max)
+                let others = self.game.blessings.iter().filter(|&&blessing| blessing != Blessing::Any);
+                others.map(|&blessing| self.blessed(blessing)).fold(0.0, f32::max)
             }
         }
     }
@@ -262,7 +361,15 @@ impl<'a> Mind<'a> {
 
     /// The most that `count` wares from the supply can bring, perhaps all of one kind.
     pub(super) fn best_wares(&self, count: u8, alike: bool) -> f32 {
-        let (stand, now) = (self.stand(), self.stock(self.stand()));
+        let known = self.best_wares[usize::from(alike)].get(usize::from(count));
+        known.map_or_else(
+            || self.find_wares(count, alike),
+            |known| *known.get_or_init(|| self.find_wares(count, alike)),
+        )
+    }
+
+    fn find_wares(&self, count: u8, alike: bool) -> f32 {
+        let (stand, now) = (self.stand(), self.now());
         let mut best = 0.0f32;
         let mut look = |wares: Wares| {
             let mut then = stand;
@@ -282,21 +389,39 @@ impl<'a> Mind<'a> {
 
     /// The least valuable card of the hand, besides one that is spent.
     pub(super) fn cheapest(&self, spent: Option<Kind>) -> Option<f32> {
-        let hand = spent.map_or_else(|| self.hand.to_vec(), |card| self.without(card));
-        hand.iter().map(|card| self.lost(*card)).reduce(f32::min)
+        // Of a kind that is there twice, one is left when the other is spent.
+        let left = |same: &&[Kind]| same.len() > 1 || Some(same[0]) != spent;
+        let kinds = self.hand.chunk_by(|one, next| one == next).filter(left);
+        kinds.map(|same| self.lost(same[0])).reduce(f32::min)
+    }
+
+    /// What losing each card of the hand costs, the least first: as many as any series asks for.
+    pub(super) fn losses(&self) -> Few<f32, MOST_LOSSES> {
+        let mut losses: Few<f32, MOST_LOSSES> = Few::new();
+        for &card in self.hand {
+            let loss = self.lost(card);
+            if losses.len() == MOST_LOSSES {
+                if losses[MOST_LOSSES - 1] <= loss {
+                    continue;
+                }
+                losses.pop();
+            }
+            let place = losses.partition_point(|known| *known < loss);
+            losses.push(loss);
+            losses[place..].rotate_right(1);
+        }
+        losses
     }
 
     /// What losing this card of the hand costs.
     pub(super) fn lost(&self, card: Kind) -> f32 {
-        let hand = self.without(card);
-        let then = self.worth(Goodies { stand: self.stand(), hand: &hand, sales: self.sales(0) });
-        let now = self.stock(self.stand());
-        (now - then).max(0.05 * self.held(card))
+        let then = Goodies { stand: self.stand(), hand: Hand::Without(card), sales: self.sales(0) };
+        (self.now() - self.worth(then)).max(0.05 * self.held(card))
     }
 
     /// The least that losing so many wares costs.
     pub(super) fn cheapest_wares(&self, count: u8) -> Option<f32> {
-        let (stand, now) = (self.stand(), self.stock(self.stand()));
+        let (stand, now) = (self.stand(), self.now());
         let mut least: Option<f32> = None;
         stand.choices(count, &mut |wares| {
             let mut then = stand;
@@ -313,66 +438,36 @@ impl<'a> Mind<'a> {
     }
 }
 
-/// What an artifact in its slot is worth to its owner for the rest of the game.
-pub(super) fn in_play(effect: Effect) -> f32 {
-    match effect {
-        Effect::SellDifferent { .. } => 5.0,
-        Effect::ApplyHolyPlace | Effect::DiscardForWares { .. } => 3.5,
-        Effect::DrawAndKeepOne { .. } | Effect::PayToDraw { .. } | Effect::ReturnToDraw { .. } => 2.5,
-        Effect::DiscardForGold { .. } => 4.5,
-        // The rest is for persons and animals.
-        Effect::Cancel
-        | Effect::SeekAnimal
-        | Effect::ExchangeForDifferent { .. }
-        | Effect::DiscardSeriesForWares
-        | Effect::ApplyHolyPlaces
-        | Effect::TakeDiscarded
-        | Effect::TakeDiscardedArtifact
-        | Effect::Haggle { .. }
-        | Effect::SwapWare
-        | Effect::RefillOrReduce { .. }
-        | Effect::SellEach { .. }
-        | Effect::PayForWares { .. }
-        | Effect::LookAndTake { .. }
-        | Effect::WaresOrCards { .. }
-        | Effect::TakeGoldIfPoorer { .. }
-        | Effect::BreakArtifact
-        | Effect::BorrowArtifact
-        | Effect::TakeWares { .. }
-        | Effect::OpponentReturns { .. }
-        | Effect::StealWare
-        | Effect::SwapRandomCard => 0.0,
+/// For how much a card sells; none if it is no ware card.
+fn selling_price(game: &Asante, card: Kind) -> Option<u8> {
+    match game.classes[usize::from(card.0)] {
+        Class::Ware { sell, .. } => Some(sell),
+        Class::Artifact { .. } | Class::Person(_) | Class::Animal(_) => None,
     }
 }
 
-/// What holding a person or an animal is worth.
-fn held(effect: Effect) -> f32 {
-    match effect {
-        Effect::TakeWares { .. } => 2.2,
-        Effect::Cancel | Effect::PayForWares { .. } | Effect::TakeGoldIfPoorer { .. } => 1.6,
-        Effect::SeekAnimal
-        | Effect::ApplyHolyPlaces
-        | Effect::TakeDiscarded
-        | Effect::Haggle { .. }
-        | Effect::LookAndTake { .. }
-        | Effect::WaresOrCards { .. }
-        | Effect::RefillOrReduce { .. } => 1.4,
-        Effect::SellEach { .. }
-        | Effect::StealWare
-        | Effect::OpponentReturns { .. }
-        | Effect::SwapWare
-        | Effect::BreakArtifact
-        | Effect::BorrowArtifact => 1.1,
-        Effect::ExchangeForDifferent { .. }
-        | Effect::DiscardSeriesForWares
-        | Effect::TakeDiscardedArtifact
-        | Effect::SwapRandomCard => 0.8,
-        Effect::SellDifferent { .. }
-        | Effect::ApplyHolyPlace
-        | Effect::DrawAndKeepOne { .. }
-        | Effect::PayToDraw { .. }
-        | Effect::DiscardForWares { .. }
-        | Effect::DiscardForGold { .. }
-        | Effect::ReturnToDraw { .. } => 0.0,
+impl WareCards {
+    /// Puts a card in behind those that sell for as much.
+    fn add(&mut self, game: &Asante, card: Kind, price: u8) {
+        self.count += 1;
+        let is_dearer = |other: &Kind| selling_price(game, *other).is_some_and(|other| other >= price);
+        let place = self.dearest.partition_point(is_dearer);
+        if self.dearest.len() == PLANNABLE + 1 {
+            if place == self.dearest.len() {
+                return;
+            }
+            self.dearest.pop();
+        }
+        self.dearest.push(card);
+        self.dearest[place..].rotate_right(1);
+    }
+
+    /// Takes a card out.
+    fn remove(&mut self, card: Kind) {
+        self.count -= 1;
+        if let Some(place) = self.dearest.iter().position(|other| *other == card) {
+            self.dearest[place..].rotate_left(1);
+            self.dearest.pop();
+        }
     }
 }
