@@ -1,12 +1,12 @@
 //! Wall time of random play, for every game. Throughput is per step, so that its inverse is the time of one step: of one decision
-//! for `playout` (nature's steps included) and `decisions`, of one outcome for `chances`. The hundred games of a round are
-//! new ones every time, of about the same length.
+//! for `playout` (nature's steps included) and `decisions`, of one outcome for `chances`; of one decision that is advised for `advice`, of one
+//! list for `listing`. The hundred games of a round are new ones every time, of about the same length.
 
 #[allow(dead_code, reason = "each of the two programs uses its part")]
 mod workload;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use workload::{CASES, prepare};
+use workload::{CASES, LargeHands, prepare};
 
 fn random_play(criterion: &mut Criterion) {
     for case in CASES {
@@ -18,9 +18,19 @@ fn random_play(criterion: &mut Criterion) {
         group.bench_function("decisions", |bencher| bencher.iter(|| work.decide()));
         group.throughput(Throughput::Elements(work.chances()));
         group.bench_function("chances", |bencher| bencher.iter(|| work.happen()));
+        group.throughput(Throughput::Elements(work.advised()));
+        group.bench_function("advice", |bencher| bencher.iter(|| work.advise()));
         group.finish();
     }
 }
 
-criterion_group!(all, random_play);
+fn large_hands(criterion: &mut Criterion) {
+    let mut hands = LargeHands::of(25);
+    let mut group = criterion.benchmark_group("rummu-25");
+    group.throughput(Throughput::Elements(hands.count()));
+    group.bench_function("listing", |bencher| bencher.iter(|| hands.list()));
+    group.finish();
+}
+
+criterion_group!(all, random_play, large_hands);
 criterion_main!(all);

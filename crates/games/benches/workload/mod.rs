@@ -1,13 +1,23 @@
-//! What both benchmark programs run: a hundred random games of each case, whole and by parts.
+//! What both benchmark programs run: a hundred random games of each case, whole and by parts; what the game advises in games of sensible
+//! players; and what can be done with large hands of Rummü.
 
-use game::{Config, Game, Inspect};
+use std::hint::black_box;
+
+use game::{Config, Rules, Seat, Turn, Viewer, random};
 use games::{Complete, Visitor};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+use rummu::Rummu;
 use testkit::playout::{Positions, random_game};
 
 /// How many games one round of a benchmark plays.
 const GAMES: usize = 100;
+/// From how many games between sensible players the positions come in which the game advises.
+const ADVISED_GAMES: usize = 10;
+/// One decision in so many is any legal one there, so that not all games are alike.
+const SLIPS: u32 = 16;
+/// How many large hands are listed.
+const HANDS: usize = 1000;
 
 /// A game with settings, and which decisions are measured apart.
 pub struct Case {
@@ -46,6 +56,10 @@ pub trait Workload {
     fn decide(&mut self);
     /// Lets nature act, each time on a copy of the position.
     fn happen(&mut self);
+    /// In how many positions the game advises.
+    fn advised(&self) -> u64;
+    /// Asks what is advised in each of them: the legal actions, the view, the advice.
+    fn advise(&mut self);
 }
 
 /// The case of this name.
@@ -71,17 +85,19 @@ impl Visitor for Preparation<'_> {
     }
 }
 
-struct Hundred<G: Game> {
+struct Hundred<G: Complete> {
     game: G,
     all_decisions: u64,
     positions: Positions<G>,
+    /// Positions of games between sensible players where there is something to decide.
+    advised: Vec<G::State>,
     legal: Vec<G::Action>,
     /// It runs on from round to round: a processor learns a hundred games that come again and again, and
     /// would look much faster than it is.
     rng: Xoshiro256PlusPlus,
 }
 
-impl<G: Game + Inspect> Hundred<G> {
+impl<G: Complete> Hundred<G> {
     fn new(game: G, frame: Option<&str>) -> Self {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
         let mut positions = Positions::of(&game, GAMES, &mut rng);
@@ -90,11 +106,40 @@ impl<G: Game + Inspect> Hundred<G> {
             positions = Positions::by_kinds(&game, GAMES, &mut rng);
             positions.decisions.retain(|state| game.frame(state) == frame);
         }
-        Hundred { game, all_decisions, positions, legal: Vec::with_capacity(1024), rng }
+        let mut advised = Vec::new();
+        for _ in 0..ADVISED_GAMES {
+            sensible_game(&game, &mut rng, &mut advised);
+        }
+        Hundred { game, all_decisions, positions, advised, legal: Vec::with_capacity(1024), rng }
     }
 }
 
-impl<G: Game> Workload for Hundred<G> {
+/// Plays a game as it is advised, but for slips, and keeps the positions where there is something to decide.
+fn sensible_game<G: Complete>(game: &G, rng: &mut Xoshiro256PlusPlus, positions: &mut Vec<G::State>) {
+    let (mut state, mut legal) = (game.start(), Vec::new());
+    loop {
+        match game.turn(&state) {
+            Turn::Seat(seat) => {
+                game.legal_actions(&state, &mut legal);
+                let action = if let [only] = legal[..] {
+                    only
+                } else {
+                    positions.push(state);
+                    let advised = game.advise(&game.view(&state, Viewer::Seat(seat)), &legal);
+                    if random::below(rng, SLIPS) == 0 { random::pick(rng, &legal) } else { advised }
+                };
+                game.apply(&mut state, action);
+            }
+            Turn::Chance => {
+                let chance = game.sample(&state, rng);
+                game.resolve(&mut state, chance);
+            }
+            Turn::Over => return,
+        }
+    }
+}
+
+impl<G: Complete> Workload for Hundred<G> {
     fn decisions(&self) -> u64 {
         self.all_decisions
     }
@@ -117,5 +162,58 @@ impl<G: Game> Workload for Hundred<G> {
 
     fn happen(&mut self) {
         self.positions.happen(&self.game, &mut self.rng);
+    }
+
+    fn advised(&self) -> u64 {
+        self.advised.len() as u64
+    }
+
+    fn advise(&mut self) {
+        for state in &self.advised {
+            let Turn::Seat(seat) = self.game.turn(state) else { continue };
+            self.game.legal_actions(state, &mut self.legal);
+            black_box(self.game.advise(&self.game.view(state, Viewer::Seat(seat)), &self.legal));
+        }
+    }
+}
+
+/// Players of Rummü who have come out and hold many cards, any of the deck.
+pub struct LargeHands {
+    game: Rummu,
+    states: Vec<<Rummu as Rules>::State>,
+    legal: Vec<<Rummu as Rules>::Action>,
+}
+
+impl LargeHands {
+    /// A thousand of them, with so many cards each.
+    pub fn of(cards: u8) -> Self {
+        let config = Config::new::<&str, &str>(Rummu::schema(), None, &[]).expect("valid settings");
+        let game = Rummu::new(&config).expect("settings that go together");
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
+        let state = || {
+            let mut state = game.start();
+            state.hands[Seat(0)] = state.stock.draw(&mut rng, cards);
+            state.stock = state.stock.minus(state.hands[Seat(0)]);
+            state.out.add(Seat(0));
+            state.frame = rummu::state::Frame::Laying(Seat(0));
+            state
+        };
+        let states = std::iter::repeat_with(state).take(HANDS).collect();
+        LargeHands { game, states, legal: Vec::with_capacity(2048) }
+    }
+
+    /// How many there are.
+    pub fn count(&self) -> u64 {
+        self.states.len() as u64
+    }
+
+    /// Lists what each can do; how many actions that are.
+    pub fn list(&mut self) -> usize {
+        let mut actions = 0;
+        for state in &self.states {
+            self.game.legal_actions(state, &mut self.legal);
+            actions += black_box(&self.legal).len();
+        }
+        actions
     }
 }
