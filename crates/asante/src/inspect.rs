@@ -164,21 +164,12 @@ impl Inspect for Asante {
 
     fn disclosed(&self, before: &State, step: StepOf<Self>, viewer: Viewer) -> Vec<Disclosed> {
         let after = self.after(before, step);
-        let discarded = match after.last.act {
-            Act::Picked { discarded, .. } => Some(discarded),
-            Act::Discarded { cards, .. } => Some(cards),
-            Act::Nothing
-            | Act::First(_)
-            | Act::Dealt
-            | Act::TurnedUp { .. }
-            | Act::Drew(_)
-            | Act::Looked(_)
-            | Act::Revealed { .. }
-            | Act::Robbed(_)
-            | Act::Did { .. }
-            | Act::Kept(_)
-            | Act::Gave(_) => None,
-        };
+        let discarded =
+            if let Act::Picked { discarded: cards, .. } | Act::Discarded { cards, .. } = after.last.act {
+                Some(cards)
+            } else {
+                None
+            };
         let again = (after.last.looked > 0).then(|| {
             let looks = viewer == Viewer::Seat(after.active);
             let cards = after.drawn.iter().chain(&after.top[..after.peeked()]).filter(|_| looks);

@@ -134,33 +134,13 @@ impl Notation for Asante {
     }
 
     fn amount(&self, action: Action) -> Option<u32> {
-        match action {
-            Action::Count(count) => Some(u32::from(count)),
-            Action::Borrow(slot) | Action::Apply(slot) => Some(u32::from(slot) + 1),
-            // Between actions a slot is one of many things to name.
-            Action::Use(_)
-            | Action::Draw
-            | Action::Keep
-            | Action::Discard
-            | Action::Buy { .. }
-            | Action::Sell { .. }
-            | Action::Lay { .. }
-            | Action::Play(_)
-            | Action::Visit(_)
-            | Action::End
-            | Action::Let
-            | Action::Cancel(_)
-            | Action::Fetch(_)
-            | Action::Pick(_)
-            | Action::Drop(_)
-            | Action::Give(_)
-            | Action::Take(_)
-            | Action::Return(_)
-            | Action::Swap { .. }
-            | Action::Reduce
-            | Action::Break { .. }
-            | Action::Bless(_)
-            | Action::Done => None,
+        // Not that of `Use`: between actions a slot is one of many things to name.
+        if let Action::Count(count) = action {
+            Some(u32::from(count))
+        } else if let Action::Borrow(slot) | Action::Apply(slot) = action {
+            Some(u32::from(slot) + 1)
+        } else {
+            None
         }
     }
 

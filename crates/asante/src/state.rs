@@ -279,19 +279,12 @@ pub enum Act {
 impl Act {
     /// Into whose hand it moved a card that not everybody saw.
     pub(crate) fn receiver(self) -> Option<Seat> {
-        match self {
-            Act::Drew(by) | Act::Robbed(by) => Some(by),
-            Act::Gave(by) => Some(other(by)),
-            Act::Nothing
-            | Act::First(_)
-            | Act::Dealt
-            | Act::TurnedUp { .. }
-            | Act::Looked(_)
-            | Act::Revealed { .. }
-            | Act::Did { .. }
-            | Act::Kept(_)
-            | Act::Picked { .. }
-            | Act::Discarded { .. } => None,
+        if let Act::Drew(by) | Act::Robbed(by) = self {
+            Some(by)
+        } else if let Act::Gave(by) = self {
+            Some(other(by))
+        } else {
+            None
         }
     }
 }

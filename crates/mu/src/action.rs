@@ -30,41 +30,17 @@ pub enum Action {
 impl Action {
     /// The card that it plays to a trick.
     pub const fn played(self) -> Option<Kind> {
-        match self {
-            Action::Play(card) => Some(card),
-            Action::Pass
-            | Action::Done
-            | Action::Lay(_)
-            | Action::Trump(_)
-            | Action::NoTrump
-            | Action::Partner(_) => None,
-        }
+        if let Action::Play(card) = self { Some(card) } else { None }
     }
 
     /// The trump that it names.
     pub const fn trump(self) -> Option<Trump> {
-        match self {
-            Action::Trump(trump) => Some(trump),
-            Action::NoTrump
-            | Action::Pass
-            | Action::Done
-            | Action::Lay(_)
-            | Action::Partner(_)
-            | Action::Play(_) => None,
-        }
+        if let Action::Trump(trump) = self { Some(trump) } else { None }
     }
 
     /// The partner that it chooses.
     pub const fn partner(self) -> Option<Seat> {
-        match self {
-            Action::Partner(seat) => Some(seat),
-            Action::Pass
-            | Action::Done
-            | Action::Lay(_)
-            | Action::Trump(_)
-            | Action::NoTrump
-            | Action::Play(_) => None,
-        }
+        if let Action::Partner(seat) = self { Some(seat) } else { None }
     }
 }
 

@@ -89,15 +89,8 @@ impl Mu {
         cards.sort_by_key(|&card| show_order(card, trump));
         let shown: Bag = cards.iter().copied().take(usize::from(wanted)).collect();
         let is_next = |card: Kind| shown.count_of(card) > open.laid[seat].count_of(card);
-        let next = legal.iter().find(|&&action| match action {
-            Action::Lay(card) => is_next(card) && is_in_order(view, card),
-            Action::Pass
-            | Action::Done
-            | Action::Trump(_)
-            | Action::NoTrump
-            | Action::Partner(_)
-            | Action::Play(_) => false,
-        });
+        let is_right = |card: Kind| is_next(card) && is_in_order(view, card);
+        let next = legal.iter().find(|&&action| matches!(action, Action::Lay(card) if is_right(card)));
         next.copied().unwrap_or(stop)
     }
 
@@ -138,18 +131,8 @@ impl Mu {
 /// Is this card not lower than the one laid before it in this turn? The order of a bid means nothing (MU.10), so one is
 /// enough to think about.
 fn is_in_order(view: &ViewOf<Mu>, card: Kind) -> bool {
-    match view.last.deed.act {
-        Act::Laid { by, card: before } => by != view.open.turn || before <= card,
-        Act::Nothing
-        | Act::DrewDealer(_)
-        | Act::LeftOut(_)
-        | Act::Dealt
-        | Act::DoneLaying(_)
-        | Act::Passed(_)
-        | Act::Named { .. }
-        | Act::Chose { .. }
-        | Act::Played { .. } => true,
-    }
+    let Act::Laid { by, card: before } = view.last.deed.act else { return true };
+    by != view.open.turn || before <= card
 }
 
 /// The player whose open cards help most.

@@ -157,16 +157,11 @@ fn leaves_room(view: &ViewOf<Mu>, actions: &[Action]) -> bool {
     let (Some(mut hand), true) = (open.own, view.viewer.seat() == Some(open.turn)) else { return false };
     let mut laid = open.laid[open.turn].count();
     for action in actions {
-        match *action {
-            Action::Lay(card) if hand.has(card) => hand.remove(card),
-            Action::Lay(_)
-            | Action::Pass
-            | Action::Done
-            | Action::Trump(_)
-            | Action::NoTrump
-            | Action::Partner(_)
-            | Action::Play(_) => return false,
+        let Action::Lay(card) = *action else { return false };
+        if !hand.has(card) {
+            return false;
         }
+        hand.remove(card);
         laid += 1;
     }
     laid > open.laid[open.turn].count() && open.auction.has_room(laid, hand.count())

@@ -168,17 +168,9 @@ impl Mind<'_> {
 
     /// The card whose going costs least.
     fn take_back(&self, legal: &[Action]) -> Action {
-        let worth = |action: Action| match action {
-            Action::TakeBack { card, from } => {
-                self.open.table.get(from).map(|combination| taken_back(combination.cards, card))
-            }
-            Action::Draw
-            | Action::Take
-            | Action::Enough
-            | Action::Lay(_)
-            | Action::Add { .. }
-            | Action::Swap { .. }
-            | Action::Discard(_) => None,
+        let worth = |action: Action| {
+            let Action::TakeBack { card, from } = action else { return None };
+            self.open.table.get(from).map(|combination| taken_back(combination.cards, card))
         };
         legal.iter().copied().max_by_key(|&action| worth(action)).unwrap_or(legal[0])
     }
@@ -243,15 +235,9 @@ impl Mind<'_> {
             let kept = if self.hand.count_of(card) > 1 { 0.0 } else { hopes.of(card) };
             kept.max(spare) - penalty(Bag::EMPTY.with(card)) as f32 / 5.0
         };
-        let discards = legal.iter().filter_map(|&action| match action {
-            Action::Discard(card) => Some((worth(card), action)),
-            Action::Draw
-            | Action::Take
-            | Action::Enough
-            | Action::Lay(_)
-            | Action::Add { .. }
-            | Action::Swap { .. }
-            | Action::TakeBack { .. } => None,
+        let discards = legal.iter().filter_map(|&action| {
+            let Action::Discard(card) = action else { return None };
+            Some((worth(card), action))
         });
         discards.min_by(|one, other| one.0.total_cmp(&other.0)).map_or(legal[0], |(_, action)| action)
     }

@@ -92,23 +92,14 @@ impl Inspect for Rummu {
     }
 
     fn disclosed(&self, before: &State, step: StepOf<Self>, _viewer: Viewer) -> Vec<Disclosed> {
-        let told = match self.after(before, step).last {
-            Deed::Took { next, .. } => Some(Disclosed::new(NEXT_CARD, next)),
-            Deed::Discarded { ended: Some(ended), .. } | Deed::TookBack { ended, .. } => {
-                Some(Disclosed::new(LAST_HANDS, ended.hands))
-            }
-            Deed::Nothing
-            | Deed::Dealer(_)
-            | Deed::Dealt { .. }
-            | Deed::ChoseStock { .. }
-            | Deed::Drew { .. }
-            | Deed::TookEnough(_)
-            | Deed::Laid { .. }
-            | Deed::Added { .. }
-            | Deed::Swapped { .. }
-            | Deed::Discarded { ended: None, .. } => None,
-        };
-        told.into_iter().collect()
+        let last = self.after(before, step).last;
+        if let Deed::Took { next, .. } = last {
+            vec![Disclosed::new(NEXT_CARD, next)]
+        } else if let Deed::Discarded { ended: Some(ended), .. } | Deed::TookBack { ended, .. } = last {
+            vec![Disclosed::new(LAST_HANDS, ended.hands)]
+        } else {
+            Vec::new()
+        }
     }
 }
 

@@ -117,18 +117,8 @@ impl Secrets for Rummu {
     fn determinize<R: Rng + ?Sized>(&self, view: &ViewOf<Self>, rng: &mut R) -> State {
         loop {
             let state = self.guess(view, rng);
-            let possible = match state.frame {
-                Frame::Short(seat) => can_lay_another(state.hands[seat]),
-                Frame::Dealer
-                | Frame::Deal
-                | Frame::Drawing(_)
-                | Frame::Card(_)
-                | Frame::Taking(_)
-                | Frame::Laying(_)
-                | Frame::TakingBack(_)
-                | Frame::Over => true,
-            };
-            if possible {
+            let Frame::Short(seat) = state.frame else { return state };
+            if can_lay_another(state.hands[seat]) {
                 return state;
             }
         }
@@ -305,19 +295,10 @@ fn recycled_among<R: Rng + ?Sized>(
 /// What the last step showed going into a hand.
 fn just_seen(view: &ViewOf<Rummu>) -> BySeat<Bag> {
     let mut seen = BySeat::all(view.open.counts.count(), Bag::EMPTY);
-    match view.last.deed {
-        Deed::Took { by, card, .. } => seen[by].add(card),
-        Deed::Swapped { by, card, .. } => seen[by].add(joker_for(card)),
-        Deed::Nothing
-        | Deed::Dealer(_)
-        | Deed::Dealt { .. }
-        | Deed::ChoseStock { .. }
-        | Deed::Drew { .. }
-        | Deed::TookEnough(_)
-        | Deed::Laid { .. }
-        | Deed::Added { .. }
-        | Deed::Discarded { .. }
-        | Deed::TookBack { .. } => {}
+    if let Deed::Took { by, card, .. } = view.last.deed {
+        seen[by].add(card);
+    } else if let Deed::Swapped { by, card, .. } = view.last.deed {
+        seen[by].add(joker_for(card));
     }
     seen
 }

@@ -82,19 +82,7 @@ impl Inspect for Serengeti {
 
     fn disclosed(&self, before: &State, step: StepOf<Self>, _viewer: Viewer) -> Vec<Disclosed> {
         let last = self.after(before, step).last;
-        let fine = match last.act {
-            Act::Fined { fine, .. } => Some(fine),
-            Act::Nothing
-            | Act::DrewFirst(_)
-            | Act::TurnedUp(_)
-            | Act::Called(_)
-            | Act::Passed { .. }
-            | Act::Offered(_)
-            | Act::DidNotOffer(_)
-            | Act::Swapped { .. }
-            | Act::DidNotSwap(_)
-            | Act::Lost { .. } => None,
-        };
+        let fine = if let Act::Fined { fine, .. } = last.act { Some(fine) } else { None };
         let chips = last.final_chips.map(|chips| Disclosed::new(FINAL_CHIPS, chips));
         let found_out = last.found_out.map(|bid| Disclosed::new(FOUND_OUT, bid));
         let fine = fine.map(|fine| Disclosed::new(FINE, fine));

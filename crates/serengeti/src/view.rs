@@ -179,19 +179,13 @@ impl Serengeti {
 /// What was received a moment ago is still there; who could not pay had less than the amount.
 fn bounds_from_deed(deed: &Deed, seat: Seat, bounds: &mut Bounds) {
     let gain = deed.ended.map_or(0, |ended| ended.gains[seat]);
-    let bonus = match deed.act {
-        Act::Passed { by, bonus } if by == seat && !deed.restarted => bonus,
-        Act::Nothing
-        | Act::DrewFirst(_)
-        | Act::TurnedUp(_)
-        | Act::Called(_)
-        | Act::Fined { .. }
-        | Act::Passed { .. }
-        | Act::Offered(_)
-        | Act::DidNotOffer(_)
-        | Act::Swapped { .. }
-        | Act::DidNotSwap(_)
-        | Act::Lost { .. } => 0,
+    let bonus = if let Act::Passed { by, bonus } = deed.act
+        && by == seat
+        && !deed.restarted
+    {
+        bonus
+    } else {
+        0
     };
     bounds.low = bounds.low.max(gain + bonus);
     if let Some(bid) = deed.found_out.filter(|bid| bid.by == seat) {

@@ -122,13 +122,8 @@ impl Mind<'_> {
 
     /// Can the wares of this card be sold now? Those of packages are not chosen yet.
     pub(super) fn can_sell(&self, card: Kind) -> bool {
-        match self.class(card) {
-            Class::Ware { goods: Goods::Named(counts), .. } => self.stand().cover(Wares::new(counts)),
-            Class::Ware { goods: Goods::Packages(_), .. }
-            | Class::Artifact { .. }
-            | Class::Person(_)
-            | Class::Animal(_) => false,
-        }
+        let Class::Ware { goods: Goods::Named(counts), .. } = self.class(card) else { return false };
+        self.stand().cover(Wares::new(counts))
     }
 
     /// What buying or selling brings, if it is possible.

@@ -104,12 +104,11 @@ impl Weighing<'_> {
 
     /// The sales of these cards. Packages fit almost any ware, so they tell nothing apart.
     fn sales(&self, hand: &[Kind]) -> Vec<Sale> {
-        let sale = |card: &Kind| match self.class(*card) {
-            Class::Ware { goods: Goods::Named(counts), sell, .. } => Some((Wares::new(counts), sell)),
-            Class::Ware { goods: Goods::Packages(_), .. }
-            | Class::Artifact { .. }
-            | Class::Person(_)
-            | Class::Animal(_) => None,
+        let sale = |card: &Kind| {
+            let Class::Ware { goods: Goods::Named(counts), sell, .. } = self.class(*card) else {
+                return None;
+            };
+            Some((Wares::new(counts), sell))
         };
         hand.iter().filter_map(sale).collect()
     }

@@ -24,16 +24,9 @@ impl Mu {
                 let hand = own.plus(view.open.laid[seat]);
                 let most = self.daring(&TASTE, hand);
                 let laid = view.open.laid[seat].count();
-                let understood = |action: &Action| match *action {
-                    Action::Lay(card) => laid < most && is_in_order(view, card),
-                    Action::Pass
-                    | Action::Done
-                    | Action::Trump(_)
-                    | Action::NoTrump
-                    | Action::Partner(_)
-                    | Action::Play(_) => true,
-                };
-                legal.iter().copied().filter(understood).collect()
+                let too_much = |card: Kind| laid >= most || !is_in_order(view, card);
+                let misread = |action: &Action| matches!(*action, Action::Lay(card) if too_much(card));
+                legal.iter().copied().filter(|action| !misread(action)).collect()
             }
             Frame::Playing => self.understood_cards(view, seat, legal),
             Frame::DrawDealer

@@ -277,14 +277,9 @@ impl Decision<'_> {
 
     /// What fewer cards in the hand save.
     fn of_rid(&self, cards: Bag) -> Vec<Fact> {
-        let laid = self.legal.iter().filter_map(|&action| match action {
-            Action::Lay(cards) | Action::Add { cards, .. } => Some(penalty(cards)),
-            Action::Draw
-            | Action::Take
-            | Action::Enough
-            | Action::Swap { .. }
-            | Action::Discard(_)
-            | Action::TakeBack { .. } => None,
+        let laid = self.legal.iter().filter_map(|&action| {
+            let (Action::Lay(cards) | Action::Add { cards, .. }) = action else { return None };
+            Some(penalty(cards))
         });
         let costs: Vec<i32> = laid.collect();
         let most = costs.len() > 1 && costs.iter().max() == Some(&penalty(cards));

@@ -159,16 +159,9 @@ impl<'a> Position<'a> {
     fn lower_bids(&self, amount: u8) -> impl Iterator<Item = Price> {
         let lower =
             self.legal.iter().filter(move |action| matches!(action, Action::Bid(other) if *other < amount));
-        lower.filter_map(|&action| match self.game.prospect_of(self.view, action) {
-            Some(Prospect::Buys(price)) => Some(price),
-            Some(
-                Prospect::Fined(_)
-                | Prospect::Unpaid
-                | Prospect::Passes { .. }
-                | Prospect::Parts(_)
-                | Prospect::Swaps { .. },
-            )
-            | None => None,
+        lower.filter_map(|&action| {
+            let Some(Prospect::Buys(price)) = self.game.prospect_of(self.view, action) else { return None };
+            Some(price)
         })
     }
 
