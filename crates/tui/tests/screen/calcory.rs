@@ -162,15 +162,15 @@ fn the_layout_stays_where_it_is_whether_the_guide_speaks_or_not() {
     };
     desk.settle();
     let taught = desk.screen(80, 24);
-    assert!(taught.contains("Esc: play on"), "{taught}");
+    assert!(taught.contains("Esc: aside"), "{taught}");
     assert_eq!(rows(&taught).len(), 6, "{taught}");
     desk.keys("\n");
     desk.settle();
     let more = desk.screen(80, 24);
-    assert!(more.contains("Esc: play on") && more != taught, "{more}");
+    assert!(more.contains("Esc: aside") && more != taught, "{more}");
     desk.keys("x");
     let untaught = desk.screen(80, 24);
-    assert!(!untaught.contains("Esc: play on"), "{untaught}");
+    assert!(!untaught.contains("Esc: aside"), "{untaught}");
     assert_eq!(rows(&taught), rows(&more), "{taught}\n{more}");
     assert_eq!(rows(&taught), rows(&untaught), "{taught}\n{untaught}");
 }
