@@ -3,7 +3,7 @@ use std::sync::atomic::AtomicBool;
 
 use allocation_counter::measure;
 use bots::{Plan, Report};
-use game::Config;
+use game::{Config, Turn, Viewer};
 use games::{Complete, Entry, Visitor};
 use players::{Level, Player};
 use rand_core::SeedableRng;
@@ -90,5 +90,39 @@ fn random_play_allocates_nothing_after_warm_up() {
         }
     }
     assert!(measure(|| drop(vec![0u8; 9])).count_total > 0, "allocations are counted");
+    games::visit_all(&mut Allocations);
+}
+
+/// Searchers ask for advice at every decision of an imagined game. The view is made outside.
+#[test]
+fn advice_allocates_nothing_after_warm_up() {
+    struct Allocations;
+    impl Visitor for Allocations {
+        fn visit<G: Complete>(&mut self) {
+            if !["mu", "serengeti", "rummu", "asante"].contains(&G::NAME) {
+                return;
+            }
+            let config = Config::new::<&str, &str>(G::schema(), None, &[]).expect("valid");
+            let game = G::new(&config).expect("the defaults go together");
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+            let positions = testkit::playout::Positions::by_kinds(&game, 4, &mut rng).decisions;
+            let asked = positions.iter().filter_map(|state| {
+                let Turn::Seat(seat) = game.turn(state) else { return None };
+                let mut legal = Vec::new();
+                game.legal_actions(state, &mut legal);
+                Some((game.view(state, Viewer::Seat(seat)), legal))
+            });
+            let asked: Vec<_> = asked.collect();
+            assert!(asked.len() > 100, "a real sample was played: {}", asked.len());
+            let advise = || {
+                asked.iter().for_each(|(view, legal)| {
+                    std::hint::black_box(game.advise(view, legal));
+                })
+            };
+            advise();
+            let allocated = measure(advise);
+            assert_eq!(allocated.count_total, 0, "{}: {allocated:?}", G::NAME);
+        }
+    }
     games::visit_all(&mut Allocations);
 }
