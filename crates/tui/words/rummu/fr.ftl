@@ -23,18 +23,18 @@ screen-rummu-pile = défausse  { $count }
 screen-rummu-on-top = dessus
 screen-rummu-lay-count = Poser { $count } cartes
 screen-rummu-swap = Échanger { $card } à { $place }
-screen-rummu-add-where = Ajouter { $cards } : où ?
-screen-rummu-swap-where = Échanger { $cards } : où ?
-screen-rummu-ask-lay = Poser ou défausser ?
-screen-rummu-ask-take = La prendre aussi ?
+screen-rummu-add-where = Ajouter { $cards } : où ?
+screen-rummu-swap-where = Échanger { $cards } : où ?
+screen-rummu-ask-lay = Poser ou défausser ?
+screen-rummu-ask-take = La prendre aussi ?
 screen-rummu-nothing-lifts = Il n’y a rien à poser, ajouter ou échanger maintenant : aucune carte n’est levée.
 screen-rummu-lift = Lever { $card }
 screen-rummu-no-use = { $count ->
     [one] Avec { $cards }, rien n’est possible
    *[other] Avec { $cards } ensemble, rien n’est possible
 } maintenant. Échap repose ce qui est levé.
-screen-rummu-with = { $chosen } se pose avec { $cards } : { $points }.
-screen-rummu-card = { $card } : { $what }.
+screen-rummu-with = { $chosen } se pose avec { $cards } : { $points }.
+screen-rummu-card = { $card } : { $what }.
 screen-rummu-yours = Vos combinaisons
 screen-rummu-held = En main, si c’était la fin
 screen-rummu-key-table = table

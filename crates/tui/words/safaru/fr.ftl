@@ -6,7 +6,7 @@ screen-safaru-side = { $count ->
     [one] { CAP($who) } : { $count } prise, { $points } pt
    *[other] { CAP($who) } : { $count } prises, { $points } pt
 }
-screen-safaru-side-short = { CAP($who) } : { $count } · { $points }
+screen-safaru-side-short = { CAP($who) } : { $count } · { $points }
 screen-safaru-hem-side = { $count ->
     [one] votre camp { $count } prise
    *[other] votre camp { $count } prises
