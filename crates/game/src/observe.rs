@@ -93,7 +93,9 @@ pub trait Observe: Spell {
         out.fill(0);
         let Viewer::Seat(viewer) = view.viewer else { return };
         let (letters, rest) = out.split_at_mut(Self::letter_count());
-        said.iter().for_each(|letter| letters[letter.index()] = 1);
+        for letter in said {
+            letters[letter.index()] = 1;
+        }
         let (common, own) = rest.split_at_mut(size_of_planes(&COMMON));
         common[self.seats() as usize - 1] = 1;
         common[MAX_SEATS + viewer.index()] = 1;
@@ -376,6 +378,10 @@ mod tests {
     #[test]
     #[should_panic(expected = "no plane is left for fourth")]
     fn a_plane_too_many_is_a_mistake() {
-        written(|pen| ["first", "second", "third", "fourth"].into_iter().for_each(|name| pen.plane(name)));
+        written(|pen| {
+            for name in ["first", "second", "third", "fourth"] {
+                pen.plane(name);
+            }
+        });
     }
 }

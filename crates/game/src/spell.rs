@@ -48,6 +48,7 @@ impl Letters {
     }
 
     /// The letters that come after these.
+    #[must_use]
     pub const fn then(self, name: &'static str, count: usize) -> Letters {
         assert!(self.end() + count <= MAX_LETTERS, "an alphabet has at most 4096 letters");
         Letters { name, first: self.end() as u16, count: count as u16 }

@@ -87,7 +87,7 @@ impl Observe for Safaru {
     fn encode(&self, view: &ViewOf<Self>, pen: &mut Pen<'_>) {
         let tallies = view.memory.as_ref().map(|memory| self.count(&memory.piles));
         self.write_match(view, pen);
-        self.write_cards(view, pen);
+        write_cards(view, pen);
         self.write_catches(view, pen);
         self.write_frame(view, pen);
         self.write_scores(view, tallies.as_ref(), pen);
@@ -133,37 +133,6 @@ impl Safaru {
         }
     }
 
-    fn write_cards(&self, view: &ViewOf<Self>, pen: &mut Pen<'_>) {
-        let open = &view.open;
-        let own = open.own.unwrap_or_default();
-        let unseen = self.unseen(view);
-        pen.plane("own hand");
-        write_bag(pen, own);
-        pen.plane("wild");
-        write_bag(pen, open.wild);
-        pen.plane("unseen");
-        write_bag(pen, unseen);
-        pen.plane("numbers in hand");
-        for number in 0..NUMBERS {
-            pen.steps(usize::from(own.of_number(number).count()), usize::from(DEALT));
-        }
-        pen.plane("numbers in the wild");
-        (0..NUMBERS).for_each(|number| pen.number(open.wild.of_number(number).count()));
-        pen.plane("numbers unseen");
-        (0..NUMBERS).for_each(|number| pen.number(unseen.of_number(number).count()));
-    }
-
-    /// The cards that the viewer sees nowhere, nor remembers to be in a pile.
-    fn unseen(&self, view: &ViewOf<Self>) -> Bag {
-        let open = &view.open;
-        let mut unseen = Bag::FULL.minus(open.wild).minus(open.own.unwrap_or_default());
-        if let Some(card) = open.frame.played() {
-            unseen.remove(card);
-        }
-        let piles = view.memory.iter().flat_map(|memory| memory.piles.iter().copied());
-        piles.fold(unseen, Bag::minus)
-    }
-
     /// What a card of each number could catch among the wild cards, whoever holds it.
     fn write_catches(&self, view: &ViewOf<Self>, pen: &mut Pen<'_>) {
         let field = Field::of(view.open.wild);
@@ -174,9 +143,13 @@ impl Safaru {
         }
         let worths = self.worth_by_number(view.open.wild);
         pen.plane("gain by number");
-        worths.iter().for_each(|&worth| pen.number(worth.clamp(0, MOST_WORTH.into()) as u8));
+        for worth in worths {
+            pen.number(worth.clamp(0, MOST_WORTH.into()) as u8);
+        }
         pen.plane("loss by number");
-        worths.iter().for_each(|&worth| pen.number((-worth).clamp(0, MOST_WORTH.into()) as u8));
+        for worth in worths {
+            pen.number((-worth).clamp(0, MOST_WORTH.into()) as u8);
+        }
     }
 
     fn write_frame(&self, view: &ViewOf<Self>, pen: &mut Pen<'_>) {
@@ -271,9 +244,13 @@ impl Safaru {
         sides().for_each(|side| pen.number(tallies[side].triangles));
         let [leaders, sure_of_it] = self.majority_holders(view, tallies);
         pen.plane(most);
-        leaders.into_iter().for_each(|holders| pen.set(holders, MOST_SIDES));
+        for holders in leaders {
+            pen.set(holders, MOST_SIDES);
+        }
         pen.plane(sure);
-        sure_of_it.into_iter().for_each(|holders| pen.set(holders, MOST_SIDES));
+        for holders in sure_of_it {
+            pen.set(holders, MOST_SIDES);
+        }
         let caught = memory.piles.iter().copied().fold(Bag::EMPTY, Bag::plus);
         pen.plane(blue_left);
         pen.steps(OF_A_COLOUR - usize::from(unicorns(caught)), OF_A_COLOUR);
@@ -311,6 +288,37 @@ const REMEMBERED: [&str; 10] = [
     "unicorns left",
     "hedgehogs left",
 ];
+
+fn write_cards(view: &ViewOf<Safaru>, pen: &mut Pen<'_>) {
+    let open = &view.open;
+    let own = open.own.unwrap_or_default();
+    let unseen = unseen(view);
+    pen.plane("own hand");
+    write_bag(pen, own);
+    pen.plane("wild");
+    write_bag(pen, open.wild);
+    pen.plane("unseen");
+    write_bag(pen, unseen);
+    pen.plane("numbers in hand");
+    for number in 0..NUMBERS {
+        pen.steps(usize::from(own.of_number(number).count()), usize::from(DEALT));
+    }
+    pen.plane("numbers in the wild");
+    (0..NUMBERS).for_each(|number| pen.number(open.wild.of_number(number).count()));
+    pen.plane("numbers unseen");
+    (0..NUMBERS).for_each(|number| pen.number(unseen.of_number(number).count()));
+}
+
+/// The cards that the viewer sees nowhere, nor remembers to be in a pile.
+fn unseen(view: &ViewOf<Safaru>) -> Bag {
+    let open = &view.open;
+    let mut unseen = Bag::FULL.minus(open.wild).minus(open.own.unwrap_or_default());
+    if let Some(card) = open.frame.played() {
+        unseen.remove(card);
+    }
+    let piles = view.memory.iter().flat_map(|memory| memory.piles.iter().copied());
+    piles.fold(unseen, Bag::minus)
+}
 
 fn write_bag(pen: &mut Pen<'_>, cards: Bag) {
     pen.set(cards.places().fold(0, |set, place| set | 1 << place), CARDS);

@@ -121,7 +121,9 @@ fn told<G: Tested>(view: &ViewOf<G>) -> Result<String, String> {
 /// element of a list.
 fn leave_out(value: &mut Value, path: &str) {
     if let Value::Array(elements) = value {
-        elements.iter_mut().for_each(|element| leave_out(element, path));
+        for element in elements {
+            leave_out(element, path);
+        }
         return;
     }
     let Value::Object(fields) = value else { return };

@@ -56,7 +56,7 @@ impl Observe for Faulty {
         let mut seen = inner(view);
         match self.fault {
             Fault::UnseenHand => seen.open.own = None,
-            Fault::UnseenMemory => seen.memory.iter_mut().for_each(|memory| *memory = NOTHING),
+            Fault::UnseenMemory => seen.memory = seen.memory.map(|_| NOTHING),
             Fault::UnseenForgetting => {
                 seen.memory.get_or_insert(NOTHING);
             }

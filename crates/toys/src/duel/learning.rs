@@ -72,7 +72,9 @@ impl Observe for Duel {
         pen.plane("harm");
         pen.seats().for_each(|seat| pen.number(open.hits[seat.index()].harm()));
         pen.plane("frames");
-        open.frames.iter().for_each(|&frame| write_frame(pen, frame));
+        for &frame in open.frames.iter() {
+            write_frame(pen, frame);
+        }
         pen.plane("remembers");
         pen.bit(view.memory.is_some());
         let memory = view.memory.as_ref();
