@@ -58,8 +58,8 @@ fn playing() -> Scene {
 }
 
 #[test]
-fn the_number_of_values_is_known() {
-    assert_eq!(Mu::value_count(), 1537);
+fn an_observation_has_1555_values() {
+    assert_eq!(Mu::value_count(), 1555);
     assert_eq!(Mu::PLANES.len(), 63);
 }
 

@@ -95,7 +95,8 @@ fn all_that_is_said_has_words_in_both_languages() {
     }
     Trump::all().for_each(|trump| met.phrase(&trump.phrase()));
     let game = build(6, "").expect("valid");
-    let written: Vec<String> = every_action(&game).map(|action| game.write_action(action)).collect();
+    let written: Vec<String> =
+        every_action(&game).into_iter().map(|action| game.write_action(action)).collect();
     let word = |word: &&str| word.chars().all(char::is_alphabetic);
     let verbs = written.iter().flat_map(|notation| notation.split(' ')).filter(word);
     let verbs: Vec<String> = verbs.map(|verb| format!("verb-{verb}")).collect();
