@@ -13,7 +13,7 @@ use cards::{Bag, Colour};
 use game::{Goal, MAX_SEATS, Observe, Pen, Plane, ViewOf};
 
 use crate::Mu;
-use crate::card::{LeftOut, Suit, TRUMPS};
+use crate::card::{LeftOut, Suit, TRUMPS, Trump};
 use crate::score::{MOST_BONUS, level, target};
 use crate::state::{Ending, Frame};
 use crate::view::Open;
@@ -39,9 +39,9 @@ const STEP: i32 = 20;
 const STEPS: usize = 10;
 /// A larger lead is as good.
 const MOST_LEAD: i32 = 200;
-/// So many trumps in a hand are told apart; and the most there can be with two trumps.
+/// So many trumps in a hand are told apart; and the most there can be: two colours.
 const TRUMPS_HELD: usize = 10;
-const MOST_TRUMPS: u8 = 22;
+const MOST_TRUMPS: u8 = 24;
 
 impl Observe for Mu {
     const PLANES: &'static [Plane] = &[
@@ -210,12 +210,12 @@ impl Mu {
         pen.plane("bid");
         pen.steps(contract.bid.into(), MOST_HELD);
         pen.plane("chief's trump");
-        pen.maybe_one_of(contract.trumps.chief.map(|trump| trump.index()), TRUMPS);
+        pen.maybe_one_of(contract.trumps.chief.map(Trump::index), TRUMPS);
         let named = matches!(open.frame, Frame::Partner | Frame::Playing);
         pen.plane("no trump");
         pen.bit(named && contract.trumps.chief.is_none());
         pen.plane("vice's trump");
-        pen.maybe_one_of(contract.trumps.vice.map(|trump| trump.index()), TRUMPS);
+        pen.maybe_one_of(contract.trumps.vice.map(Trump::index), TRUMPS);
         pen.plane("bonus");
         pen.number(if named { contract.bonus() as u8 } else { 0 });
     }
