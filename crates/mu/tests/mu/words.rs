@@ -37,18 +37,18 @@ fn said_in(game: &Mu, seed: u64, said: &mut Said) {
                     said.phrases(&game.caution(&view, action));
                     game.facts(&view, &legal, action).iter().for_each(|fact| said.phrase(&fact.words));
                 }
-                every_action(game).into_iter().for_each(|action| {
+                for action in every_action(game) {
                     if let Err(refusal) = game.play(&mut { state }, seat, action) {
                         let game::Refusal::Illegal(why) = refusal else { panic!("{refusal:?}") };
                         said.phrase(&why.words);
                     }
-                });
-                every_action(game).into_iter().for_each(|action| {
+                }
+                for action in every_action(game) {
                     let mut next = state;
                     if game.play(&mut next, seat, action).is_ok() {
                         game.explain_end(&next, seat).iter().for_each(|why| said.phrase(&why.words));
                     }
-                });
+                }
                 let kind = Mu::kind(random::pick(&mut rng, &[legal[0], legal[legal.len() - 1]]));
                 let of_kind: Vec<Action> =
                     legal.iter().copied().filter(|&action| Mu::kind(action) == kind).collect();
