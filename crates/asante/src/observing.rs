@@ -1,9 +1,9 @@
 //! Views as numbers.
 //!
-//! Cards that can be held more than once have a value for every card of the deck, those of a row next to each other as in a
-//! [`Bag`](crate::bag::Bag): two of a row are its first two values. Where it is enough to name them, cards have a value for every row, as in the
-//! letters of actions. Where the order counts, or for any number of rows, there are numbers of rows, counted from 1, and 0 where there is none;
-//! beside them stands what the card or holy place does.
+//! Cards of which there can be several have a value for every card of the deck, those of a row next to each other as in a
+//! [`Bag`](crate::bag::Bag): two of a row are its first two values. Where it is enough to name them, they have a value for
+//! every row, as in the letters of actions. Where the order counts there are numbers of rows, counted from 1, and 0 where
+//! there is none; what such a card or holy place does stands beside it.
 
 /// The deck itself.
 mod deck;

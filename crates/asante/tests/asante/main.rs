@@ -13,7 +13,7 @@ mod animals;
 mod artifacts;
 /// What nature can do, and that it deals evenly.
 mod chances;
-/// The eight laws.
+/// The laws.
 mod conform;
 /// The deck file.
 mod deck;
