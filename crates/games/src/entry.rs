@@ -7,13 +7,13 @@ use bots::arena::Unplayable;
 use bots::{Mind, Plan, Report, Standings, Thinking, Tournament, Turning};
 use game::settings::Schema;
 use game::{
-    Advise, Asked, Config, ConfigError, Depict, IndexActions, Inspect, Match, Narrate, Phrase, Refusal,
+    Advise, Asked, Config, ConfigError, Depict, Inspect, Match, Narrate, Observe, Phrase, Refusal,
     Running, Seat, Step, Teach,
 };
 use players::{Chair, Hint, Level, Player, Seated, hint};
 
 /// A game with every power that clients and tests need, its texts, and its players.
-pub trait Complete: Narrate + Depict + Teach + Advise + IndexActions + Inspect {
+pub trait Complete: Narrate + Depict + Teach + Advise + Observe + Inspect {
     /// Its words, as Fluent sources.
     const WORDS: Texts;
     /// The players' rules, as Markdown.
