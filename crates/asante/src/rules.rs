@@ -173,7 +173,7 @@ impl Rules for Asante {
 
 /// Who decides what this frame asks.
 #[inline]
-fn decider(frame: Frame, active: Seat) -> Seat {
+pub(crate) fn decider(frame: Frame, active: Seat) -> Seat {
     if let Frame::React { .. } | Frame::Return { .. } = frame {
         other(active)
     } else if let Frame::Discards { by, .. } | Frame::Wares { by, .. } = frame {

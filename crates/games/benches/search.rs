@@ -16,8 +16,8 @@ struct Case {
     game: &'static str,
     seats: u8,
     settings: &'static [(&'static str, &'static str)],
-    /// How many imagined games a second are hoped for.
-    aim: u32,
+    /// How many imagined games a second are hoped for: with random rollouts, and as experts do.
+    aims: [u32; 2],
     /// After how many decisions random rollouts are cut.
     cut: u32,
 }
@@ -25,12 +25,12 @@ struct Case {
 const HAND: &[(&str, &str)] = &[("hands", "1")];
 
 const CASES: &[Case] = &[
-    Case { game: "mu", seats: 4, settings: HAND, aim: 400_000, cut: 1000 },
-    Case { game: "serengeti", seats: 4, settings: &[], aim: 300_000, cut: 1000 },
-    Case { game: "safaru", seats: 4, settings: HAND, aim: 400_000, cut: 12 },
-    Case { game: "calcory", seats: 4, settings: &[], aim: 150_000, cut: 40 },
-    Case { game: "rummu", seats: 4, settings: HAND, aim: 50_000, cut: 1000 },
-    Case { game: "asante", seats: 2, settings: &[], aim: 100_000, cut: 60 },
+    Case { game: "mu", seats: 4, settings: HAND, aims: [400_000, 120_000], cut: 1000 },
+    Case { game: "serengeti", seats: 4, settings: &[], aims: [300_000, 250_000], cut: 1000 },
+    Case { game: "safaru", seats: 4, settings: HAND, aims: [400_000, 100_000], cut: 12 },
+    Case { game: "calcory", seats: 4, settings: &[], aims: [150_000, 50_000], cut: 40 },
+    Case { game: "rummu", seats: 4, settings: HAND, aims: [50_000, 100_000], cut: 1000 },
+    Case { game: "asante", seats: 2, settings: &[], aims: [100_000, 30_000], cut: 60 },
 ];
 /// From how many games positions are taken.
 const GAMES: u64 = 12;
@@ -52,7 +52,7 @@ struct Measurement(&'static Case);
 
 impl Visitor for Measurement {
     fn visit<G: Complete>(&mut self) {
-        let Case { game: name, seats, settings, aim, cut } = *self.0;
+        let Case { game: name, seats, settings, aims, cut } = *self.0;
         if G::NAME != name {
             return;
         }
@@ -63,7 +63,7 @@ impl Visitor for Measurement {
         let plain =
             Thinking { method: Method::Tree { curiosity: 0.7 }, rollout: Rollout::Random, cut, ..expert };
         let middles: Vec<G::State> = (0..GAMES).map(|seed| middle(&*game, seed)).collect();
-        for (how, thinking) in [("tree, random", plain), ("as experts do", expert)] {
+        for (how, thinking, aim) in [("tree, random", plain, aims[0]), ("as experts do", expert, aims[1])] {
             let speed = speed(&game, thinking, &middles);
             let decisions = decisions(&*game, thinking, &middles);
             let how = format!("{how}, cut after {}", thinking.cut);

@@ -2,7 +2,7 @@ use super::Finding;
 use crate::tree::Tree;
 
 /// The files of every game, in the order of reading. A file of `src/` may also be a folder with `mod.rs`.
-const GAME: [&str; 21] = [
+const GAME: [&str; 23] = [
     "RULES.md",
     "RULES.fr.md",
     "MINUTE.md",
@@ -19,6 +19,8 @@ const GAME: [&str; 21] = [
     "src/story.rs",
     "src/advice.rs",
     "src/lessons.rs",
+    "src/spelling.rs",
+    "src/observing.rs",
     "src/inspect.rs",
     "words/en.ftl",
     "words/fr.ftl",

@@ -33,7 +33,7 @@ pub(crate) struct Outlook<'g> {
     /// The row of holy places.
     pub(super) row: [Option<Holy>; SLOTS],
     /// The discard pile.
-    pub(super) discards: Cards,
+    pub(crate) discards: Cards,
     /// Is there a card to draw?
     pub(super) drawable: bool,
 }
@@ -93,6 +93,13 @@ impl<'g> Outlook<'g> {
             discards: game.cards.bag(&open.discards),
             drawable: open.pile > 0 || !open.discards.is_empty(),
         }
+    }
+
+    /// When an action is paid for something, if one is left.
+    #[inline]
+    pub(crate) fn paid(&self) -> Option<Self> {
+        let actions = self.actions.checked_sub(1)?;
+        Some(Outlook { actions, ..*self })
     }
 
     /// ASA.15: is there a card to draw?

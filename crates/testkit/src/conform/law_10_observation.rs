@@ -12,8 +12,8 @@ use crate::Tested;
 
 /// So many codes are kept at most.
 const MOST: usize = 30_000;
-/// What is in the place of numbers before they are written.
-const UNWRITTEN: u8 = 0xa5;
+/// What may be in the place of numbers before they are written.
+const UNWRITTEN: [u8; 2] = [0x5a, 0xa5];
 
 /// Every code met in the games of one configuration, with the view it stands for.
 #[derive(Debug)]
@@ -42,8 +42,8 @@ impl<G: Tested> Looked<G> {
     }
 }
 
-/// The observation of who is to act and of another seat, another one after every step, with and without memory, is within the scales of its planes, every
-/// number of it is written, and it stands for this view alone, but for what is left out on purpose.
+/// The observation of who is to act and of another seat, another one after every step, with and without memory, is within the
+/// scales of its planes, every number of it is written, and it stands for this view alone, but for what is left out on purpose.
 pub fn law_10_observation<G: Tested>(
     game: &G,
     state: &G::State,
@@ -65,8 +65,14 @@ pub fn law_10_observation<G: Tested>(
 
 fn look<G: Tested>(game: &G, looked: Looked<G>, codes: &mut Codes<G>) -> Result<(), Broken> {
     let view = looked.view(game);
-    let mut code = vec![UNWRITTEN; G::value_count()];
-    game.observe(&view, &[], &mut code);
+    let [code, again] = UNWRITTEN.map(|unwritten| {
+        let mut code = vec![unwritten; G::value_count()];
+        game.observe(&view, &[], &mut code);
+        code
+    });
+    if code != again {
+        return Err(Broken::new(10, "one view has different numbers when it is observed again"));
+    }
     for plane in G::planes() {
         let values = &code[plane.begin..][..plane.shape.iter().product()];
         if let Some(value) = values.iter().find(|&&value| value > plane.scale) {
@@ -115,7 +121,9 @@ fn told<G: Tested>(view: &ViewOf<G>) -> Result<String, String> {
 /// element of a list.
 fn leave_out(value: &mut Value, path: &str) {
     if let Value::Array(elements) = value {
-        elements.iter_mut().for_each(|element| leave_out(element, path));
+        for element in elements {
+            leave_out(element, path);
+        }
         return;
     }
     let Value::Object(fields) = value else { return };

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use game::spell::{MAX_LETTERS, MAX_WORD};
+use game::spell::MAX_LETTERS;
 use game::{Letter, Seat, Speller, Turn, Word};
 
 use super::Broken;
@@ -22,9 +22,9 @@ impl<G: Tested> Default for Vocabulary<G> {
     }
 }
 
-/// The words of what is legal are words of the alphabet, none begins another, what was said is known from which letters it was, and
-/// whoever says the letters of a word means its action. Whenever it is said, a word means the same, and an action has the same
-/// word.
+/// The words of what is legal are words of the alphabet, none begins another, what was said is known from which letters it
+/// was, and whoever says the letters of a word means its action. Whenever it is said, a word means the same, and an action has
+/// the same word.
 pub fn law_9_spelling<G: Tested>(
     game: &G,
     state: &G::State,
@@ -37,12 +37,13 @@ pub fn law_9_spelling<G: Tested>(
         return broken(format!("the alphabet has {letters} letters, and {MAX_LETTERS} are the most"));
     }
     let legal = legal(game, state);
-    let mut speller = Speller::default();
+    let mut asked = Speller::default();
+    asked.ask(game, seat, &legal);
     let mut begun: HashMap<Vec<Letter>, Word> = HashMap::new();
     for &action in &legal {
         let word = game.spell(seat, action);
-        if word.is_empty() || word.len() > MAX_WORD {
-            return broken(format!("{action:?} is spelled with {} letters", word.len()));
+        if word.is_empty() {
+            return broken(format!("{action:?} is spelled with no letter"));
         }
         if let Some(letter) = word.iter().find(|letter| letter.index() >= letters) {
             return broken(format!("{action:?} is spelled {word:?}, and there is no letter {letter:?}"));
@@ -60,7 +61,7 @@ pub fn law_9_spelling<G: Tested>(
                 return broken(format!("{beginning:?} and {other:?} begin words with the same letters"));
             }
         }
-        speller.ask(game, seat, &legal);
+        let mut speller = asked.clone();
         for (place, &letter) in word.iter().enumerate() {
             match speller.say(letter) {
                 Ok(Some(meant)) if meant == action && place + 1 == word.len() => {}

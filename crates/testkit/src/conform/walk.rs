@@ -18,7 +18,7 @@ use crate::random::{next_step, take};
 /// tells everything to everybody, which takes its time.
 const BYTES_EVERY: u32 = 8;
 /// Of the games beyond those that a test asks for, where `cargo xtask laws` plays many, one of so many is looked at with laws 5
-/// to 7, and then over bytes on one of so many positions.
+/// to 7, and 10, and then over bytes on one of so many positions.
 const SECRETS_SELDOM: u64 = 20;
 const BYTES_SELDOM: u32 = 200;
 
