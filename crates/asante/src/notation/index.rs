@@ -3,15 +3,22 @@
 use game::IndexActions;
 
 use crate::Asante;
-use crate::action::Action;
+use crate::action::{Action, InTurn, OfArtifacts, OfCards, OfPlaces, OfWares, Reaction};
 use crate::bag::Row;
 use crate::card::{Holy, Kind, Ware};
 use crate::state::SLOTS;
 use crate::ware::{HANDFULS, SPACES, WareSet, Wares};
 
 /// Actions that name nothing.
-const PLAIN: [Action; 7] =
-    [Action::Draw, Action::Keep, Action::Discard, Action::End, Action::Let, Action::Reduce, Action::Done];
+const PLAIN: [Action; 7] = [
+    Action::Turn(InTurn::Draw),
+    Action::Card(OfCards::Keep),
+    Action::Card(OfCards::Discard),
+    Action::Turn(InTurn::End),
+    Action::Reaction(Reaction::Let),
+    Action::Card(OfCards::Reduce),
+    Action::Place(OfPlaces::Done),
+];
 /// A ware card is used without a ware or with one.
 const TRADES: usize = 1 + Ware::ALL.len();
 /// Whose artifact, used or not, in which slot.
@@ -113,34 +120,33 @@ fn place(action: Action) -> (Group, usize) {
     let trade =
         |card: Kind, ware: Option<Ware>| card.index() * TRADES + ware.map_or(0, |ware| 1 + ware as usize);
     match action {
-        Action::Draw
-        | Action::Keep
-        | Action::Discard
-        | Action::End
-        | Action::Let
-        | Action::Reduce
-        | Action::Done => (Group::Plain, PLAIN.iter().position(|&plain| plain == action).unwrap_or_default()),
-        Action::Buy { card, ware } => (Group::Buy, trade(card, ware)),
-        Action::Sell { card, ware } => (Group::Sell, trade(card, ware)),
-        Action::Lay { card, slot } => (Group::Lay, card.index() * SLOTS + usize::from(slot)),
-        Action::Play(card) => (Group::Play, card.index()),
-        Action::Cancel(card) => (Group::Cancel, card.index()),
-        Action::Fetch(card) => (Group::Fetch, card.index()),
-        Action::Pick(card) => (Group::Pick, card.index()),
-        Action::Drop(card) => (Group::Drop, card.index()),
-        Action::Give(card) => (Group::Give, card.index()),
-        Action::Use(slot) => (Group::Use, usize::from(slot)),
-        Action::Borrow(slot) => (Group::Borrow, usize::from(slot)),
-        Action::Apply(slot) => (Group::Apply, usize::from(slot)),
-        Action::Visit(holy) => (Group::Visit, holy.index()),
-        Action::Bless(holy) => (Group::Bless, holy.index()),
-        Action::Take(wares) => (Group::Take, wares.index()),
-        Action::Return(wares) => (Group::Return, wares.index()),
-        Action::Swap { give, take } => {
+        Action::Turn(InTurn::Draw | InTurn::End)
+        | Action::Card(OfCards::Keep | OfCards::Discard | OfCards::Reduce)
+        | Action::Reaction(Reaction::Let)
+        | Action::Place(OfPlaces::Done) => {
+            (Group::Plain, PLAIN.iter().position(|&plain| plain == action).unwrap_or_default())
+        }
+        Action::Turn(InTurn::Buy { card, ware }) => (Group::Buy, trade(card, ware)),
+        Action::Turn(InTurn::Sell { card, ware }) => (Group::Sell, trade(card, ware)),
+        Action::Turn(InTurn::Lay { card, slot }) => (Group::Lay, card.index() * SLOTS + usize::from(slot)),
+        Action::Turn(InTurn::Play(card)) => (Group::Play, card.index()),
+        Action::Reaction(Reaction::Cancel(card)) => (Group::Cancel, card.index()),
+        Action::Card(OfCards::Fetch(card)) => (Group::Fetch, card.index()),
+        Action::Card(OfCards::Pick(card)) => (Group::Pick, card.index()),
+        Action::Card(OfCards::Drop(card)) => (Group::Drop, card.index()),
+        Action::Card(OfCards::Give(card)) => (Group::Give, card.index()),
+        Action::Turn(InTurn::Use(slot)) => (Group::Use, usize::from(slot)),
+        Action::Artifact(OfArtifacts::Borrow(slot)) => (Group::Borrow, usize::from(slot)),
+        Action::Place(OfPlaces::Apply(slot)) => (Group::Apply, usize::from(slot)),
+        Action::Turn(InTurn::Visit(holy)) => (Group::Visit, holy.index()),
+        Action::Place(OfPlaces::Bless(holy)) => (Group::Bless, holy.index()),
+        Action::Ware(OfWares::Take(wares)) => (Group::Take, wares.index()),
+        Action::Ware(OfWares::Return(wares)) => (Group::Return, wares.index()),
+        Action::Ware(OfWares::Swap { give, take }) => {
             (Group::Swap, give as usize * usize::from(WareSet::ALL) + usize::from(take.index()))
         }
-        Action::Count(count) => (Group::Count, usize::from(count) - 1),
-        Action::Break { own, slot, using } => {
+        Action::Ware(OfWares::Count(count)) => (Group::Count, usize::from(count) - 1),
+        Action::Artifact(OfArtifacts::Break { own, slot, using }) => {
             (Group::Break, usize::from(slot) * 4 + 2 * usize::from(own) + usize::from(using))
         }
     }
@@ -157,31 +163,37 @@ fn action(group: Group, place: usize) -> Option<Action> {
         Group::Plain => PLAIN[place],
         Group::Buy => {
             let (card, ware) = trade();
-            Action::Buy { card, ware }
+            Action::Turn(InTurn::Buy { card, ware })
         }
         Group::Sell => {
             let (card, ware) = trade();
-            Action::Sell { card, ware }
+            Action::Turn(InTurn::Sell { card, ware })
         }
-        Group::Lay => Action::Lay { card: Kind((place / SLOTS) as u8), slot: (place % SLOTS) as u8 },
-        Group::Play => Action::Play(card),
-        Group::Cancel => Action::Cancel(card),
-        Group::Fetch => Action::Fetch(card),
-        Group::Pick => Action::Pick(card),
-        Group::Drop => Action::Drop(card),
-        Group::Give => Action::Give(card),
-        Group::Use => Action::Use(slot),
-        Group::Borrow => Action::Borrow(slot),
-        Group::Apply => Action::Apply(slot),
-        Group::Visit => Action::Visit(holy),
-        Group::Bless => Action::Bless(holy),
-        Group::Take => Action::Take(Wares::at(place)?),
-        Group::Return => Action::Return(Wares::at(place)?),
-        Group::Swap => Action::Swap {
+        Group::Lay => {
+            Action::Turn(InTurn::Lay { card: Kind((place / SLOTS) as u8), slot: (place % SLOTS) as u8 })
+        }
+        Group::Play => Action::Turn(InTurn::Play(card)),
+        Group::Cancel => Action::Reaction(Reaction::Cancel(card)),
+        Group::Fetch => Action::Card(OfCards::Fetch(card)),
+        Group::Pick => Action::Card(OfCards::Pick(card)),
+        Group::Drop => Action::Card(OfCards::Drop(card)),
+        Group::Give => Action::Card(OfCards::Give(card)),
+        Group::Use => Action::Turn(InTurn::Use(slot)),
+        Group::Borrow => Action::Artifact(OfArtifacts::Borrow(slot)),
+        Group::Apply => Action::Place(OfPlaces::Apply(slot)),
+        Group::Visit => Action::Turn(InTurn::Visit(holy)),
+        Group::Bless => Action::Place(OfPlaces::Bless(holy)),
+        Group::Take => Action::Ware(OfWares::Take(Wares::at(place)?)),
+        Group::Return => Action::Ware(OfWares::Return(Wares::at(place)?)),
+        Group::Swap => Action::Ware(OfWares::Swap {
             give: Ware::ALL[place / usize::from(WareSet::ALL)],
             take: WareSet::at((place % usize::from(WareSet::ALL)) as u8)?,
-        },
-        Group::Count => Action::Count(place as u8 + 1),
-        Group::Break => Action::Break { own: place & 2 != 0, slot: (place / 4) as u8, using: place & 1 != 0 },
+        }),
+        Group::Count => Action::Ware(OfWares::Count(place as u8 + 1)),
+        Group::Break => Action::Artifact(OfArtifacts::Break {
+            own: place & 2 != 0,
+            slot: (place / 4) as u8,
+            using: place & 1 != 0,
+        }),
     })
 }
