@@ -162,12 +162,8 @@ impl<'a> Chair<'a> {
 
     /// What stands against something that costs an action.
     fn paid(&self, against: impl FnOnce(&Outlook<'a>) -> Option<Hurdle>) -> Option<Hurdle> {
-        match self.outlook.actions.checked_sub(1) {
-            Some(actions) => {
-                let mut paid = self.outlook;
-                paid.actions = actions;
-                against(&paid)
-            }
+        match self.outlook.paid() {
+            Some(paid) => against(&paid),
             None => Some(Hurdle::NoActions),
         }
     }

@@ -30,7 +30,7 @@ pub mod rules;
 pub mod score;
 /// What a viewer may know. The file to audit for leaks.
 pub mod view;
-/// Moves as text and as numbers.
+/// Moves as text.
 pub mod notation;
 /// What can be worked out from a view, as data.
 pub mod digest;
@@ -44,6 +44,10 @@ pub mod glossary;
 pub mod advice;
 /// What somebody learns who plays for the first time.
 pub mod lessons;
+/// Actions as words over a small alphabet, for whoever learns to play.
+mod spelling;
+/// Views as numbers, for whoever learns to play.
+mod observing;
 /// What only tests ask.
 mod inspect;
 
@@ -51,7 +55,7 @@ use std::sync::Arc;
 
 use game::Config;
 
-use crate::bag::Rows;
+use crate::bag::{Cards, Rows};
 use crate::card::{Blessing, Class, Deck, Holy, Kind};
 use crate::notation::Names;
 
@@ -71,6 +75,10 @@ pub struct Asante {
     blessings: Vec<Blessing>,
     /// How cards and holy places are called in notation.
     names: Arc<Names>,
+    /// Is it another deck than ours?
+    own_deck: bool,
+    /// All cards that cancel others (ASA.41).
+    keepers: Cards,
     /// ASA.61: after so many turns of both players together the game ends.
     most_turns: u16,
 }

@@ -1,7 +1,5 @@
-//! Moves as text and as numbers.
+//! Moves as text.
 
-/// Dense numbers for actions.
-mod index;
 /// What cards are called.
 mod names;
 /// Moves read from text.

@@ -95,6 +95,13 @@ impl<'g> Outlook<'g> {
         }
     }
 
+    /// When an action is paid for something, if one is left.
+    #[inline]
+    pub(crate) fn paid(&self) -> Option<Self> {
+        let actions = self.actions.checked_sub(1)?;
+        Some(Outlook { actions, ..*self })
+    }
+
     /// ASA.15: is there a card to draw?
     #[inline]
     pub(crate) fn against_drawing(&self) -> Option<Hurdle> {
