@@ -7,8 +7,9 @@ use game::{Config, ConfigError};
 
 use crate::Asante;
 use crate::bag::{Row, Rows};
-use crate::card::{Class, Deck, Effect, Kind};
+use crate::card::{Class, Deck, Kind};
 use crate::deck::DECK;
+use crate::effects::{Cancel, Effect};
 use crate::notation::Names;
 
 /// Everything that can be set.
@@ -43,7 +44,7 @@ impl Asante {
     fn read(config: &Config) -> Result<Self, ConfigError> {
         let deck = Deck::read(config.text("deck"))?;
         let cards: Rows<Kind, 4> = Rows::new(deck.cards.iter().map(|row| row.label.count));
-        let cancels = |card: &Kind| deck.cards[card.index()].class == Class::Person(Effect::Cancel);
+        let cancels = |card: &Kind| deck.cards[card.index()].class == Class::Person(Effect::Cancel(Cancel));
         let keepers: Vec<Kind> = cards.each(&cards.full()).filter(cancels).collect();
         Ok(Asante {
             config: config.clone(),

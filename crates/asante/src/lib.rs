@@ -4,9 +4,9 @@
 //! played, against whom the other player may send an animal keeper; holy places help in between. Whoever has 60 gold at
 //! the end of a turn brings on the end.
 //!
-//! What the cards are is data: a deck file that its owners can correct ([`deck`]). The condition, question and deed
-//! of each effect of its vocabulary stand together, once, in `rules/effects/`. The rules, clause by clause, are in
-//! `RULES.md`; the code cites them as `ASA.41`.
+//! What the cards are is data: a deck file that its owners can correct ([`deck`]). All that is
+//! to be said of an effect of its vocabulary stands together, once, in a file of `effects/`. The rules, clause by clause,
+//! are in `RULES.md`; the code cites them as `ASA.41`.
 
 /// The settings.
 pub mod config;
@@ -20,6 +20,8 @@ pub mod ware;
 pub mod bag;
 /// What players and nature decide.
 pub mod action;
+/// What the cards do, one file for each effect.
+pub mod effects;
 /// The whole position, and what is waiting to be decided.
 pub mod state;
 /// How the game goes on: the heart.

@@ -250,7 +250,7 @@ impl Table<'_> {
             match artifact {
                 None => pen.skip(ARTIFACT_EFFECTS + 2),
                 Some(artifact) => {
-                    let effect = game.effect(artifact.card).map(|effect| deck::of_effect(effect).place);
+                    let effect = game.effect(artifact.card).map(|effect| deck::of_effect(*effect).place);
                     pen.maybe_one_of(effect, ARTIFACT_EFFECTS);
                     pen.bit(artifact.used);
                     pen.bit(game.touchable(artifact.card));

@@ -10,7 +10,7 @@ use game::spell::Letters;
 use game::{Letter, Seat, Spell, Word};
 
 use crate::Asante;
-use crate::action::Action;
+use crate::action::{Action, InTurn, OfArtifacts, OfCards, OfPlaces, OfWares, Reaction};
 use crate::bag::Row;
 use crate::card::{Deck, Kind, MOST_HOLY, MOST_KINDS, WARES, Ware};
 use crate::deck::DECK;
@@ -94,36 +94,40 @@ impl Spell for Asante {
     fn spell(&self, _seat: Seat, action: Action) -> Word {
         let card = |card: Kind| CARD.at(card.index());
         match action {
-            Action::Draw => word([DRAW.at(0)]),
-            Action::Keep => word([KEEP.at(0)]),
-            Action::Discard => word([DISCARD.at(0)]),
-            Action::End => word([END.at(0)]),
-            Action::Let => word([LET.at(0)]),
-            Action::Reduce => word([REDUCE.at(0)]),
-            Action::Done => word([DONE.at(0)]),
-            Action::Play(played) => word([card(played)]),
-            Action::Buy { card: with, ware: None } => word([BUY.at(0), card(with)]),
-            Action::Sell { card: with, ware: None } => word([SELL.at(0), card(with)]),
-            Action::Cancel(keeper) => word([CANCEL.at(0), card(keeper)]),
-            Action::Fetch(fetched) => word([FETCH.at(0), card(fetched)]),
-            Action::Pick(picked) => word([PICK.at(0), card(picked)]),
-            Action::Drop(dropped) => word([DROP.at(0), card(dropped)]),
-            Action::Give(given) => word([GIVE.at(0), card(given)]),
-            Action::Buy { card: with, ware: Some(ware) } => word([BUY_AS.at(ware as usize), card(with)]),
-            Action::Sell { card: with, ware: Some(ware) } => word([SELL_AS.at(ware as usize), card(with)]),
-            Action::Lay { card: laid, slot } => word([LAY.at(usize::from(slot)), card(laid)]),
-            Action::Use(slot) => word([USE.at(usize::from(slot))]),
-            Action::Borrow(slot) => word([BORROW.at(usize::from(slot))]),
-            Action::Apply(slot) => word([APPLY.at(usize::from(slot))]),
-            Action::Break { own, slot, using } => {
+            Action::Turn(InTurn::Draw) => word([DRAW.at(0)]),
+            Action::Card(OfCards::Keep) => word([KEEP.at(0)]),
+            Action::Card(OfCards::Discard) => word([DISCARD.at(0)]),
+            Action::Turn(InTurn::End) => word([END.at(0)]),
+            Action::Reaction(Reaction::Let) => word([LET.at(0)]),
+            Action::Card(OfCards::Reduce) => word([REDUCE.at(0)]),
+            Action::Place(OfPlaces::Done) => word([DONE.at(0)]),
+            Action::Turn(InTurn::Play(played)) => word([card(played)]),
+            Action::Turn(InTurn::Buy { card: with, ware: None }) => word([BUY.at(0), card(with)]),
+            Action::Turn(InTurn::Sell { card: with, ware: None }) => word([SELL.at(0), card(with)]),
+            Action::Reaction(Reaction::Cancel(keeper)) => word([CANCEL.at(0), card(keeper)]),
+            Action::Card(OfCards::Fetch(fetched)) => word([FETCH.at(0), card(fetched)]),
+            Action::Card(OfCards::Pick(picked)) => word([PICK.at(0), card(picked)]),
+            Action::Card(OfCards::Drop(dropped)) => word([DROP.at(0), card(dropped)]),
+            Action::Card(OfCards::Give(given)) => word([GIVE.at(0), card(given)]),
+            Action::Turn(InTurn::Buy { card: with, ware: Some(ware) }) => {
+                word([BUY_AS.at(ware as usize), card(with)])
+            }
+            Action::Turn(InTurn::Sell { card: with, ware: Some(ware) }) => {
+                word([SELL_AS.at(ware as usize), card(with)])
+            }
+            Action::Turn(InTurn::Lay { card: laid, slot }) => word([LAY.at(usize::from(slot)), card(laid)]),
+            Action::Turn(InTurn::Use(slot)) => word([USE.at(usize::from(slot))]),
+            Action::Artifact(OfArtifacts::Borrow(slot)) => word([BORROW.at(usize::from(slot))]),
+            Action::Place(OfPlaces::Apply(slot)) => word([APPLY.at(usize::from(slot))]),
+            Action::Artifact(OfArtifacts::Break { own, slot, using }) => {
                 word([BREAK.at(usize::from(slot) * 4 + 2 * usize::from(own) + usize::from(using))])
             }
-            Action::Count(count) => word([COUNT.at(usize::from(count) - 1)]),
-            Action::Visit(place) => word([PLACE.at(place.index())]),
-            Action::Bless(place) => word([BLESS.at(0), PLACE.at(place.index())]),
-            Action::Take(wares) => spell_wares(Word::new(), ALSO_TAKE, TAKE, wares),
-            Action::Return(wares) => spell_wares(Word::new(), ALSO_RETURN, RETURN, wares),
-            Action::Swap { give, take } => {
+            Action::Ware(OfWares::Count(count)) => word([COUNT.at(usize::from(count) - 1)]),
+            Action::Turn(InTurn::Visit(place)) => word([PLACE.at(place.index())]),
+            Action::Place(OfPlaces::Bless(place)) => word([BLESS.at(0), PLACE.at(place.index())]),
+            Action::Ware(OfWares::Take(wares)) => spell_wares(Word::new(), ALSO_TAKE, TAKE, wares),
+            Action::Ware(OfWares::Return(wares)) => spell_wares(Word::new(), ALSO_RETURN, RETURN, wares),
+            Action::Ware(OfWares::Swap { give, take }) => {
                 spell_wares(word([SWAP.at(give as usize)]), ALSO_TAKE, TAKE, take.wares())
             }
         }

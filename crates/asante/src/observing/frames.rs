@@ -5,14 +5,11 @@ use game::{Pen, Seat};
 use super::{deck, row};
 use crate::Asante;
 use crate::card::{Holy, Kind};
-use crate::rules::decider;
-use crate::state::{Draw, Frame, MOST_SEEN};
+use crate::state::{Draw, Frame, Looking, MOST_SEEN, Nature};
 use crate::view::Open;
 
 /// How many frames there are, with each purpose of drawing apart.
 pub(super) const FRAMES: usize = 25;
-/// Nature decides the first of them.
-const NATURES: usize = 9;
 
 /// A frame in numbers.
 #[derive(Clone, Copy, Default)]
@@ -49,23 +46,23 @@ impl Coded {
 
 fn of_frame(frame: Frame) -> Coded {
     match frame {
-        Frame::First => Coded::at(0),
-        Frame::Deal => Coded::at(1),
-        Frame::TurnUp => Coded::at(2),
-        Frame::Draw(Draw::Look) => Coded::at(3),
-        Frame::Draw(Draw::Hand { by, left }) => Coded::of_seat(4, by, left),
-        Frame::Draw(Draw::Several { cards }) => Coded::of_number(5, cards),
-        Frame::Draw(Draw::Peek { cards }) => Coded::of_number(6, cards),
-        Frame::Draw(Draw::Seek { shuffled }) => Coded::at(7).flagged([shuffled, false]),
-        Frame::Rob => Coded::at(8),
-        Frame::Turn => Coded::at(NATURES),
-        Frame::Keep => Coded::at(10),
-        Frame::Pick { cards } => Coded::of_number(11, cards),
-        Frame::More { cards } => Coded::of_number(12, cards),
+        Frame::Nature(Nature::First) => Coded::at(0),
+        Frame::Nature(Nature::Deal) => Coded::at(1),
+        Frame::Nature(Nature::TurnUp) => Coded::at(2),
+        Frame::Nature(Nature::Draw(Draw::Look)) => Coded::at(3),
+        Frame::Nature(Nature::Draw(Draw::Hand { by, left })) => Coded::of_seat(4, by, left),
+        Frame::Nature(Nature::Draw(Draw::Several { cards })) => Coded::of_number(5, cards),
+        Frame::Nature(Nature::Draw(Draw::Peek { cards })) => Coded::of_number(6, cards),
+        Frame::Nature(Nature::Draw(Draw::Seek { shuffled })) => Coded::at(7).flagged([shuffled, false]),
+        Frame::Nature(Nature::Rob) => Coded::at(8),
+        Frame::Turn => Coded::at(9),
+        Frame::Looking(Looking::Keep) => Coded::at(10),
+        Frame::Looking(Looking::Pick { cards }) => Coded::of_number(11, cards),
+        Frame::Looking(Looking::More { cards }) => Coded::of_number(12, cards),
         Frame::React { card } => Coded::of_card(13, card),
         Frame::Played { card } => Coded::of_card(14, card),
         Frame::Found { card } => Coded::of_card(15, card),
-        Frame::Peek { cards } => Coded::of_number(16, cards),
+        Frame::Looking(Looking::Peek { cards }) => Coded::of_number(16, cards),
         Frame::Choose { card } => Coded::of_card(17, card),
         Frame::Blessing { place, left, first, own } => {
             Coded { holy: Some(place), ..Coded::of_number(18, left) }.flagged([first, own])
@@ -91,15 +88,13 @@ impl Asante {
         pen.plane("asked");
         pen.maybe_one_of(asked.map(|frame| frame.place), FRAMES);
         pen.plane("asked effect");
-        pen.maybe_one_of(effect.map(|effect| deck::of_effect(effect).place), deck::EFFECTS);
+        pen.maybe_one_of(effect.map(|effect| deck::of_effect(*effect).place), deck::EFFECTS);
         pen.plane("asked blessing");
         pen.maybe_one_of(holy.map(|place| self.blessing_place(place)), deck::BLESSINGS);
         pen.plane("asked number");
         pen.steps(asked.map_or(0, |frame| frame.number.into()), MOST_SEEN);
         pen.plane("asked seat");
-        if let Some(&frame) = open.frames.last().filter(|_| asked.is_some_and(|asked| asked.place >= NATURES))
-        {
-            let asked = decider(frame, open.active);
+        if let Some(asked) = open.frames.last().and_then(|frame| frame.decider(open.active)) {
             for seat in pen.seats() {
                 pen.bit(seat == asked);
             }

@@ -1,4 +1,5 @@
 use asante::Asante;
+use asante::action::{Action, InTurn};
 use game::{Observe, Rules, Secrets, Speller, Turn, Viewer};
 use testkit::playout::random_game;
 
@@ -30,7 +31,7 @@ fn spelling_and_observing_allocate_nothing_after_warming_up() {
         let mut legal = Vec::with_capacity(1024);
         let mut speller = Speller::default();
         // More words than any decision has.
-        let many = [asante::action::Action::Draw; 1024];
+        let many = [Action::Turn(InTurn::Draw); 1024];
         speller.ask(&game, game::Seat(0), &many);
         let mut numbers = vec![0; Asante::value_count()];
         let mut decisions = 0;

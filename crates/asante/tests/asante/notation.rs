@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use asante::action::{Action, Chance};
+use asante::action::{Action, Chance, InTurn, OfArtifacts, OfPlaces, OfWares};
 use asante::{WORDS_EN, WORDS_FR};
 use game::{Notation, Rules, Turn};
 
@@ -135,11 +135,15 @@ fn every_action_is_read_as_it_is_written() {
 #[test]
 fn counts_and_slots_asked_for_are_amounts() {
     let table = scene("", "");
-    assert_eq!(table.game.amount(Action::Count(3)), Some(3));
-    assert_eq!(table.game.amount(Action::Borrow(0)), Some(1));
-    assert_eq!(table.game.amount(Action::Apply(2)), Some(3));
-    assert_eq!(table.game.amount(Action::Draw), None);
-    assert_eq!(table.game.amount(Action::Use(1)), None, "between actions there is a list to choose from");
+    assert_eq!(table.game.amount(Action::Ware(OfWares::Count(3))), Some(3));
+    assert_eq!(table.game.amount(Action::Artifact(OfArtifacts::Borrow(0))), Some(1));
+    assert_eq!(table.game.amount(Action::Place(OfPlaces::Apply(2))), Some(3));
+    assert_eq!(table.game.amount(Action::Turn(InTurn::Draw)), None);
+    assert_eq!(
+        table.game.amount(Action::Turn(InTurn::Use(1))),
+        None,
+        "between actions there is a list to choose from"
+    );
 }
 
 #[test]

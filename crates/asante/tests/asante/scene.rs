@@ -1,5 +1,5 @@
 use asante::Asante;
-use asante::action::Action;
+use asante::action::{Action, InTurn, OfArtifacts, OfCards, OfPlaces, OfWares, Reaction};
 use asante::card::{Holy, Kind, MOST_CARDS, MOST_HOLY, MOST_KINDS, Ware};
 use asante::state::{Artifact, Deed, State};
 use asante::view::{Memory, Open};
@@ -94,41 +94,48 @@ pub fn largest_deck() -> String {
 pub fn every_action(game: &Asante) -> Vec<Action> {
     let slots = || 0..3u8;
     let mut actions = vec![
-        Action::Draw,
-        Action::Keep,
-        Action::Discard,
-        Action::End,
-        Action::Let,
-        Action::Reduce,
-        Action::Done,
+        Action::Turn(InTurn::Draw),
+        Action::Card(OfCards::Keep),
+        Action::Card(OfCards::Discard),
+        Action::Turn(InTurn::End),
+        Action::Reaction(Reaction::Let),
+        Action::Card(OfCards::Reduce),
+        Action::Place(OfPlaces::Done),
     ];
     for card in (0..game.deck().cards.len() as u8).map(Kind) {
         for ware in Ware::ALL.into_iter().map(Some).chain([None]) {
-            actions.extend([Action::Buy { card, ware }, Action::Sell { card, ware }]);
+            actions.extend([
+                Action::Turn(InTurn::Buy { card, ware }),
+                Action::Turn(InTurn::Sell { card, ware }),
+            ]);
         }
-        actions.extend(slots().map(|slot| Action::Lay { card, slot }));
-        let named: [fn(Kind) -> Action; 6] =
-            [Action::Play, Action::Cancel, Action::Fetch, Action::Pick, Action::Drop, Action::Give];
-        actions.extend(named.map(|action| action(card)));
+        actions.extend(slots().map(|slot| Action::Turn(InTurn::Lay { card, slot })));
+        let moved = [OfCards::Fetch(card), OfCards::Pick(card), OfCards::Drop(card), OfCards::Give(card)];
+        actions.extend([Action::Turn(InTurn::Play(card)), Action::Reaction(Reaction::Cancel(card))]);
+        actions.extend(moved.map(Action::Card));
     }
     for place in (0..game.deck().holy.len() as u8).map(Holy) {
-        actions.extend([Action::Visit(place), Action::Bless(place)]);
+        actions.extend([Action::Turn(InTurn::Visit(place)), Action::Place(OfPlaces::Bless(place))]);
     }
     for slot in slots() {
-        actions.extend([Action::Use(slot), Action::Borrow(slot), Action::Apply(slot)]);
+        actions.extend([
+            Action::Turn(InTurn::Use(slot)),
+            Action::Artifact(OfArtifacts::Borrow(slot)),
+            Action::Place(OfPlaces::Apply(slot)),
+        ]);
         for (own, using) in [(true, true), (true, false), (false, true), (false, false)] {
-            actions.push(Action::Break { own, slot, using });
+            actions.push(Action::Artifact(OfArtifacts::Break { own, slot, using }));
         }
     }
     for count in 1..=SPACES {
-        actions.push(Action::Count(count));
+        actions.push(Action::Ware(OfWares::Count(count)));
         Wares::new([count; 6]).choices(count, &mut |wares| {
-            actions.extend([Action::Take(wares), Action::Return(wares)]);
+            actions.extend([Action::Ware(OfWares::Take(wares)), Action::Ware(OfWares::Return(wares))]);
         });
     }
     for give in Ware::ALL {
         let sets = Wares::new([1; 6]).set().without(give).subsets();
-        actions.extend(sets.map(|take| Action::Swap { give, take }));
+        actions.extend(sets.map(|take| Action::Ware(OfWares::Swap { give, take })));
     }
     actions
 }

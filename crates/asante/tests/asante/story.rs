@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use asante::action::Action;
+use asante::action::{Action, InTurn};
 use asante::card::{Class, Deck};
 use asante::deck::DECK;
 use asante::state::Act;
@@ -39,7 +39,7 @@ fn listen(said: &mut Said, game: &Asante, seed: u64, every: u32) -> u32 {
                     said.phrase(&game.describe_action(*action));
                     game.detail(&view, *action).iter().for_each(|phrase| said.phrase(phrase));
                 }
-                let visits = legal.iter().any(|action| matches!(action, Action::Visit(_)));
+                let visits = legal.iter().any(|action| matches!(action, Action::Turn(InTurn::Visit(_))));
                 let offered = asked.iter().any(|phrase| phrase.key == "ask-turn-holy");
                 assert_eq!(visits, offered, "a holy place is offered when one can be used");
                 for _ in 0..every {
@@ -68,7 +68,7 @@ fn listen(said: &mut Said, game: &Asante, seed: u64, every: u32) -> u32 {
             let act = other.last.deed.act;
             let told = game.narrate(&one.forgetful(), &other.forgetful());
             // Drawing is told by what is looked at, several cards all at once.
-            let goes_on = matches!(act, Act::Did { action: Action::Draw, .. } | Act::Looked(_));
+            let goes_on = matches!(act, Act::Did { action: Action::Turn(InTurn::Draw), .. } | Act::Looked(_));
             silent += u32::from(told.is_empty() && !goes_on);
             said.story::<Asante>(&told);
         }

@@ -1,46 +1,13 @@
-//! Holy places (ASA.50 to ASA.54), and the cards that apply them (ASA.102, ASA.114).
+//! Holy places (ASA.50 to ASA.54).
 
-use super::{Asking, AtOnce, no_answer};
 use crate::Asante;
-use crate::action::Action;
 use crate::card::{Blessing, Holy};
 use crate::rules::hurdle::Hurdle;
 use crate::rules::outlook::Outlook;
-use crate::state::{ACTIONS, Draw, Frame, SLOTS, State};
-
-/// ASA.102: apply one of the face-up holy places once.
-pub(super) struct ApplyHolyPlace;
-
-impl Asking for ApplyHolyPlace {
-    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
-        Hurdle::NoPlaceHelps.unless(Asante::places_of(outlook, ALL).next().is_some())
-    }
-
-    fn list(&self, outlook: &Outlook, out: &mut Vec<Action>) {
-        out.extend(Asante::places_of(outlook, ALL).map(Action::Apply));
-    }
-
-    fn carry_out(&self, _: &Asante, state: &mut State, answer: Action) {
-        let Action::Apply(slot) = answer else { no_answer(answer) };
-        Asante::apply_place(state, slot);
-    }
-}
-
-/// ASA.114: apply each of the face-up holy places once.
-pub(super) struct ApplyHolyPlaces;
-
-impl AtOnce for ApplyHolyPlaces {
-    fn hurdle(&self, outlook: &Outlook) -> Option<Hurdle> {
-        Hurdle::NoPlaceHelps.unless(Asante::places_of(outlook, ALL).next().is_some())
-    }
-
-    fn carry_out(&self, state: &mut State) {
-        state.frames.push(Frame::Places { left: ALL, first: true });
-    }
-}
+use crate::state::{ACTIONS, Draw, Frame, Nature, SLOTS, State};
 
 /// A bit for each place of the row.
-const ALL: u8 = (1 << SLOTS) - 1;
+pub(crate) const EVERYWHERE: u8 = (1 << SLOTS) - 1;
 
 impl Asante {
     fn blessing(&self, place: Holy) -> Blessing {
@@ -76,25 +43,21 @@ impl Asante {
     }
 
     /// The effects that can be had of this holy place now.
-    pub(in crate::rules) fn blessings_of(
-        &self,
-        place: Holy,
-        outlook: &Outlook,
-    ) -> impl Iterator<Item = Holy> {
+    pub(crate) fn blessings_of(&self, place: Holy, outlook: &Outlook) -> impl Iterator<Item = Holy> {
         let any = self.blessing(place) == Blessing::Any;
         let itself = (!any && self.applicable(place, outlook)).then_some(place);
         itself.into_iter().chain(any.then(|| self.imitable(outlook)).into_iter().flatten())
     }
 
     /// The places of the row that can be applied, among those with their bit set (ASA.102, ASA.114).
-    pub(in crate::rules) fn places_of(outlook: &Outlook, left: u8) -> impl Iterator<Item = u8> {
+    pub(crate) fn places_of(outlook: &Outlook, left: u8) -> impl Iterator<Item = u8> {
         (0u8..).zip(outlook.row).filter_map(move |(slot, place)| {
             (left >> slot & 1 == 1 && outlook.game.applicable(place?, outlook)).then_some(slot)
         })
     }
 
     /// ASA.102, ASA.114: a holy place of the row is applied once; nothing moves.
-    pub(in crate::rules) fn apply_place(state: &mut State, slot: u8) {
+    pub(crate) fn apply_place(state: &mut State, slot: u8) {
         if let Some(place) = state.row[usize::from(slot)] {
             state.frames.push(Frame::Blessing { place, left: 1, first: true, own: false });
         }
@@ -102,7 +65,7 @@ impl Asante {
 
     /// ASA.52: a holy place is being used. The first time is no choice, unless it is a Kilimanjaro; then it may be used
     /// again. Does the player have to decide?
-    pub(in crate::rules) fn go_on_blessing(&self, state: &mut State) -> bool {
+    pub(crate) fn go_on_blessing(&self, state: &mut State) -> bool {
         let Some(&Frame::Blessing { place, left, first, own }) = state.frames.last() else { return false };
         if left == 0 || self.blessings_of(place, &Outlook::of(self, state)).next().is_none() {
             state.frames.pop();
@@ -119,17 +82,19 @@ impl Asante {
     }
 
     /// ASA.50: the holy place is discarded if it was the player's own.
-    pub(in crate::rules) fn end_blessing(&self, state: &mut State, place: Holy, own: bool) {
+    pub(crate) fn end_blessing(&self, state: &mut State, place: Holy, own: bool) {
         if own {
             self.places.add(&mut state.place_discards, place);
         }
     }
 
     /// ASA.51: the effect, once.
-    pub(in crate::rules) fn bless(&self, state: &mut State, place: Holy) {
+    pub(crate) fn bless(&self, state: &mut State, place: Holy) {
         let seat = state.active;
         match self.blessing(place) {
-            Blessing::DrawCard => state.frames.push(Frame::Draw(Draw::Hand { by: seat, left: 1 })),
+            Blessing::DrawCard => {
+                state.frames.push(Frame::Nature(Nature::Draw(Draw::Hand { by: seat, left: 1 })));
+            }
             Blessing::TakeGold { gold } => state.gold[seat] += u32::from(gold),
             Blessing::RegainAction => {
                 state.actions += 1;
