@@ -1,0 +1,229 @@
+//! Views as numbers, for whoever learns to play: named planes of small whole numbers, made from the view alone, so nothing that
+//! is hidden can be in them.
+//!
+//! The planes are the same for all settings and player counts of a game. Seats stand in playing order from the viewer; what the
+//! score depends on is given ready; the letters already said of an action have a plane of their own. Law 10 holds every game
+//! to it: every number is within the scale of its plane, and views that differ in what lies open or is remembered differ in
+//! their numbers, but for what is left out on purpose ([`Observe::LEFT_OUT`]).
+
+use crate::seat::{MAX_SEATS, Seat, Viewer};
+use crate::secrets::ViewOf;
+use crate::spell::{Letter, Spell};
+
+/// A part of an observation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plane {
+    /// What it is.
+    pub name: &'static str,
+    /// How many values it has, along each axis; seats are the first axis where there is one.
+    pub shape: &'static [usize],
+    /// The largest value in it: divided by this, a value is between 0 and 1.
+    pub scale: u8,
+}
+
+impl Plane {
+    /// A plane of values between 0 and `scale`.
+    pub const fn new(name: &'static str, shape: &'static [usize], scale: u8) -> Plane {
+        assert!(scale > 0, "a plane has a scale");
+        Plane { name, shape, scale }
+    }
+
+    /// A plane of 0s and 1s.
+    pub const fn bits(name: &'static str, shape: &'static [usize]) -> Plane {
+        Plane::new(name, shape, 1)
+    }
+
+    /// How many values it has.
+    pub const fn size(&self) -> usize {
+        let (mut size, mut axis) = (1, 0);
+        while axis < self.shape.len() {
+            size *= self.shape[axis];
+            axis += 1;
+        }
+        size
+    }
+}
+
+/// How many values these planes have together.
+pub const fn size_of_planes(planes: &[Plane]) -> usize {
+    let (mut size, mut plane) = (0, 0);
+    while plane < planes.len() {
+        size += planes[plane].size();
+        plane += 1;
+    }
+    size
+}
+
+/// What every observation begins with, after the letters already said: how many play, and which seat looks.
+const COMMON: [Plane; 2] = [Plane::bits("players", &[MAX_SEATS]), Plane::bits("seat", &[MAX_SEATS])];
+
+/// A game whose views can be given as numbers.
+pub trait Observe: Spell {
+    /// The game's own planes, in the order in which they are written.
+    const PLANES: &'static [Plane];
+
+    /// What views say and planes do not, on purpose: paths into a view as JSON, such as `open.auction.last`.
+    const LEFT_OUT: &'static [&'static str] = &[];
+
+    /// Writes the game's own planes from the view of a seat, one after the other.
+    fn encode(&self, view: &ViewOf<Self>, pen: &mut Pen<'_>);
+
+    /// All planes of an observation in their order: the letters already said, how many play, which seat looks, then the
+    /// game's own.
+    fn planes() -> Vec<PlaneOf> {
+        let said = PlaneOf { name: "said", shape: vec![Self::letter_count()], scale: 1, begin: 0 };
+        let mut begin = said.shape[0];
+        let others = COMMON.iter().chain(Self::PLANES).map(|plane| {
+            let here = begin;
+            begin += plane.size();
+            PlaneOf { name: plane.name, shape: plane.shape.to_vec(), scale: plane.scale, begin: here }
+        });
+        let others: Vec<PlaneOf> = others.collect();
+        [said].into_iter().chain(others).collect()
+    }
+
+    /// How many values an observation has.
+    fn value_count() -> usize {
+        Self::letter_count() + size_of_planes(&COMMON) + size_of_planes(Self::PLANES)
+    }
+
+    /// Writes the observation of a seat that has said these letters of its action: [`value_count`](Observe::value_count)
+    /// values. A view of somebody who has no seat is written as nothing but 0s.
+    fn observe(&self, view: &ViewOf<Self>, said: &[Letter], out: &mut [u8]) {
+        out.fill(0);
+        let Viewer::Seat(viewer) = view.viewer else { return };
+        let (letters, rest) = out.split_at_mut(Self::letter_count());
+        said.iter().for_each(|letter| letters[letter.index()] = 1);
+        let (common, own) = rest.split_at_mut(size_of_planes(&COMMON));
+        common[self.seats() as usize - 1] = 1;
+        common[MAX_SEATS + viewer.index()] = 1;
+        let mut pen = Pen { out: own, planes: Self::PLANES, viewer, seats: self.seats(), at: 0, end: 0 };
+        self.encode(view, &mut pen);
+        debug_assert!(pen.planes.is_empty(), "the plane {:?} was not written", pen.planes[0].name);
+    }
+}
+
+/// A plane and where it stands in an observation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlaneOf {
+    /// What it is.
+    pub name: &'static str,
+    /// How many values it has, along each axis.
+    pub shape: Vec<usize>,
+    /// The largest value in it.
+    pub scale: u8,
+    /// Where its first value stands.
+    pub begin: usize,
+}
+
+/// Writes planes, value by value. What is not written of a plane is 0.
+#[derive(Debug)]
+pub struct Pen<'a> {
+    out: &'a mut [u8],
+    /// The planes that were not begun.
+    planes: &'static [Plane],
+    viewer: Seat,
+    seats: u8,
+    at: usize,
+    end: usize,
+}
+
+impl Pen<'_> {
+    /// Begins the next plane, which must have this name.
+    #[inline]
+    pub fn plane(&mut self, name: &'static str) {
+        let Some((plane, rest)) = self.planes.split_first() else { panic!("no plane is left for {name}") };
+        debug_assert_eq!(plane.name, name, "planes are written in their order");
+        debug_assert!(self.at <= self.end, "more was written than the plane before {name} holds");
+        self.at = self.end;
+        self.end += plane.size();
+        self.planes = rest;
+    }
+
+    /// The seats in playing order, from the viewer on.
+    #[inline]
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (viewer, seats) = (self.viewer.0, self.seats);
+        (0..seats).map(move |step| Seat((viewer + step) % seats))
+    }
+
+    /// How many seats after the viewer this one comes.
+    #[inline]
+    pub fn after_viewer(&self, seat: Seat) -> usize {
+        let (seat, viewer, seats) = (seat.index(), self.viewer.index(), self.seats as usize);
+        (seat + seats - viewer) % seats
+    }
+
+    /// One value.
+    #[inline]
+    pub fn number(&mut self, value: impl Into<u32>) {
+        let value = value.into();
+        debug_assert!(value <= 255, "{value} is no small number");
+        self.out[self.at] = value as u8;
+        self.at += 1;
+    }
+
+    /// A 1 or a 0.
+    #[inline]
+    pub fn bit(&mut self, value: bool) {
+        self.number(u8::from(value));
+    }
+
+    /// Leaves so many values at 0.
+    #[inline]
+    pub fn skip(&mut self, count: usize) {
+        self.at += count;
+    }
+
+    /// A 1 for every member of a set of at most `count`.
+    #[inline]
+    pub fn set(&mut self, members: u64, count: usize) {
+        let mut left = members;
+        while left != 0 {
+            self.out[self.at + left.trailing_zeros() as usize] = 1;
+            left &= left - 1;
+        }
+        self.at += count;
+    }
+
+    /// One of `count`: a 1 where it is.
+    #[inline]
+    pub fn one_of(&mut self, index: usize, count: usize) {
+        debug_assert!(index < count, "{index} is not below {count}");
+        self.out[self.at + index] = 1;
+        self.at += count;
+    }
+
+    /// One of `count`, or none of them.
+    #[inline]
+    pub fn maybe_one_of(&mut self, index: Option<usize>, count: usize) {
+        match index {
+            Some(index) => self.one_of(index, count),
+            None => self.skip(count),
+        }
+    }
+
+    /// A seat, in playing order from the viewer.
+    #[inline]
+    pub fn seat(&mut self, seat: Seat) {
+        self.one_of(self.after_viewer(seat), MAX_SEATS);
+    }
+
+    /// As many 1s as the number says, of `count` at most: a thermometer.
+    #[inline]
+    pub fn steps(&mut self, value: usize, count: usize) {
+        self.out[self.at..][..value.min(count)].fill(1);
+        self.at += count;
+    }
+
+    /// A number that may be negative and large, exactly: whether it is below 0, then its size as two values of a plane with
+    /// scale 255. Three values.
+    #[inline]
+    pub fn exact(&mut self, value: i32) {
+        let size = value.unsigned_abs();
+        debug_assert!(size <= 0xffff, "{value} is too large");
+        self.bit(value < 0);
+        self.number(size >> 8 & 0xff);
+        self.number(size & 0xff);
+    }
+}
