@@ -124,9 +124,14 @@ pub struct NoSuchLetter(pub Letter);
 impl<A: Copy> Speller<A> {
     /// Begins anew with the legal actions of the seat to act. What was allocated before is used again.
     pub fn ask<G: Spell<Action = A>>(&mut self, game: &G, seat: Seat, legal: &[A]) {
+        self.clear();
+        self.words.extend(legal.iter().map(|&action| (game.spell(seat, action), action)));
+    }
+
+    /// Nothing is asked.
+    pub fn clear(&mut self) {
         self.said.clear();
         self.words.clear();
-        self.words.extend(legal.iter().map(|&action| (game.spell(seat, action), action)));
     }
 
     /// The letters said so far.
