@@ -100,6 +100,7 @@ pub trait Observe: Spell {
         let mut pen = Pen { out: own, planes: Self::PLANES, viewer, seats: self.seats(), at: 0, end: 0 };
         self.encode(view, &mut pen);
         debug_assert!(pen.planes.is_empty(), "the plane {:?} was not written", pen.planes[0].name);
+        debug_assert!(pen.at <= pen.end, "more was written than the last plane holds");
     }
 }
 
@@ -178,6 +179,7 @@ impl Pen<'_> {
     /// A 1 for every member of a set of at most `count`.
     #[inline]
     pub fn set(&mut self, members: u64, count: usize) {
+        debug_assert!(members.checked_shr(count as u32).unwrap_or(0) == 0, "a member is not below {count}");
         let mut left = members;
         while left != 0 {
             self.out[self.at + left.trailing_zeros() as usize] = 1;
@@ -216,14 +218,164 @@ impl Pen<'_> {
         self.at += count;
     }
 
-    /// A number that may be negative and large, exactly: whether it is below 0, then its size as two values of a plane with
-    /// scale 255. Three values.
+    /// A number that may be negative and large, exactly, in a plane with scale 255. Three values: 255 if it is below 0, then
+    /// its size, the larger part first.
     #[inline]
     pub fn exact(&mut self, value: i32) {
         let size = value.unsigned_abs();
         debug_assert!(size <= 0xffff, "{value} is too large");
-        self.bit(value < 0);
+        self.number(if value < 0 { u8::MAX } else { 0 });
         self.number(size >> 8 & 0xff);
         self.number(size & 0xff);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PLANES: &[Plane] =
+        &[Plane::bits("first", &[2, 3]), Plane::new("second", &[4], 255), Plane::bits("third", &[])];
+
+    /// What is written by the viewer in seat 2 of four.
+    fn written(write: impl Fn(&mut Pen<'_>)) -> Vec<u8> {
+        let mut out = vec![0; size_of_planes(PLANES)];
+        write(&mut Pen { out: &mut out, planes: PLANES, viewer: Seat(2), seats: 4, at: 0, end: 0 });
+        out
+    }
+
+    /// What is written into the first plane.
+    fn first(write: impl Fn(&mut Pen<'_>)) -> Vec<u8> {
+        let out = written(|pen| {
+            pen.plane("first");
+            write(pen);
+        });
+        assert!(out[6..].iter().all(|&value| value == 0), "only the first plane is written");
+        out[..6].to_vec()
+    }
+
+    #[test]
+    fn a_plane_has_the_product_of_its_axes() {
+        assert_eq!(PLANES.iter().map(Plane::size).collect::<Vec<_>>(), [6, 4, 1]);
+        assert_eq!(size_of_planes(PLANES), 11);
+        assert_eq!(Plane::bits("none", &[3, 0]).size(), 0);
+    }
+
+    #[test]
+    #[should_panic(expected = "a plane has a scale")]
+    fn a_plane_without_a_scale_is_a_mistake() {
+        let _ = Plane::new("flat", &[1], 0);
+    }
+
+    #[test]
+    fn what_is_not_written_of_a_plane_is_0() {
+        let out = written(|pen| {
+            pen.plane("first");
+            pen.bit(true);
+            pen.plane("second");
+            pen.skip(1);
+            pen.number(9u8);
+            pen.plane("third");
+            pen.bit(true);
+        });
+        assert_eq!(out, [1, 0, 0, 0, 0, 0, 0, 9, 0, 0, 1]);
+    }
+
+    #[test]
+    fn a_set_has_a_1_for_every_member() {
+        assert_eq!(first(|pen| pen.set(0b101, 3)), [1, 0, 1, 0, 0, 0]);
+        let both = |pen: &mut Pen<'_>| {
+            pen.set(0, 3);
+            pen.set(0b110, 3);
+        };
+        assert_eq!(first(both), [0, 0, 0, 0, 1, 1]);
+    }
+
+    #[test]
+    fn a_set_may_have_64_members() {
+        let mut out = [0; 64];
+        Pen { out: &mut out, planes: &[], viewer: Seat(0), seats: 2, at: 0, end: 64 }.set(u64::MAX, 64);
+        assert_eq!(out, [1; 64]);
+    }
+
+    #[test]
+    #[should_panic(expected = "a member is not below 3")]
+    fn a_member_beyond_its_set_is_a_mistake() {
+        first(|pen| pen.set(0b1000, 3));
+    }
+
+    #[test]
+    fn one_of_some_or_none() {
+        assert_eq!(first(|pen| pen.one_of(2, 3)), [0, 0, 1, 0, 0, 0]);
+        let two = |pen: &mut Pen<'_>| {
+            pen.maybe_one_of(None, 3);
+            pen.maybe_one_of(Some(0), 3);
+        };
+        assert_eq!(first(two), [0, 0, 0, 1, 0, 0]);
+    }
+
+    #[test]
+    #[should_panic(expected = "3 is not below 3")]
+    fn one_beyond_some_is_a_mistake() {
+        first(|pen| pen.one_of(3, 3));
+    }
+
+    #[test]
+    fn a_thermometer_rises_to_its_top_and_no_further() {
+        for (value, expected) in [(0, [0, 0, 0, 1]), (2, [1, 1, 0, 1]), (3, [1, 1, 1, 1]), (9, [1, 1, 1, 1])]
+        {
+            let out = first(|pen| {
+                pen.steps(value, 3);
+                pen.bit(true);
+            });
+            assert_eq!(out[..4], expected, "{value}");
+        }
+    }
+
+    #[test]
+    fn seats_are_named_in_playing_order_from_the_viewer() {
+        for (seat, place) in [(2, 0), (3, 1), (0, 2), (1, 3)] {
+            let mut expected = [0; MAX_SEATS];
+            expected[place] = 1;
+            assert_eq!(first(|pen| pen.seat(Seat(seat))), expected, "seat {seat}");
+        }
+        first(|pen| assert_eq!(pen.seats().map(|seat| seat.0).collect::<Vec<_>>(), [2, 3, 0, 1]));
+    }
+
+    #[test]
+    fn large_numbers_are_exact() {
+        let exact = |value: i32| {
+            let out = written(|pen| {
+                pen.plane("first");
+                pen.plane("second");
+                pen.exact(value);
+            });
+            [out[6], out[7], out[8]]
+        };
+        assert_eq!([0, 7, -7].map(exact), [[0, 0, 0], [0, 0, 7], [255, 0, 7]]);
+        assert_eq!([255, 256, -300].map(exact), [[0, 0, 255], [0, 1, 0], [255, 1, 44]]);
+        assert_eq!([65_535, -65_535].map(exact), [[0, 255, 255], [255, 255, 255]]);
+    }
+
+    #[test]
+    #[should_panic(expected = "planes are written in their order")]
+    fn planes_out_of_order_are_a_mistake() {
+        written(|pen| pen.plane("second"));
+    }
+
+    #[test]
+    #[should_panic(expected = "more was written than the plane before second holds")]
+    fn more_than_a_plane_holds_is_a_mistake() {
+        written(|pen| {
+            pen.plane("first");
+            pen.skip(7);
+            pen.plane("second");
+        });
+    }
+
+    #[test]
+    #[should_panic(expected = "no plane is left for fourth")]
+    fn a_plane_too_many_is_a_mistake() {
+        written(|pen| ["first", "second", "third", "fourth"].into_iter().for_each(|name| pen.plane(name)));
     }
 }

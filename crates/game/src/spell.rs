@@ -124,14 +124,9 @@ pub struct NoSuchLetter(pub Letter);
 impl<A: Copy> Speller<A> {
     /// Begins anew with the legal actions of the seat to act. What was allocated before is used again.
     pub fn ask<G: Spell<Action = A>>(&mut self, game: &G, seat: Seat, legal: &[A]) {
-        self.clear();
-        self.words.extend(legal.iter().map(|&action| (game.spell(seat, action), action)));
-    }
-
-    /// Nothing is asked.
-    pub fn clear(&mut self) {
         self.said.clear();
         self.words.clear();
+        self.words.extend(legal.iter().map(|&action| (game.spell(seat, action), action)));
     }
 
     /// The letters said so far.
@@ -144,10 +139,11 @@ impl<A: Copy> Speller<A> {
         self.words.iter().map(|&(_, action)| action)
     }
 
-    /// The letters that may come next. A letter comes as often as there are actions that go on with it.
+    /// The letters that may come next: none after a whole word. A letter comes as often as there are actions that go on
+    /// with it.
     pub fn next(&self) -> impl Iterator<Item = Letter> + '_ {
         let place = self.said.len();
-        self.words.iter().map(move |(word, _)| word[place])
+        self.words.iter().filter_map(move |(word, _)| word.get(place).copied())
     }
 
     /// Writes a 1 for every letter that may come next, and a 0 for every other one.
@@ -162,9 +158,119 @@ impl<A: Copy> Speller<A> {
             return Err(NoSuchLetter(letter));
         }
         let place = self.said.len();
-        self.words.retain(|(word, _)| word[place] == letter);
+        self.words.retain(|(word, _)| word.get(place) == Some(&letter));
         self.said.push(letter);
         let whole = self.words.first().filter(|(word, _)| word.len() == self.said.len());
         Ok(whole.map(|&(_, action)| action))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PASS: Letters = Letters::first("pass", 1);
+    const PLAY: Letters = PASS.then("play", 4);
+    const WITH: Letters = PLAY.then("with", 3);
+
+    #[test]
+    fn letters_follow_each_other() {
+        assert_eq!([PASS.end(), PLAY.end(), WITH.end()], [1, 5, 8]);
+        assert_eq!([PASS.at(0), PLAY.at(0), PLAY.at(3), WITH.at(0)].map(Letter::index), [0, 1, 4, 5]);
+    }
+
+    #[test]
+    fn every_letter_belongs_to_one_run() {
+        for number in 0..8 {
+            let runs = [PASS, PLAY, WITH]
+                .into_iter()
+                .filter_map(|letters| letters.index_of(Letter(number)).map(|index| letters.at(index)));
+            assert_eq!(runs.collect::<Vec<_>>(), [Letter(number)]);
+        }
+        assert_eq!(WITH.index_of(Letter(8)), None, "the alphabet ends before it");
+        assert_eq!(WITH.index_of(Letter(u16::MAX)), None);
+    }
+
+    #[test]
+    fn the_largest_alphabet_has_so_many_letters() {
+        let all = Letters::first("one", MAX_LETTERS - 1).then("last", 1);
+        assert_eq!(all.end(), MAX_LETTERS);
+        assert_eq!(all.at(0).index(), MAX_LETTERS - 1);
+    }
+
+    #[test]
+    #[should_panic(expected = "at most 4096 letters")]
+    fn a_larger_alphabet_is_a_mistake() {
+        let _ = Letters::first("all", MAX_LETTERS).then("more", 1);
+    }
+
+    #[test]
+    #[should_panic(expected = "play has 4 letters, not 4")]
+    fn a_letter_beyond_its_run_is_a_mistake() {
+        let _ = PLAY.at(4);
+    }
+
+    /// To pass; or to play 1, 2 with either of two, or 2 with the third.
+    fn speller() -> Speller<&'static str> {
+        let word = |letters: &[Letter]| letters.iter().copied().collect::<Word>();
+        let words = vec![
+            (word(&[PASS.at(0)]), "pass"),
+            (word(&[PLAY.at(1)]), "1"),
+            (word(&[PLAY.at(2), WITH.at(0)]), "2 with 0"),
+            (word(&[PLAY.at(2), WITH.at(2)]), "2 with 2"),
+        ];
+        Speller { words, said: Word::new() }
+    }
+
+    fn mask<A: Copy>(speller: &Speller<A>) -> Vec<usize> {
+        let mut mask = [7; WITH.end()];
+        speller.mask(&mut mask);
+        assert!(mask.iter().all(|&bit| bit <= 1), "every place is written: {mask:?}");
+        (0..WITH.end()).filter(|&place| mask[place] == 1).collect()
+    }
+
+    #[test]
+    fn a_word_of_one_letter_is_said_at_once() {
+        let mut speller = speller();
+        assert_eq!(mask(&speller), [PASS.at(0), PLAY.at(1), PLAY.at(2)].map(Letter::index));
+        assert_eq!(speller.say(PASS.at(0)), Ok(Some("pass")));
+    }
+
+    #[test]
+    fn a_longer_word_is_said_letter_by_letter() {
+        let mut speller = speller();
+        assert_eq!(speller.say(PLAY.at(2)), Ok(None));
+        assert_eq!(speller.said(), [PLAY.at(2)]);
+        assert_eq!(speller.meant().collect::<Vec<_>>(), ["2 with 0", "2 with 2"]);
+        assert_eq!(mask(&speller), [WITH.at(0), WITH.at(2)].map(Letter::index));
+        assert_eq!(speller.say(WITH.at(2)), Ok(Some("2 with 2")));
+        assert_eq!(speller.said(), [PLAY.at(2), WITH.at(2)]);
+    }
+
+    #[test]
+    fn a_letter_that_may_not_come_next_changes_nothing() {
+        let mut speller = speller();
+        for letter in [PLAY.at(0), WITH.at(0), Letter(u16::MAX)] {
+            assert_eq!(speller.say(letter), Err(NoSuchLetter(letter)));
+        }
+        assert_eq!((speller.said().len(), speller.meant().count()), (0, 4));
+        assert_eq!(speller.say(PLAY.at(2)), Ok(None));
+        assert_eq!(speller.say(PLAY.at(2)), Err(NoSuchLetter(PLAY.at(2))));
+        assert_eq!(speller.meant().count(), 2);
+    }
+
+    #[test]
+    fn nothing_comes_after_a_whole_word() {
+        let mut speller = speller();
+        assert_eq!(speller.say(PASS.at(0)), Ok(Some("pass")));
+        assert!(mask(&speller).is_empty());
+        assert_eq!(speller.say(PASS.at(0)), Err(NoSuchLetter(PASS.at(0))));
+        assert_eq!(speller.meant().collect::<Vec<_>>(), ["pass"]);
+    }
+
+    #[test]
+    fn a_letter_comes_next_as_often_as_actions_go_on_with_it() {
+        let count = |letter: Letter| speller().next().filter(|&next| next == letter).count();
+        assert_eq!([PASS.at(0), PLAY.at(1), PLAY.at(2)].map(count), [1, 1, 2]);
     }
 }
