@@ -127,13 +127,32 @@ pub struct Finished {
     pub text: String,
 }
 
+/// What came of a letter.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Came {
+    /// The word is not whole yet.
+    Begun,
+    /// Something was decided.
+    Decided,
+    /// The game is over with that.
+    Over(Outcome),
+}
+
+/// Takes so many off the beginning of an array that is large enough.
+macro_rules! take {
+    ($array:expr, $count:expr) => {
+        $array.split_off_mut(..$count).expect("sizes are checked first")
+    };
+}
+pub(crate) use take;
+
 impl<'a> Values<'a> {
     /// Takes so many values off the beginning.
     pub(crate) fn take(&mut self, count: usize) -> Values<'a> {
         match self {
             Values::None => Values::None,
-            Values::Bytes(bytes) => Values::Bytes(take(bytes, count)),
-            Values::Fractions(fractions) => Values::Fractions(take(fractions, count)),
+            Values::Bytes(bytes) => Values::Bytes(take!(bytes, count)),
+            Values::Fractions(fractions) => Values::Fractions(take!(fractions, count)),
         }
     }
 
@@ -151,9 +170,9 @@ impl<'a> Questions<'a> {
     pub(crate) fn take(&mut self, games: usize, shape: &Shape) -> Questions<'a> {
         Questions {
             values: self.values.take(games * shape.values),
-            mask: take(&mut self.mask, games * shape.letters),
-            seats: take(&mut self.seats, games),
-            chairs: take(&mut self.chairs, games),
+            mask: take!(self.mask, games * shape.letters),
+            seats: take!(self.seats, games),
+            chairs: take!(self.chairs, games),
         }
     }
 
@@ -166,11 +185,15 @@ impl<'a> Questions<'a> {
 }
 
 impl<'a> Ends<'a> {
-    /// Writes what came of a letter in one game: whether something was decided, and how the game ended with that.
+    /// Writes what came of a letter in one game.
     #[inline]
-    pub(crate) fn write(self, said: Option<Option<Outcome>>) {
-        self.decided[0] = u8::from(said.is_some());
-        let end = said.flatten();
+    pub(crate) fn write(self, came: Came) {
+        let (decided, end) = match came {
+            Came::Begun => (0, None),
+            Came::Decided => (1, None),
+            Came::Over(outcome) => (1, Some(outcome)),
+        };
+        self.decided[0] = decided;
         self.done[0] = u8::from(end.is_some());
         match end {
             None => {
@@ -195,10 +218,10 @@ impl<'a> Ends<'a> {
     /// Takes what belongs to so many games off the beginning.
     pub(crate) fn take(&mut self, games: usize, shape: &Shape) -> Ends<'a> {
         Ends {
-            decided: take(&mut self.decided, games),
-            done: take(&mut self.done, games),
-            rewards: take(&mut self.rewards, games * shape.seats),
-            points: take(&mut self.points, games * shape.seats),
+            decided: take!(self.decided, games),
+            done: take!(self.done, games),
+            rewards: take!(self.rewards, games * shape.seats),
+            points: take!(self.points, games * shape.seats),
         }
     }
 
@@ -213,9 +236,4 @@ impl<'a> Ends<'a> {
 /// Is the array as large as it must be?
 pub(crate) fn check(what: &'static str, given: usize, needed: usize) -> Result<(), StepError> {
     if given == needed { Ok(()) } else { Err(StepError::Length { what, given, needed }) }
-}
-
-/// Takes so many off the beginning of an array that is large enough.
-pub(crate) fn take<'a, T>(array: &mut &'a mut [T], count: usize) -> &'a mut [T] {
-    array.split_off_mut(..count).expect("sizes are checked first")
 }

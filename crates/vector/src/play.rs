@@ -7,7 +7,7 @@ use rand_xoshiro::SplitMix64;
 
 use crate::company::Company;
 use crate::error::SetupError;
-use crate::face::Records;
+use crate::face::{Came, Records};
 
 /// So many episodes in a row may be over before somebody is asked.
 const MOST_UNASKED: u32 = 10_000;
@@ -81,12 +81,12 @@ impl<G: Advise + Spell> Play<G> {
         let place = Place::start(company, company.seed, index, 0);
         let mut play = Play { index, place, seat: Seat(0), speller: Speller::default(), kept: Vec::new() };
         let mut legal = Vec::new();
-        play.go_on(company, Records::Dropped, &mut legal).ok_or(SetupError::NeverAsked)?;
+        play.go_on(company, Records::Dropped, &mut legal)?;
         play.ask(company, &legal);
         Ok(play)
     }
 
-    /// Says a letter that may come next. Gives the end of the episode, if it is over with that, if the word is whole.
+    /// Says a letter that may come next.
     #[inline]
     pub(crate) fn say(
         &mut self,
@@ -94,11 +94,12 @@ impl<G: Advise + Spell> Play<G> {
         letter: Letter,
         records: Records,
         legal: &mut Vec<G::Action>,
-    ) -> Option<Option<Outcome>> {
-        let action = self.speller.say(letter).expect("letters are checked first")?;
+    ) -> Came {
+        let said = self.speller.say(letter).expect("letters are checked first");
+        let Some(action) = said else { return Came::Begun };
         let end = self.act(company, action, records, legal);
         self.ask(company, legal);
-        Some(end)
+        end.map_or(Came::Decided, Came::Over)
     }
 
     /// Takes so many decisions at random; tells how many episodes were over.
@@ -144,14 +145,14 @@ impl<G: Advise + Spell> Play<G> {
     }
 
     /// Lets nature and bots act until somebody is asked, if need be in a later episode; episodes in which nobody was asked
-    /// are passed over. Nothing, if nobody ever is.
+    /// are passed over.
     #[inline]
     fn go_on(
         &mut self,
         company: &Company<G>,
         records: Records,
         legal: &mut Vec<G::Action>,
-    ) -> Option<Option<Outcome>> {
+    ) -> Result<Option<Outcome>, SetupError> {
         let game = &*company.game;
         let mut end = None;
         let mut unasked = 0;
@@ -162,13 +163,13 @@ impl<G: Advise + Spell> Play<G> {
                     game.legal_actions(&self.place.state, legal);
                     let Some(action) = company.decide(&self.place, seat, legal) else {
                         self.seat = seat;
-                        return Some(end);
+                        return Ok(end);
                     };
                     self.place.act(game, seat, action);
                 }
                 Turn::Over => {
                     if unasked == MOST_UNASKED {
-                        return None;
+                        return Err(SetupError::NeverAsked);
                     }
                     unasked += 1;
                     if end.is_none() {

@@ -39,7 +39,9 @@ pub(crate) fn write<G: Observe + Advise>(vector: &Vector<G>) -> Vec<u8> {
     let mut text = format!("{NAME}{FORMAT}\n{}", set_up(game));
     let mut line = |words: std::fmt::Arguments<'_>| writeln!(text, "{words}").expect("writing to a string");
     line(format_args!("seed {}", vector.company.seed));
-    kinds(vector).iter().for_each(|(what, here)| line(format_args!("{what} {here}")));
+    for (what, here) in kinds(vector) {
+        line(format_args!("{what} {here}"));
+    }
     for (index, play) in vector.plays.iter().enumerate() {
         let Place { episode, log, .. } = &play.place;
         let said =
@@ -149,7 +151,7 @@ fn same_set_up<G: Game>(game: &G, lines: &mut Lines<'_>) -> Result<(), SaveError
     for (key, here) in config.pairs() {
         let saved = record.settings.iter().find(|(saved, _)| *saved == key).map_or("", |(_, saved)| saved);
         if saved != here {
-            return differs(&key, saved, &here);
+            return differs(key, saved, &here);
         }
     }
     Err(SaveError::Line {
@@ -195,13 +197,9 @@ fn read_play<G: Observe + Advise>(
     };
     let mut play = Play::standing(company, index as u64, place, asked);
     for letter in said {
-        match play.speller.say(Letter(letter)) {
-            Ok(None) => {}
-            Ok(Some(_)) | Err(_) => {
-                let letter = named(letter, G::letter_name(Letter(letter)).as_deref());
-                let why = format!("{letter} cannot have been said");
-                return Err(SaveError::Line { line: head_line, why });
-            }
+        if play.speller.say(Letter(letter)) != Ok(None) {
+            let letter = named(letter, G::letter_name(Letter(letter)).as_deref());
+            return Err(SaveError::Line { line: head_line, why: format!("{letter} cannot have been said") });
         }
     }
     Ok(play)

@@ -89,6 +89,7 @@ mod tests {
         assert_eq!(scales.runs, [Run { begin: 0, end: 3, scale: 1 }, Run { begin: 3, end: 5, scale: 41 }]);
         let mut out = [9.0; 5];
         scales.divide(&[0, 1, 1, 41, 10], &mut out);
-        assert_eq!(out, [0.0, 1.0, 1.0, 1.0, 10.0 / 41.0]);
+        let bits = |fractions: [f32; 5]| fractions.map(f32::to_bits);
+        assert_eq!(bits(out), bits([0.0, 1.0, 1.0, 1.0, 10.0 / 41.0]));
     }
 }

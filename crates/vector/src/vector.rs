@@ -209,9 +209,9 @@ impl<'a, 'b, G: Observe + Advise> Asking<'a, 'b, G> {
     #[inline]
     fn write(&mut self, play: &Play<G>, allowed: &[u64]) {
         self.pencil.observe(&*self.company.game, &play.place.state, play.seat, play.speller.said());
-        write_mask(allowed, take(&mut self.mask, self.shape.letters));
-        take(&mut self.seats, 1)[0] = play.seat.0;
-        take(&mut self.chairs, 1)[0] = self.company.chair(play.seat, play.place.shift);
+        write_mask(allowed, take!(self.mask, self.shape.letters));
+        take!(self.seats, 1)[0] = play.seat.0;
+        take!(self.chairs, 1)[0] = self.company.chair(play.seat, play.place.shift);
     }
 }
 
@@ -259,8 +259,8 @@ impl<G: Observe + Advise> Vectored for Vector<G> {
             let Part { plays, allowed, letters, questions, mut ends } = part;
             let mut asking = Asking::new(company, shape, scales, bytes, questions);
             for ((play, allowed), &letter) in plays.iter_mut().zip(allowed.chunks_mut(words)).zip(letters) {
-                let said = play.say(company, Letter(letter), *records, legal);
-                ends.take(1, shape).write(said);
+                let came = play.say(company, Letter(letter), *records, legal);
+                ends.take(1, shape).write(came);
                 allow(play, allowed);
                 asking.write(play, allowed);
             }

@@ -90,7 +90,7 @@ fn advice_is_the_next_letter_of_what_the_game_advises() {
             assert_eq!(mask.iter().position(|&may| may == 1), Some(usize::from(*letter)));
         }
         learner.say(&mut vector, &letters).expect("advice may come next");
-        whole += learner.decided.iter().filter(|&&decided| decided == 1).count();
+        whole += learner.decided.iter().map(|&decided| usize::from(decided)).sum::<usize>();
     }
     assert_eq!(whole, 5 * 15, "a word of Nim has two letters");
 }

@@ -41,7 +41,7 @@ fn ends_are_those_of_the_records<G: Observe + Advise>() {
     for _ in 0..150 {
         learner.step(&mut vector);
         let mut finished = vector.take_records().into_iter();
-        for game in 0..games {
+        for (game, episode) in episodes.iter_mut().enumerate() {
             let (rewards, points) = (&learner.rewards[game * 2..][..2], &learner.points[game * 2..][..2]);
             if learner.done[game] == 0 {
                 assert_eq!((rewards, points), (&[0.0; 2][..], &[0; 2][..]));
@@ -49,8 +49,8 @@ fn ends_are_those_of_the_records<G: Observe + Advise>() {
             }
             assert_eq!(learner.decided[game], 1);
             let finished = finished.next().expect("a record for every game that is over");
-            assert_eq!((finished.game, finished.episode), (game, episodes[game]));
-            episodes[game] += 1;
+            assert_eq!((finished.game, finished.episode), (game, *episode));
+            *episode += 1;
             let (shares, scores) = replayed::<G>(&finished);
             assert_eq!(rewards, shares.iter().map(|share| share - 0.5).collect::<Vec<_>>());
             assert_eq!(points, scores);

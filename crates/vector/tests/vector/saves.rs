@@ -34,7 +34,7 @@ fn goes_on<G: Observe + Advise>(setup: &Setup, steps: usize) {
         learner.step(&mut one);
         again.step(&mut other);
         assert_eq!(again, learner);
-        games += learner.done.iter().filter(|&&done| done == 1).count();
+        games += learner.done.iter().map(|&done| usize::from(done)).sum::<usize>();
     }
     assert!(games > 10, "{games} games went on to their end and the next");
     assert_eq!(one.play_random(9), other.play_random(9));
