@@ -3,6 +3,8 @@
 
 /// What the registry knows about a game.
 pub mod entry;
+/// Records brought back to life.
+pub mod replay;
 /// What a client is sent, as types of TypeScript.
 #[cfg(feature = "typescript")]
 pub mod typescript;

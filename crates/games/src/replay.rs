@@ -1,9 +1,9 @@
 //! Records brought back to life.
 
-use game::record::{Record, RecordError};
+use game::record::{Cut, Record, RecordError};
 use game::{Config, ConfigError, Match, Phrase};
 
-use games::{Entry, UnknownGame, find};
+use crate::{Entry, UnknownGame, find};
 
 /// Why a record cannot be replayed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -80,4 +80,14 @@ pub fn verify(record: &Record) -> Result<(), ReplayError> {
         Record::step(&mut *game, step).map_err(ReplayError::Line)?;
     }
     record.confirm(&*game).map_err(ReplayError::Line)
+}
+
+/// What a record lacks that ends within its set-up, after a whole line: every setting is written down before the first step.
+pub fn missing_setting(record: &Record) -> Option<Phrase> {
+    let Some(Cut::After(line)) = record.cut.filter(|_| record.steps.is_empty()) else { return None };
+    let schema = find(&record.game).ok()?.schema();
+    let is_missing = |key: &str| !record.settings.iter().any(|(known, _)| known == key);
+    let missing = schema.settings.iter().find(|setting| is_missing(setting.key))?;
+    let phrase = Phrase::new("record-set-up-cut").with("line", u32::try_from(line).unwrap_or(u32::MAX));
+    Some(phrase.with("key", missing.key))
 }

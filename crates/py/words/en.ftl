@@ -1,0 +1,4 @@
+py-imagined = This position is imagined: nobody knows how it came about, so there is no record of it.
+py-nothing-to-undo = There is nothing to take back: nobody has moved yet.
+py-internal = this is a fault of Karata itself: { $what }
+py-spoiled = this match is of no use any more: something failed in it before
