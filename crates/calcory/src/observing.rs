@@ -142,7 +142,9 @@ fn write_cards_of_turn(open: &Open, pen: &mut Pen<'_>) {
     pen.plane("zero");
     pen.bit(has_zero(open));
     pen.plane("marker");
-    open.marker.into_iter().for_each(|seat| pen.seat(seat));
+    if let Some(seat) = open.marker {
+        pen.seat(seat);
+    }
     pen.plane("marked-sum");
     pen.maybe_one_of(open.marker.map(|_| usize::from(marked.sum)), usize::from(TARGET));
     pen.plane("marked-count");
@@ -162,10 +164,14 @@ fn write_memory(memory: Option<&Memory>, pen: &mut Pen<'_>) {
     pen.plane("known-alone");
     pen.set(alone, SPACES);
     pen.plane("laid-by");
-    laid_by.iter().for_each(|&seat| pen.number(seat));
+    for seat in laid_by {
+        pen.number(seat);
+    }
     // With each of the sixty cards, in the order of the deck: where one of those lies that it was taken with.
     pen.plane("group");
-    groups.iter().for_each(|&space| pen.number(space));
+    for space in groups {
+        pen.number(space);
+    }
     pen.plane("taken");
     let taken = memory.map_or(Bag::EMPTY, |memory| memory.taken);
     pen.set(taken.places().fold(0, |bits, place| bits | 1 << place), SPACES);

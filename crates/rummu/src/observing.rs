@@ -198,7 +198,9 @@ fn write_turn(now: &Decision<'_>, pen: &mut Pen<'_>) {
     pen.plane("frame");
     pen.one_of(frame, 9);
     pen.plane("turn");
-    turn.into_iter().for_each(|seat| pen.seat(seat));
+    if let Some(seat) = turn {
+        pen.seat(seat);
+    }
     pen.plane("idle");
     pen.number(now.open.idle);
     pen.plane("busy");
@@ -217,12 +219,16 @@ fn write_piles(now: &Decision<'_>, table: &Table, hopes: &Hopes, pen: &mut Pen<'
         tops.iter_mut().zip(memory.pile.iter().rev()).for_each(|(top, &card)| *top = Some(card));
     }
     pen.plane("top");
-    tops.iter().for_each(|top| pen.maybe_one_of(top.map(Kind::index), KINDS));
+    for top in tops {
+        pen.maybe_one_of(top.map(Kind::index), KINDS);
+    }
     pen.plane("use-of-top");
     for top in tops {
         let this = top.map_or(0, |card| 1u64 << card.index());
         let uses = [hopes.completes(), table.fits_own_side, table.fits_others, table.swaps];
-        uses.iter().for_each(|cards| pen.bit(cards & this != 0));
+        for cards in uses {
+            pen.bit(cards & this != 0);
+        }
     }
 }
 
@@ -245,7 +251,9 @@ fn write_memory(memory: Option<&Memory>, pen: &mut Pen<'_>) {
     pen.bit(memory.is_some());
     pen.plane("pile-from-top");
     if let Some(memory) = memory {
-        from_top(&memory.pile).into_iter().for_each(|place| pen.number(place));
+        for place in from_top(&memory.pile) {
+            pen.number(place);
+        }
     }
     pen.plane("seen");
     if let Some(memory) = memory {

@@ -40,7 +40,9 @@ impl Prospects<'_> {
             self.write_likely(numbers, pen);
         }
         pen.plane("of-fresh");
-        doing.iter().for_each(|&numbers| pen.number(self.likely_of_fresh(numbers)));
+        for numbers in doing {
+            pen.number(self.likely_of_fresh(numbers));
+        }
         pen.plane("way-to-13");
         if turning {
             self.ways_to_13().iter().for_each(|&cards| pen.number(cards));
@@ -97,7 +99,9 @@ impl Prospects<'_> {
         for space in self.open.down.without(self.known.fresh(self.open.down)).iter() {
             likely[space.index()] = self.layout.likely_among(space, numbers);
         }
-        likely.iter().for_each(|&likely| pen.number(likely));
+        for likely in likely {
+            pen.number(likely);
+        }
     }
 
     /// How likely a card that cannot be placed has one of these numbers.
