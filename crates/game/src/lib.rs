@@ -74,7 +74,7 @@ pub use inspect::{Disclosed, Inspect};
 pub use notation::{Notation, NotationError};
 pub use observe::{Observe, Pen, Plane};
 pub use phrase::{Phrase, Value};
-pub use powers::{Advise, Bearing, Depict, Fact, Fading, IndexActions, Lesson, ListChance, Narrate, Point, Remarks, Teach};
+pub use powers::{Advise, Bearing, Depict, Fact, Fading, Lesson, ListChance, Narrate, Point, Remarks, Teach};
 pub use rules::{Rules, Why};
 pub use running::{Command, Considered, Match, Running};
 pub use scoring::{Outcome, Scoring};

@@ -9,7 +9,7 @@ pub mod replay;
 #[cfg(feature = "typescript")]
 pub mod typescript;
 
-pub use entry::{ArenaError, Complete, Entry, Texts};
+pub use entry::{ArenaError, Complete, Entry, Texts, VectorError};
 
 use bots::{Mind, Recall};
 use entry::Listed;

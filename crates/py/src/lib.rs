@@ -21,6 +21,10 @@ mod pygame;
 mod pymatch;
 /// Bots, to Python.
 mod pybot;
+/// Positions, letter by letter, to Python.
+mod pyposition;
+/// Many games at once, to Python.
+mod pyvector;
 /// Many games between bots.
 mod runs;
 
@@ -34,7 +38,11 @@ mod _karata {
     #[pymodule_export]
     use super::pybot::Bot;
     #[pymodule_export]
-    use super::pygame::{Game, Setting, find, list};
+    use super::pygame::{Game, Plane, Setting, find, list};
+    #[pymodule_export]
+    use super::pyposition::{Position, Toy, toy};
+    #[pymodule_export]
+    use super::pyvector::Games;
     #[pymodule_export]
     use super::pymatch::{Match, read_record};
     #[pymodule_export]

@@ -1,7 +1,9 @@
 use std::sync::Arc;
 
 use game::Phrase;
+use game::observe::PlaneOf;
 use game::settings::{Domain, SettingValue};
+use numpy::PyArray1;
 use players::Level;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -10,6 +12,7 @@ use pyo3::types::{PyBool, PyDict, PyInt, PyString};
 use crate::course::{Course, Dice};
 use crate::fault::{Fault, detached};
 use crate::pymatch::Match;
+use crate::pyposition::Position;
 use crate::rulebook::{Rulebook, entropy, kind_of, language, plain};
 
 /// A game with its settings: what `karata.game` gives.
@@ -23,6 +26,45 @@ pub(crate) struct Game {
 pub(crate) struct Setting {
     book: Arc<Rulebook>,
     setting: &'static game::settings::Setting,
+}
+
+/// A part of an observation.
+#[pyclass(frozen, module = "karata", get_all)]
+pub(crate) struct Plane {
+    /// What it is.
+    name: &'static str,
+    /// How many values it has, along each axis.
+    shape: Vec<usize>,
+    /// The largest value in it: divided by this, a value is between 0 and 1.
+    scale: u8,
+    /// Where its first value stands.
+    begin: usize,
+    /// How many values it has.
+    size: usize,
+}
+
+#[pymethods]
+impl Plane {
+    fn __repr__(&self) -> String {
+        format!("<karata.Plane {}: {:?} values of 0 to {}>", self.name, self.shape, self.scale)
+    }
+}
+
+/// Planes, to Python.
+pub(crate) fn planes(planes: Vec<PlaneOf>) -> Vec<Plane> {
+    let plane = |PlaneOf { name, shape, scale, begin }: PlaneOf| {
+        let size = shape.iter().product();
+        Plane { name, shape, scale, begin, size }
+    };
+    planes.into_iter().map(plane).collect()
+}
+
+/// The scale of every value of an observation.
+pub(crate) fn scales<'py>(py: Python<'py>, planes: &[PlaneOf]) -> Bound<'py, PyArray1<f32>> {
+    let scales = planes.iter().flat_map(|plane| {
+        std::iter::repeat_n(f32::from(plane.scale), plane.shape.iter().product())
+    });
+    PyArray1::from_iter(py, scales)
 }
 
 /// The game of this name. `settings` are values by key.
@@ -173,6 +215,31 @@ impl Game {
             Ok(Course::new(start, seed, dice))
         })?;
         Ok(Match::new(Arc::clone(book), course))
+    }
+
+    /// What the numbers of an observation are.
+    #[getter]
+    fn planes(&self) -> Vec<Plane> {
+        planes(self.book.entry.planes())
+    }
+
+    /// The scale of every value of an observation: divided by these, values are between 0 and 1.
+    #[getter]
+    fn scale<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<f32>> {
+        scales(py, &self.book.entry.planes())
+    }
+
+    /// What every letter of the alphabet says, by its number.
+    #[getter]
+    fn letters(&self) -> Vec<String> {
+        self.book.entry.letters()
+    }
+
+    /// A game about to begin, to be played letter by letter. Nature acts when it is told to.
+    fn position(&self) -> PyResult<Position> {
+        let single = self.book.entry.position(&self.book.config);
+        let single = single.map_err(|error| self.book.impossible(&error))?;
+        Ok(Position::new(Arc::clone(&self.book), single))
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {

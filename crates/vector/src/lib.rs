@@ -29,10 +29,13 @@ mod vector;
 mod save;
 /// Games that are over, as records.
 mod record;
+/// One game, letter by letter.
+pub mod single;
 /// How fast it goes.
 pub mod pace;
 
 pub use error::{SaveError, SetupError, StepError};
 pub use face::{Ends, Finished, Played, Questions, Records, Shape, Values, Vectored};
 pub use setup::{Holder, Rotation, Setup};
+pub use single::{Position, Said, Single};
 pub use vector::Vector;

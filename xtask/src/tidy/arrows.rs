@@ -11,7 +11,7 @@ const ALLOWED: [(&str, &[&str]); 21] = [
     ("words", &["game", "fluent-bundle", "fluent-syntax", "thiserror", "unic-langid"]),
     ("bots", &["game", "rand_core", "rand_xoshiro", "serde", "skillratings", "ts-rs"]),
     ("players", &["game", "bots", "serde", "ts-rs"]),
-    ("vector", &["game", "bots", "players", "rand_core", "rand_xoshiro", "thiserror"]),
+    ("vector", &["game", "bots", "players", "rand_core", "rand_xoshiro", "serde_json", "thiserror"]),
     ("games", &["game", "bots", "players", "vector", "thiserror"]),
     ("protocol", &["game", "players", "serde", "serde_json", "thiserror", "ts-rs"]),
     (
@@ -124,6 +124,8 @@ const ALLOWED: [(&str, &[&str]); 21] = [
             "players",
             "games",
             "table",
+            "toys",
+            "vector",
             "words",
             "numpy",
             "pyo3",

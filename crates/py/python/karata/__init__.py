@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ._karata import Bot, Choice, Game, Match, Setting, game, games, read_record
+from ._karata import Bot, Choice, Game, Match, Plane, Position, Setting, Toy, game, games, read_record, toy
 from .errors import (
     ArgumentError,
     InternalError,
@@ -35,16 +35,20 @@ __all__ = [
     "InternalError",
     "KarataError",
     "Match",
+    "Plane",
+    "Position",
     "RecordError",
     "Refused",
     "SeatResult",
     "Setting",
     "SettingsError",
     "Simulation",
+    "Toy",
     "UnknownGame",
     "arena",
     "game",
     "games",
     "read_record",
     "simulate",
+    "toy",
 ]

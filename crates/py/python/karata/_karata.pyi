@@ -3,6 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypedDict, final
 
+import numpy as np
+import numpy.typing as npt
+
 from .runs import Progress
 
 Data = dict[str, Any]
@@ -109,6 +112,17 @@ class Game:
     @property
     def minute(self) -> str:
         """What one has to know to begin, as Markdown: to be read in a minute."""
+    @property
+    def planes(self) -> list[Plane]:
+        """What the numbers of an observation are."""
+    @property
+    def scale(self) -> npt.NDArray[np.float32]:
+        """The scale of every value of an observation: divided by these, values are between 0 and 1."""
+    @property
+    def letters(self) -> list[str]:
+        """What every letter of the alphabet says, by its number."""
+    def position(self) -> Position:
+        """A game about to begin, to be played letter by letter. Nature acts when it is told to."""
     def match(self, seed: int | None = None, *, nature: Nature = "seeded") -> Match:
         """A match about to begin. The same seed gives the same deals, here and on the command line.
 
@@ -272,3 +286,154 @@ def arena(
     progress: Progress | None,
 ) -> Data:
     """Compares bots: what `karata.arena` is made of."""
+
+class Ended(TypedDict):
+    """How a game ended, by seat."""
+
+    scores: list[int]
+    ranks: list[int]
+    shares: list[float]
+
+@final
+class Plane:
+    """A part of an observation."""
+
+    @property
+    def name(self) -> str:
+        """What it is."""
+    @property
+    def shape(self) -> list[int]:
+        """How many values it has, along each axis."""
+    @property
+    def scale(self) -> int:
+        """The largest value in it: divided by this, a value is between 0 and 1."""
+    @property
+    def begin(self) -> int:
+        """Where its first value stands."""
+    @property
+    def size(self) -> int:
+        """How many values it has."""
+
+@final
+class Position:
+    """A position of a game that is played letter by letter: what environments and searchers of other projects hold."""
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+    @property
+    def letters(self) -> int:
+        """How many letters the alphabet has."""
+    @property
+    def values(self) -> int:
+        """How many values an observation has."""
+    @property
+    def seat(self) -> int | None:
+        """The seat that is to act; `None` when nature is, or nobody."""
+    @property
+    def is_natures(self) -> bool:
+        """Is nature to act?"""
+    @property
+    def is_over(self) -> bool:
+        """Is the game over?"""
+    @property
+    def steps(self) -> int:
+        """How many steps were taken, nature's included; in an imagined position, since it was imagined."""
+    @property
+    def said(self) -> list[int]:
+        """The letters already said of the action."""
+    @property
+    def standing(self) -> list[int]:
+        """The score sheet so far."""
+    @property
+    def result(self) -> Ended | None:
+        """The scores, the ranks and the shares of the win, once the game is over."""
+    def letter_name(self, letter: int) -> str | None:
+        """What a letter says, such as `bid 7`; `None` if there is no such letter."""
+    def next_letters(self) -> list[int]:
+        """The letters that may come next, in their order."""
+    def words(self) -> list[tuple[str, list[int]]]:
+        """The actions that can still be meant, in notation, each with its letters."""
+    def say(self, letter: int) -> bool:
+        """Says a letter of the seat that is to act. True if that was the word, and its action is carried out."""
+    def happen(self, seed: int) -> None:
+        """Lets nature act once, with dice from this seed."""
+    def chances(self) -> list[float]:
+        """How likely each thing is that nature can do now: only of games that are small enough to list it."""
+    def happen_as(self, outcome: int) -> None:
+        """Lets nature do this one of them."""
+    def observe(self, seat: int) -> npt.NDArray[np.uint8]:
+        """What a seat observes, as an array of bytes: see `Game.planes`."""
+    def told(self, seat: int | None = None) -> str:
+        """Everything a seat has been told so far and what it knows now, as text; of `None`, what a spectator has."""
+    def known(self, seat: int | None = None) -> str:
+        """What a seat knows now, as JSON; of `None`, what a spectator knows."""
+    def determinize(self, seat: int | None, seed: int) -> Position:
+        """Another position that fits what a seat knows, drawn with nature's probabilities."""
+    def log(self) -> list[tuple[int | None, str]]:
+        """The steps taken, in notation, each with its seat, or `None` for nature."""
+    def copy(self) -> Position:
+        """The same position again."""
+    def __copy__(self) -> Position: ...
+    def __deepcopy__(self, memo: Any, /) -> Position: ...
+
+@final
+class Toy:
+    """A small game with a known answer, for whoever tries a method: its positions list what nature can do."""
+
+    def position(self) -> Position:
+        """A game about to begin, to be played letter by letter. Nature acts when it is told to."""
+    @property
+    def planes(self) -> list[Plane]:
+        """What the numbers of an observation are."""
+    @property
+    def scale(self) -> npt.NDArray[np.float32]:
+        """The scale of every value of an observation."""
+
+def toy(name: str) -> Toy:
+    """The toy of this name: `kuhn` or `leduc` poker."""
+
+@final
+class Games:
+    """Many games at once, as `karata.vector.Vector` holds them."""
+
+    def __init__(
+        self, game: Game, games: int, chairs: Sequence[str], seed: int, threads: int, rotate: bool
+    ) -> None: ...
+    def shape(self) -> tuple[int, int, int, int]:
+        """Games, seats, letters and values."""
+    def ask(
+        self,
+        values: npt.NDArray[Any] | None,
+        mask: npt.NDArray[np.uint8],
+        seats: npt.NDArray[np.uint8],
+        chairs: npt.NDArray[np.uint8],
+    ) -> None:
+        """Writes what is asked now in every game."""
+    def step(
+        self,
+        letters: npt.NDArray[np.uint16],
+        values: npt.NDArray[Any] | None,
+        mask: npt.NDArray[np.uint8],
+        seats: npt.NDArray[np.uint8],
+        chairs: npt.NDArray[np.uint8],
+        decided: npt.NDArray[np.uint8],
+        done: npt.NDArray[np.uint8],
+        rewards: npt.NDArray[np.float32],
+        points: npt.NDArray[np.int32],
+    ) -> None:
+        """Says one letter in each game, and goes on to the next questions."""
+    def observe_all(self, values: npt.NDArray[Any]) -> None:
+        """Writes what all seats observe."""
+    def advise(self, letters: npt.NDArray[np.uint16]) -> None:
+        """Writes the letters that the adviser would say next."""
+    def play_random(self, decisions: int) -> tuple[int, int]:
+        """Takes so many decisions in each game at random; decisions taken and games that were over."""
+    def save(self) -> bytes:
+        """Everything that is needed to go on from here."""
+    def restore(self, save: bytes) -> None:
+        """Goes on from a save."""
+    def keep_records(self, keep: bool) -> None:
+        """From now on games that are over are kept as records, or not."""
+    def take_records(self) -> list[tuple[int, int, str]]:
+        """The records of the games that are over: game, episode and text."""
