@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::{Budget, Mind, seed};
-use game::{Advise, Seat, Step, Viewer, random};
+use game::{Advise, Seat, Viewer, random};
 use players::Player;
 
 use crate::error::SetupError;
@@ -98,14 +98,7 @@ impl<G: Advise> Company<G> {
         let viewer = Viewer::Seat(seat);
         let mut bot = mind.bot(game, own);
         if bot.takes_notes() {
-            let mut past = game.start();
-            for &step in &place.log {
-                match step {
-                    Step::Move(_, action) => game.apply(&mut past, action),
-                    Step::Chance(chance) => game.resolve(&mut past, chance),
-                }
-                bot.observe(&game.view(&past, viewer));
-            }
+            place.log.replay(game, |_, past| bot.observe(&game.view(past, viewer)));
         } else {
             bot = mind.bot(game, seed::child(own, place.log.len() as u64));
         }

@@ -17,6 +17,8 @@ pub mod face;
 pub mod error;
 /// Who decides on which seat.
 mod company;
+/// The steps of an episode.
+mod log;
 /// One game of many.
 mod play;
 /// Views as bytes and as fractions.

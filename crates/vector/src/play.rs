@@ -1,13 +1,14 @@
 //! One game of many: its position, how it came to it, and the word that is being said.
 
 use bots::seed;
-use game::{Advise, Letter, Outcome, Rules, Seat, Spell, Speller, Step, StepOf, Turn, random};
+use game::{Advise, Letter, Outcome, Rules, Seat, Spell, Speller, Turn, random};
 use rand_core::SeedableRng;
 use rand_xoshiro::SplitMix64;
 
 use crate::company::Company;
 use crate::error::SetupError;
 use crate::face::{Came, Records};
+use crate::log::Log;
 
 /// So many episodes in a row may be over before somebody is asked.
 const MOST_UNASKED: u32 = 10_000;
@@ -23,7 +24,7 @@ pub(crate) struct Play<G: Rules> {
     /// What it is asked.
     pub(crate) speller: Speller<G::Action>,
     /// Episodes that are over and were not taken, with their numbers.
-    pub(crate) kept: Vec<(u64, Vec<StepOf<G>>)>,
+    pub(crate) kept: Vec<(u64, Log<G>)>,
 }
 
 /// Where an episode has come to.
@@ -35,7 +36,7 @@ pub(crate) struct Place<G: Rules> {
     pub(crate) shift: u8,
     pub(crate) state: G::State,
     /// Every step since the beginning.
-    pub(crate) log: Vec<StepOf<G>>,
+    pub(crate) log: Log<G>,
 }
 
 impl<G: Advise> Place<G> {
@@ -43,7 +44,7 @@ impl<G: Advise> Place<G> {
     pub(crate) fn start(company: &Company<G>, seed: u64, index: u64, episode: u64) -> Self {
         let seed = seed::child(seed::child(seed, index), episode);
         let shift = company.rotation.shift(index, episode, company.game.seats());
-        Place { episode, seed, shift, state: company.game.start(), log: Vec::new() }
+        Place { episode, seed, shift, state: company.game.start(), log: Log::new() }
     }
 
     /// What is thrown for the step to come. Every step has dice of its own, so that the steps tell where a game has come to.
@@ -53,16 +54,16 @@ impl<G: Advise> Place<G> {
     }
 
     #[inline]
-    fn act(&mut self, game: &G, seat: Seat, action: G::Action) {
+    fn act(&mut self, game: &G, action: G::Action) {
         game.apply(&mut self.state, action);
-        self.log.push(Step::Move(seat, action));
+        self.log.act(action);
     }
 
     #[inline]
     fn happen(&mut self, game: &G) {
         let chance = game.sample(&self.state, &mut self.dice());
         game.resolve(&mut self.state, chance);
-        self.log.push(Step::Chance(chance));
+        self.log.happen(chance);
     }
 }
 
@@ -140,7 +141,7 @@ impl<G: Advise + Spell> Play<G> {
         records: Records,
         legal: &mut Vec<G::Action>,
     ) -> Option<Outcome> {
-        self.place.act(&company.game, self.seat, action);
+        self.place.act(&company.game, action);
         self.go_on(company, records, legal).expect("whoever was asked once is asked again")
     }
 
@@ -165,7 +166,7 @@ impl<G: Advise + Spell> Play<G> {
                         self.seat = seat;
                         return Ok(end);
                     };
-                    self.place.act(game, seat, action);
+                    self.place.act(game, action);
                 }
                 Turn::Over => {
                     if unasked == MOST_UNASKED {
@@ -190,7 +191,6 @@ impl<G: Advise + Spell> Play<G> {
         match records {
             Records::Kept => self.kept.push((episode, log)),
             Records::Dropped => {
-                // What was allocated is used again.
                 log.clear();
                 self.place.log = log;
             }

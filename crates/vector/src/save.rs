@@ -47,12 +47,10 @@ pub(crate) fn write<G: Observe + Advise>(vector: &Vector<G>) -> Vec<u8> {
         let said =
             play.speller.said().iter().fold(String::new(), |said, letter| format!("{said} {}", letter.0));
         line(format_args!("game {index} episode {episode} steps {} said{said}", log.len()));
-        for step in log {
-            match *step {
-                Step::Move(seat, action) => line(format_args!("seat {seat} {}", game.write_action(action))),
-                Step::Chance(chance) => line(format_args!("nature {}", game.write_chance(chance))),
-            }
-        }
+        log.replay(game, |step, _| match step {
+            Step::Move(seat, action) => line(format_args!("seat {seat} {}", game.write_action(action))),
+            Step::Chance(chance) => line(format_args!("nature {}", game.write_chance(chance))),
+        });
     }
     let check = check(text.as_bytes());
     writeln!(text, "{CHECK}{check:016x}").expect("writing to a string");
@@ -178,16 +176,18 @@ fn read_play<G: Observe + Advise>(
     };
     let mut place = Place::start(company, seed, index as u64, episode);
     for _ in 0..steps {
-        let step = read_step(game, lines)?;
-        let done = match step {
+        let done = match read_step(game, lines)? {
             Step::Move(seat, action) => {
                 game.list(&place.state, seat, legal);
+                place.log.act(action);
                 game.play_one_of(legal, &mut place.state, seat, action)
             }
-            Step::Chance(chance) => game.happen(&mut place.state, chance),
+            Step::Chance(chance) => {
+                place.log.happen(chance);
+                game.happen(&mut place.state, chance)
+            }
         };
         done.map_err(|refusal| lines.wrong(&refusal.phrase().to_string()))?;
-        place.log.push(step);
     }
     let asked = match game.turn(&place.state) {
         Turn::Seat(seat) if company.is_asked(seat, place.shift) => seat,

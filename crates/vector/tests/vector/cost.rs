@@ -7,8 +7,9 @@ use game::{Advise, Observe};
 
 use crate::learner::{BOTH, Learner, setup, vector};
 
-/// The most allocations of a call with one thread, however many games there are: the parts, and what a thread works with.
-const CALL: u64 = 12;
+/// The most allocations of a call with one thread in a thousand games: the parts, what the thread works with, and here and there
+/// an episode that is longer than all before it. One for each decision would be a thousand.
+const CALL: u64 = 50;
 
 fn allocates_by_the_call<G: Observe + Advise>() {
     let mut vector = vector::<G>(&setup(1000, &BOTH));
