@@ -35,11 +35,10 @@ pub(super) fn pointed(id: &str) -> Option<(&str, u8)> {
 const fn has_a_place(action: Action) -> bool {
     matches!(
         action,
-        Action::Card(OfCards::Keep | OfCards::Discard)
+        Action::Card(OfCards::Keep | OfCards::Discard | OfCards::Drop(_) | OfCards::Give(_))
             | Action::Turn(InTurn::End)
             | Action::Reaction(Reaction::Let)
             | Action::Place(OfPlaces::Done)
-            | Action::Card(OfCards::Drop(_) | OfCards::Give(_))
     )
 }
 
