@@ -11,6 +11,9 @@ const OLDEST: (u32, u32) = (3, 10);
 /// What Python may be called.
 const NAMES: [&str; 3] = ["python3", "python", "py"];
 
+/// What the package works with where it is installed: the tests see to all of it.
+const OPTIONAL: [&str; 3] = ["gymnasium>=1.0", "open_spiel>=1.5", "pettingzoo>=1.25"];
+
 /// The crate whose wheel is built.
 const CRATE: &str = "crates/py";
 
@@ -52,6 +55,7 @@ pub fn checks(python: &Path, quicker: &[(String, String)]) -> Vec<Command> {
     commands.push(build);
     commands.push(make(&["--clear"], &fresh));
     commands.push(pip(&fresh, &["numpy>=1.23", "pytest", "mypy"]));
+    commands.push(pip(&fresh, &OPTIONAL));
     let mut install = pip(&fresh, &["--no-deps", "--no-index", "--find-links"]);
     install.arg(&wheels).arg("karata");
     commands.push(install);

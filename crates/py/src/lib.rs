@@ -40,11 +40,11 @@ mod _karata {
     #[pymodule_export]
     use super::pygame::{Game, Plane, Setting, find, list};
     #[pymodule_export]
+    use super::pymatch::{Match, read_record};
+    #[pymodule_export]
     use super::pyposition::{Position, Toy, toy};
     #[pymodule_export]
     use super::pyvector::Games;
-    #[pymodule_export]
-    use super::pymatch::{Match, read_record};
     #[pymodule_export]
     use super::runs::{arena, simulate};
 }

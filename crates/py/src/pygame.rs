@@ -61,9 +61,9 @@ pub(crate) fn planes(planes: Vec<PlaneOf>) -> Vec<Plane> {
 
 /// The scale of every value of an observation.
 pub(crate) fn scales<'py>(py: Python<'py>, planes: &[PlaneOf]) -> Bound<'py, PyArray1<f32>> {
-    let scales = planes.iter().flat_map(|plane| {
-        std::iter::repeat_n(f32::from(plane.scale), plane.shape.iter().product())
-    });
+    let scales = planes
+        .iter()
+        .flat_map(|plane| std::iter::repeat_n(f32::from(plane.scale), plane.shape.iter().product()));
     PyArray1::from_iter(py, scales)
 }
 

@@ -124,8 +124,11 @@ impl Position {
             Turn::Chance => self.fault(&Phrase::new("refused-awaiting-chance")),
             Turn::Seat(_) => {
                 let next = self.single.next();
-                let mut names: Vec<String> =
-                    next.iter().take(NAMED).map(|&next| format!("{} ({})", next.0, self.name(next))).collect();
+                let mut names: Vec<String> = next
+                    .iter()
+                    .take(NAMED)
+                    .map(|&next| format!("{} ({})", next.0, self.name(next)))
+                    .collect();
                 if next.len() > NAMED {
                     names.push("…".to_owned());
                 }
@@ -234,7 +237,11 @@ impl Position {
 
     /// Lets nature act once, with dice from this seed.
     fn happen(&mut self, seed: u64) -> PyResult<()> {
-        if self.single.happen(seed) { Ok(()) } else { Err(self.fault(&Phrase::new("py-not-natures-turn")).into()) }
+        if self.single.happen(seed) {
+            Ok(())
+        } else {
+            Err(self.fault(&Phrase::new("py-not-natures-turn")).into())
+        }
     }
 
     /// How likely each thing is that nature can do now: only of games that are small enough to list it.

@@ -66,9 +66,8 @@ impl Games {
     ) -> PyResult<Self> {
         let book = Arc::clone(&game.get().book);
         let lexicon = book.lexicon();
-        let said = |what: &str| {
-            Fault::new(Kind::Argument, lexicon, &Phrase::new("py-said").with("what", what))
-        };
+        let said =
+            |what: &str| Fault::new(Kind::Argument, lexicon, &Phrase::new("py-said").with("what", what));
         let holder = |chair: &String| match chair.as_str() {
             "learner" => Ok(Holder::Learner),
             "other" => Ok(Holder::Other),
@@ -177,8 +176,7 @@ impl Games {
     /// Takes so many decisions in each game at random; decisions taken and games that were over.
     fn play_random(&self, py: Python<'_>, decisions: u64) -> PyResult<(u64, u64)> {
         let lexicon = self.book.lexicon();
-        let played =
-            detached(py, lexicon, || Ok(locked(&self.games, lexicon)?.play_random(decisions)))?;
+        let played = detached(py, lexicon, || Ok(locked(&self.games, lexicon)?.play_random(decisions)))?;
         Ok((played.decisions, played.games))
     }
 

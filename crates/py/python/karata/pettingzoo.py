@@ -120,4 +120,6 @@ class KarataEnv(AECEnv):
             # Whoever is next has nothing more to do.
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = self.possible_agents[self.position.seat]
+            seat = self.position.seat
+            assert seat is not None, "nature has acted and the game is not over"
+            self.agent_selection = self.possible_agents[seat]
