@@ -155,6 +155,7 @@ impl Story<'_> {
     fn did(&self, by: Seat, action: Action) -> Vec<Phrase> {
         let tell = |key| Phrase::new(key).with("who", by);
         let with_card = |key, card| tell(key).with("card", self.card(card));
+        let applied = |place| tell("story-applied").with("place", self.game.name_of_place(place));
         let frame = self.then().frames.last().copied();
         let mut told = vec![match action {
             Action::Turn(InTurn::Draw) => match frame {
@@ -164,9 +165,7 @@ impl Story<'_> {
                 Some(_) | None => return Vec::new(),
             },
             Action::Card(OfCards::Keep) => tell("story-kept"),
-            Action::Turn(InTurn::Buy { .. } | InTurn::Sell { .. }) => {
-                return self.traded(by, action);
-            }
+            Action::Turn(InTurn::Buy { .. } | InTurn::Sell { .. }) => return self.traded(by, action),
             Action::Turn(InTurn::Lay { card, slot }) => return self.laid(by, card, slot),
             Action::Turn(InTurn::Use(slot)) => match self.then().artifacts[by][usize::from(slot)] {
                 Some(artifact) => with_card("story-used", artifact.card),
@@ -212,12 +211,10 @@ impl Story<'_> {
                 }
             }
             Action::Place(OfPlaces::Apply(place)) => match self.then().row[usize::from(place)] {
-                Some(place) => tell("story-applied").with("place", self.game.name_of_place(place)),
+                Some(place) => applied(place),
                 None => tell("story-done"),
             },
-            Action::Place(OfPlaces::Bless(place)) => {
-                tell("story-applied").with("place", self.game.name_of_place(place))
-            }
+            Action::Place(OfPlaces::Bless(place)) => applied(place),
             Action::Card(OfCards::Discard) | Action::Place(OfPlaces::Done) => tell("story-done"),
         }];
         told.extend(self.gains());

@@ -11,6 +11,9 @@ use crate::state::{Frame, SLOTS};
 use crate::view::Open;
 use crate::ware::{SPACES, WareSet, Wares};
 
+/// Looking at a card, or drawing, whatever it is asked for.
+const DRAW: Action = Action::Turn(InTurn::Draw);
+
 impl Asante {
     /// The action in a text.
     pub(super) fn action_in(&self, text: &str) -> Option<Action> {
@@ -20,9 +23,7 @@ impl Asante {
         let card = || self.names.card(rest);
         let alone = |action| rest.is_empty().then_some(action);
         match *verb {
-            "draw" | "d" | "look" | "piocher" | "pioche" | "tirer" | "regarder" => {
-                alone(Action::Turn(InTurn::Draw))
-            }
+            "draw" | "d" | "look" | "piocher" | "pioche" | "tirer" | "regarder" => alone(DRAW),
             "keep" | "k" | "garder" | "garde" | "conserver" => alone(Action::Card(OfCards::Keep)),
             "discard" | "drop" | "defausser" | "defausse" | "ecarter" | "ecarte" | "jeter" | "jette" => {
                 if rest.is_empty() {
