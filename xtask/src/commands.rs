@@ -81,7 +81,7 @@ const COMMANDS: [Command; 14] = [
         arguments: "GAMES [GAME]",
         most: 2,
         about: "the laws over so many games of every configuration the tests have, in a release build",
-        details: "Laws 1 to 4 in every game; laws 5 to 7 in those a test always plays and in one of 20 beyond them.\n\
+        details: "Laws 1 to 4, and 9, in every game; laws 5 to 7, and 10, in those a test always plays and in one of 20 beyond them.\n\
                   20000 games of everything take hours; with GAME only that game is looked at.\n",
         run: laws::run,
     },

@@ -7,6 +7,8 @@
 pub mod clauses;
 /// The commands.
 pub mod commands;
+/// The Python package: what it is built and tested with.
+pub mod python;
 /// Running other programs, mostly cargo.
 pub mod run;
 /// Just enough reading of Rust source: what is code, where functions begin and end, which of them are tests.

@@ -86,8 +86,14 @@ impl<const W: usize> Bag<W> {
         self.0[usize::from(bit / 64)] ^= 1 << (bit % 64);
     }
 
+    /// A bit for every card: those of a row next to each other, the lowest ones set.
     #[inline]
-    fn and(&self, other: &Self) -> Self {
+    pub(crate) fn words(&self) -> &[u64; W] {
+        &self.0
+    }
+
+    #[inline]
+    pub(crate) fn and(&self, other: &Self) -> Self {
         let mut both = *self;
         both.0.iter_mut().zip(&other.0).for_each(|(word, other)| *word &= other);
         both

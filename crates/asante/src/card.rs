@@ -1,10 +1,11 @@
 //! The cards. What a card is comes from the deck file ([`crate::deck`]): a row of data that names its wares and
-//! prices, or an effect of the closed vocabulary below with its numbers. No card has code of its own.
+//! prices, or an effect of a closed vocabulary ([`crate::effects`]) with its numbers. No card has code of its own.
 
 use game::Value;
 use game::phrase::ByLanguage;
 use serde::{Deserialize, Serialize};
 
+use crate::effects::Effect;
 use crate::notation::{Names, slug};
 
 /// How many cards the main pile of a deck may have: what a [`Bag`](crate::bag::Bag) holds.
@@ -47,71 +48,6 @@ pub enum Goods {
     Named([u8; WARES]),
     /// So many wares of one kind of the player's choice.
     Packages(u8),
-}
-
-/// What a card does, named for it; the numbers come from the deck. The condition, question and deed of each stand
-/// together, once, in `rules/effects/`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the line above each says what its numbers are")]
-pub enum Effect {
-    // On artifacts.
-    /// Return wares, all of different kinds; the gold for 1, 2, … of them. (Pottery)
-    SellDifferent { gold: [u8; WARES] },
-    /// Apply one of the face-up holy places once. (Map)
-    ApplyHolyPlace,
-    /// One action to activate, then for each action `cards` are drawn: keep one and stop, or none. (Shango)
-    DrawAndKeepOne { cards: u8 },
-    /// Pay gold, draw cards. (Calabash)
-    PayToDraw { gold: u8, cards: u8 },
-    /// Discard a hand card, take wares of one's choice. (Loom)
-    DiscardForWares { wares: u8 },
-    /// Discard a hand card, take gold. (Cowrie purse)
-    DiscardForGold { gold: u8 },
-    /// Return a ware, draw cards. (Talking drum)
-    ReturnToDraw { cards: u8 },
-    // On persons and animals.
-    /// In the opponent's turn: cancel the person or animal just played. (Animal keeper)
-    Cancel,
-    /// Turn up cards until an animal appears: play or take it. (Tracker)
-    SeekAnimal,
-    /// Return up to `most` wares of one kind, take as many of all different other kinds. (Dyer)
-    ExchangeForDifferent { most: u8 },
-    /// Discard 1 + 2 + … + n hand cards, take n wares of one's choice. (Boatman)
-    DiscardSeriesForWares,
-    /// Apply each of the face-up holy places once. (Cartographer)
-    ApplyHolyPlaces,
-    /// Take any card but one of this same kind from the discard pile. (Healer)
-    TakeDiscarded,
-    /// Take an artifact from the discard pile. (Carver)
-    TakeDiscardedArtifact,
-    /// Play a ware card without packages, so much cheaper or dearer. (Haggler)
-    Haggle { gold: u8 },
-    /// Take a ware of the opponent's, give one of one's own. (Nomad)
-    SwapWare,
-    /// Draw up to so many cards, or the opponent discards down to so many. (Matron)
-    RefillOrReduce { up_to: u8, down_to: u8 },
-    /// Sell any wares for so much each. (Caravan leader)
-    SellEach { gold: u8 },
-    /// Pay gold, take wares of one kind. (Weaver)
-    PayForWares { gold: u8, wares: u8 },
-    /// Look at the top cards, take one, the rest goes back in order. (Griot)
-    LookAndTake { cards: u8 },
-    /// One player takes wares of one kind, the other draws cards; the user says who. (Porter)
-    WaresOrCards { wares: u8, cards: u8 },
-    /// With less gold than the opponent: take gold. (Beggar)
-    TakeGoldIfPoorer { gold: u8 },
-    /// Discard an artifact in play, using it once or not. (Cape buffalo)
-    BreakArtifact,
-    /// Use a face-up artifact of the opponent's. (Tortoise)
-    BorrowArtifact,
-    /// Take wares of one's choice. (Camel)
-    TakeWares { wares: u8 },
-    /// The opponent returns wares of their choice. (Gorilla)
-    OpponentReturns { wares: u8 },
-    /// Take a ware of the opponent's. (Marabou)
-    StealWare,
-    /// Take a random card of the opponent's hand, give one back. (Jackal)
-    SwapRandomCard,
 }
 
 /// What a holy place does (ASA.51).

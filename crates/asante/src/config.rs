@@ -6,9 +6,10 @@ use game::settings::{Domain, Schema, Setting};
 use game::{Config, ConfigError};
 
 use crate::Asante;
-use crate::bag::Rows;
-use crate::card::Deck;
+use crate::bag::{Row, Rows};
+use crate::card::{Class, Deck, Kind};
 use crate::deck::DECK;
+use crate::effects::{Cancel, Effect};
 use crate::notation::Names;
 
 /// Everything that can be set.
@@ -42,9 +43,14 @@ impl Asante {
 
     fn read(config: &Config) -> Result<Self, ConfigError> {
         let deck = Deck::read(config.text("deck"))?;
+        let cards: Rows<Kind, 4> = Rows::new(deck.cards.iter().map(|row| row.label.count));
+        let cancels = |card: &Kind| deck.cards[card.index()].class == Class::Person(Effect::Cancel(Cancel));
+        let keepers: Vec<Kind> = cards.each(&cards.full()).filter(cancels).collect();
         Ok(Asante {
             config: config.clone(),
-            cards: Rows::new(deck.cards.iter().map(|row| row.label.count)),
+            keepers: cards.bag(&keepers),
+            own_deck: config.text("deck") != DECK,
+            cards,
             places: Rows::new(deck.holy.iter().map(|row| row.label.count)),
             classes: deck.cards.iter().map(|row| row.class).collect(),
             blessings: deck.holy.iter().map(|row| row.blessing).collect(),

@@ -9,9 +9,8 @@ pub mod vocabulary;
 use game::{ConfigError, Phrase};
 use toml::de::DeTable;
 
-use crate::card::{
-    Class, Deck, Effect, Goods, HolyRow, Label, MOST_CARDS, MOST_HOLY, MOST_KINDS, Row, WARES, Ware,
-};
+use crate::card::{Class, Deck, Goods, HolyRow, Label, MOST_CARDS, MOST_HOLY, MOST_KINDS, Row, WARES, Ware};
+use crate::effects::Effect;
 use row::Fields;
 use vocabulary::{Entry, MOST_GOLD, MOST_WARES, OF_ARTIFACTS, OF_BOTH, OF_HOLY_PLACES, OF_PERSONS};
 

@@ -5,7 +5,8 @@ use game::{Seat, ViewOf};
 use serde::{Deserialize, Serialize};
 
 use crate::Asante;
-use crate::card::{Class, Effect, Goods, Holy, Kind, Ware};
+use crate::card::{Class, Goods, Holy, Kind, Ware};
+use crate::effects::Effect;
 use crate::rules::hurdle::Hurdle;
 use crate::rules::outlook::Outlook;
 use crate::state::{Both, ENOUGH_GOLD, Frame, Phase, SLOTS, State, other};
@@ -142,7 +143,7 @@ impl Asante {
     /// The Haggler that asks for a ware card now: how much cheaper or dearer it makes it (ASA.116).
     pub(crate) fn haggling(&self, open: &Open) -> Option<u8> {
         let Some(Frame::Choose { card }) = open.frames.last() else { return None };
-        if let Some(Effect::Haggle { gold }) = self.effect(*card) { Some(gold) } else { None }
+        if let Some(Effect::Haggle(haggle)) = self.effect(*card) { Some(haggle.gold) } else { None }
     }
 }
 
@@ -161,12 +162,8 @@ impl<'a> Chair<'a> {
 
     /// What stands against something that costs an action.
     fn paid(&self, against: impl FnOnce(&Outlook<'a>) -> Option<Hurdle>) -> Option<Hurdle> {
-        match self.outlook.actions.checked_sub(1) {
-            Some(actions) => {
-                let mut paid = self.outlook;
-                paid.actions = actions;
-                against(&paid)
-            }
+        match self.outlook.paid() {
+            Some(paid) => against(&paid),
             None => Some(Hurdle::NoActions),
         }
     }

@@ -3,7 +3,7 @@
 use game::phrase::{ByLanguage, Glossary, Section, Term};
 use game::{Phrase, Value};
 
-use crate::card::{Blessing, Certainty, Class, Deck, Effect, Goods, HolyRow, Label, Row, Ware};
+use crate::card::{Blessing, Certainty, Class, Deck, Goods, HolyRow, Label, Row, Ware};
 use crate::ware::Wares;
 
 impl Ware {
@@ -47,101 +47,6 @@ impl Goods {
         match self {
             Goods::Named(counts) => Wares::new(counts).value(),
             Goods::Packages(count) => Phrase::new("wares-packages").with("count", count).into(),
-        }
-    }
-}
-
-impl Effect {
-    /// What it does, in a sentence.
-    pub fn phrase(&self) -> Phrase {
-        match *self {
-            Effect::SellDifferent { gold } => {
-                Phrase::new("effect-sell-different").with("gold", Value::from(gold.to_vec()))
-            }
-            Effect::ApplyHolyPlace => Phrase::new("effect-apply-holy-place"),
-            Effect::DrawAndKeepOne { cards } => Phrase::new("effect-draw-and-keep-one").with("cards", cards),
-            Effect::PayToDraw { gold, cards } => {
-                Phrase::new("effect-pay-to-draw").with("gold", gold).with("cards", cards)
-            }
-            Effect::DiscardForWares { wares } => Phrase::new("effect-discard-for-wares").with("wares", wares),
-            Effect::DiscardForGold { gold } => Phrase::new("effect-discard-for-gold").with("gold", gold),
-            Effect::ReturnToDraw { cards } => Phrase::new("effect-return-to-draw").with("cards", cards),
-            Effect::Cancel => Phrase::new("effect-cancel"),
-            Effect::SeekAnimal => Phrase::new("effect-seek-animal"),
-            Effect::ExchangeForDifferent { most } => {
-                Phrase::new("effect-exchange-for-different").with("most", most)
-            }
-            Effect::DiscardSeriesForWares => Phrase::new("effect-discard-series-for-wares"),
-            Effect::ApplyHolyPlaces => Phrase::new("effect-apply-holy-places"),
-            Effect::TakeDiscarded => Phrase::new("effect-take-discarded"),
-            Effect::TakeDiscardedArtifact => Phrase::new("effect-take-discarded-artifact"),
-            Effect::Haggle { gold } => Phrase::new("effect-haggle").with("gold", gold),
-            Effect::SwapWare => Phrase::new("effect-swap-ware"),
-            Effect::RefillOrReduce { up_to, down_to } => {
-                Phrase::new("effect-refill-or-reduce").with("up-to", up_to).with("down-to", down_to)
-            }
-            Effect::SellEach { gold } => Phrase::new("effect-sell-each").with("gold", gold),
-            Effect::PayForWares { gold, wares } => {
-                Phrase::new("effect-pay-for-wares").with("gold", gold).with("wares", wares)
-            }
-            Effect::LookAndTake { cards } => Phrase::new("effect-look-and-take").with("cards", cards),
-            Effect::WaresOrCards { wares, cards } => {
-                Phrase::new("effect-wares-or-cards").with("wares", wares).with("cards", cards)
-            }
-            Effect::TakeGoldIfPoorer { gold } => Phrase::new("effect-take-gold-if-poorer").with("gold", gold),
-            Effect::BreakArtifact => Phrase::new("effect-break-artifact"),
-            Effect::BorrowArtifact => Phrase::new("effect-borrow-artifact"),
-            Effect::TakeWares { wares } => Phrase::new("effect-take-wares").with("wares", wares),
-            Effect::OpponentReturns { wares } => Phrase::new("effect-opponent-returns").with("wares", wares),
-            Effect::StealWare => Phrase::new("effect-steal-ware"),
-            Effect::SwapRandomCard => Phrase::new("effect-swap-random-card"),
-        }
-    }
-}
-
-impl Effect {
-    /// What it does in the fewest words, beside a card that can be used.
-    pub fn short(&self) -> Phrase {
-        let named = Phrase::new;
-        match *self {
-            Effect::SellDifferent { gold } => {
-                named("short-sell-different").with("gold", gold.into_iter().max().unwrap_or(0))
-            }
-            Effect::ApplyHolyPlace => named("short-apply-holy-place"),
-            Effect::DrawAndKeepOne { cards } => named("short-draw-and-keep-one").with("cards", cards),
-            Effect::PayToDraw { gold, cards } => {
-                named("short-pay-to-draw").with("gold", gold).with("cards", cards)
-            }
-            Effect::DiscardForWares { wares } => named("short-discard-for-wares").with("wares", wares),
-            Effect::DiscardForGold { gold } => named("short-discard-for-gold").with("gold", gold),
-            Effect::ReturnToDraw { cards } => named("short-return-to-draw").with("cards", cards),
-            Effect::Cancel => named("short-cancel"),
-            Effect::SeekAnimal => named("short-seek-animal"),
-            Effect::ExchangeForDifferent { most } => named("short-exchange-for-different").with("most", most),
-            Effect::DiscardSeriesForWares => named("short-discard-series-for-wares"),
-            Effect::ApplyHolyPlaces => named("short-apply-holy-places"),
-            Effect::TakeDiscarded => named("short-take-discarded"),
-            Effect::TakeDiscardedArtifact => named("short-take-discarded-artifact"),
-            Effect::Haggle { gold } => named("short-haggle").with("gold", gold),
-            Effect::SwapWare => named("short-swap-ware"),
-            Effect::RefillOrReduce { up_to, down_to } => {
-                named("short-refill-or-reduce").with("up-to", up_to).with("down-to", down_to)
-            }
-            Effect::SellEach { gold } => named("short-sell-each").with("gold", gold),
-            Effect::PayForWares { gold, wares } => {
-                named("short-pay-for-wares").with("gold", gold).with("wares", wares)
-            }
-            Effect::LookAndTake { cards } => named("short-look-and-take").with("cards", cards),
-            Effect::WaresOrCards { wares, cards } => {
-                named("short-wares-or-cards").with("wares", wares).with("cards", cards)
-            }
-            Effect::TakeGoldIfPoorer { gold } => named("short-take-gold-if-poorer").with("gold", gold),
-            Effect::BreakArtifact => named("short-break-artifact"),
-            Effect::BorrowArtifact => named("short-borrow-artifact"),
-            Effect::TakeWares { wares } => named("short-take-wares").with("wares", wares),
-            Effect::OpponentReturns { wares } => named("short-opponent-returns").with("wares", wares),
-            Effect::StealWare => named("short-steal-ware"),
-            Effect::SwapRandomCard => named("short-swap-random-card"),
         }
     }
 }

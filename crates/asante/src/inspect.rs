@@ -3,9 +3,10 @@
 use game::{Disclosed, Inspect, Seat, StepOf, Viewer};
 
 use crate::Asante;
-use crate::action::Action;
-use crate::card::{Effect, Kind, Ware};
-use crate::state::{ACTIONS, Act, Deed, Draw, Frame, SLOTS, State};
+use crate::action::{Action, InTurn, OfArtifacts, OfCards, OfPlaces, OfWares, Reaction};
+use crate::card::{Kind, Ware};
+use crate::effects::Rule;
+use crate::state::{ACTIONS, Act, Deed, Draw, Frame, Looking, Nature, SLOTS, State};
 use crate::ware::{OF_EACH, SPACES};
 
 /// ASA.11, ASA.103: what was looked at and not kept is discarded face up.
@@ -68,54 +69,54 @@ impl Inspect for Asante {
 
     fn kind(action: Action) -> &'static str {
         match action {
-            Action::Draw => "draw",
-            Action::Keep => "keep",
-            Action::Discard => "discard",
-            Action::Buy { .. } => "buy",
-            Action::Sell { .. } => "sell",
-            Action::Lay { .. } => "lay",
-            Action::Use(_) => "use",
-            Action::Play(_) => "play",
-            Action::Visit(_) => "visit",
-            Action::End => "end",
-            Action::Let => "let",
-            Action::Cancel(_) => "cancel",
-            Action::Fetch(_) => "fetch",
-            Action::Pick(_) => "pick",
-            Action::Drop(_) => "drop",
-            Action::Give(_) => "give",
-            Action::Take(_) => "take",
-            Action::Return(_) => "return",
-            Action::Swap { .. } => "swap",
-            Action::Count(_) => "count",
-            Action::Reduce => "reduce",
-            Action::Break { .. } => "break",
-            Action::Borrow(_) => "borrow",
-            Action::Apply(_) => "apply",
-            Action::Bless(_) => "bless",
-            Action::Done => "done",
+            Action::Turn(InTurn::Draw) => "draw",
+            Action::Card(OfCards::Keep) => "keep",
+            Action::Card(OfCards::Discard) => "discard",
+            Action::Turn(InTurn::Buy { .. }) => "buy",
+            Action::Turn(InTurn::Sell { .. }) => "sell",
+            Action::Turn(InTurn::Lay { .. }) => "lay",
+            Action::Turn(InTurn::Use(_)) => "use",
+            Action::Turn(InTurn::Play(_)) => "play",
+            Action::Turn(InTurn::Visit(_)) => "visit",
+            Action::Turn(InTurn::End) => "end",
+            Action::Reaction(Reaction::Let) => "let",
+            Action::Reaction(Reaction::Cancel(_)) => "cancel",
+            Action::Card(OfCards::Fetch(_)) => "fetch",
+            Action::Card(OfCards::Pick(_)) => "pick",
+            Action::Card(OfCards::Drop(_)) => "drop",
+            Action::Card(OfCards::Give(_)) => "give",
+            Action::Ware(OfWares::Take(_)) => "take",
+            Action::Ware(OfWares::Return(_)) => "return",
+            Action::Ware(OfWares::Swap { .. }) => "swap",
+            Action::Ware(OfWares::Count(_)) => "count",
+            Action::Card(OfCards::Reduce) => "reduce",
+            Action::Artifact(OfArtifacts::Break { .. }) => "break",
+            Action::Artifact(OfArtifacts::Borrow(_)) => "borrow",
+            Action::Place(OfPlaces::Apply(_)) => "apply",
+            Action::Place(OfPlaces::Bless(_)) => "bless",
+            Action::Place(OfPlaces::Done) => "done",
         }
     }
 
     fn frame(&self, state: &State) -> &'static str {
         match state.frames.last() {
             None => "over",
-            Some(Frame::First) => "first",
-            Some(Frame::Deal) => "deal",
-            Some(Frame::TurnUp) => "turn-up",
-            Some(Frame::Draw(Draw::Look)) => "draw-look",
-            Some(Frame::Draw(Draw::Hand { .. })) => "draw-hand",
-            Some(Frame::Draw(Draw::Several { .. })) => "draw-several",
-            Some(Frame::Draw(Draw::Peek { .. })) => "draw-peek",
-            Some(Frame::Draw(Draw::Seek { .. })) => "draw-seek",
-            Some(Frame::Rob) => "rob",
+            Some(Frame::Nature(Nature::First)) => "first",
+            Some(Frame::Nature(Nature::Deal)) => "deal",
+            Some(Frame::Nature(Nature::TurnUp)) => "turn-up",
+            Some(Frame::Nature(Nature::Draw(Draw::Look))) => "draw-look",
+            Some(Frame::Nature(Nature::Draw(Draw::Hand { .. }))) => "draw-hand",
+            Some(Frame::Nature(Nature::Draw(Draw::Several { .. }))) => "draw-several",
+            Some(Frame::Nature(Nature::Draw(Draw::Peek { .. }))) => "draw-peek",
+            Some(Frame::Nature(Nature::Draw(Draw::Seek { .. }))) => "draw-seek",
+            Some(Frame::Nature(Nature::Rob)) => "rob",
             Some(Frame::Turn) => "turn",
-            Some(Frame::Keep) => "keep",
-            Some(Frame::Pick { .. }) => "pick",
-            Some(Frame::More { .. }) => "more",
+            Some(Frame::Looking(Looking::Keep)) => "keep",
+            Some(Frame::Looking(Looking::Pick { .. })) => "pick",
+            Some(Frame::Looking(Looking::More { .. })) => "more",
             Some(Frame::React { .. }) => "react",
             Some(Frame::Found { .. }) => "found",
-            Some(Frame::Peek { .. }) => "peek",
+            Some(Frame::Looking(Looking::Peek { .. })) => "peek",
             Some(Frame::Blessing { .. }) => "blessing",
             Some(Frame::Change) => "change",
             Some(Frame::Places { .. }) => "places",
@@ -123,7 +124,9 @@ impl Inspect for Asante {
             Some(Frame::Wares { .. }) => "wares",
             Some(Frame::Return { .. }) => "return",
             Some(Frame::Give) => "give",
-            Some(Frame::Choose { card } | Frame::Played { card }) => name(self.effect(*card)),
+            Some(Frame::Choose { card } | Frame::Played { card }) => {
+                self.rule(*card).map_or("ware", Rule::name)
+            }
         }
     }
 
@@ -221,40 +224,5 @@ impl Asante {
         } else {
             Err(format!("not the holy places of the deck: {found:?}"))
         }
-    }
-}
-
-/// The name of an effect's first choice, as a kind of frame.
-fn name(effect: Option<Effect>) -> &'static str {
-    match effect {
-        Some(Effect::SellDifferent { .. }) => "sell-different",
-        Some(Effect::ApplyHolyPlace) => "apply-holy-place",
-        Some(Effect::DrawAndKeepOne { .. }) => "draw-and-keep-one",
-        Some(Effect::PayToDraw { .. }) => "pay-to-draw",
-        Some(Effect::DiscardForWares { .. }) => "discard-for-wares",
-        Some(Effect::DiscardForGold { .. }) => "discard-for-gold",
-        Some(Effect::ReturnToDraw { .. }) => "return-to-draw",
-        Some(Effect::Cancel) => "cancel",
-        Some(Effect::SeekAnimal) => "seek-animal",
-        Some(Effect::ExchangeForDifferent { .. }) => "exchange-for-different",
-        Some(Effect::DiscardSeriesForWares) => "discard-series-for-wares",
-        Some(Effect::ApplyHolyPlaces) => "apply-holy-places",
-        Some(Effect::TakeDiscarded) => "take-discarded",
-        Some(Effect::TakeDiscardedArtifact) => "take-discarded-artifact",
-        Some(Effect::Haggle { .. }) => "haggle",
-        Some(Effect::SwapWare) => "swap-ware",
-        Some(Effect::RefillOrReduce { .. }) => "refill-or-reduce",
-        Some(Effect::SellEach { .. }) => "sell-each",
-        Some(Effect::PayForWares { .. }) => "pay-for-wares",
-        Some(Effect::LookAndTake { .. }) => "look-and-take",
-        Some(Effect::WaresOrCards { .. }) => "wares-or-cards",
-        Some(Effect::TakeGoldIfPoorer { .. }) => "take-gold-if-poorer",
-        Some(Effect::BreakArtifact) => "break-artifact",
-        Some(Effect::BorrowArtifact) => "borrow-artifact",
-        Some(Effect::TakeWares { .. }) => "take-wares",
-        Some(Effect::OpponentReturns { .. }) => "opponent-returns",
-        Some(Effect::StealWare) => "steal-ware",
-        Some(Effect::SwapRandomCard) => "swap-random-card",
-        None => "ware",
     }
 }

@@ -6,11 +6,11 @@ mod choices;
 use game::{Advise, Lesson, Phrase, Seat, Teach, Value, ViewOf};
 
 use crate::Asante;
-use crate::action::Action;
+use crate::action::{Action, InTurn};
 use crate::card::{Class, Goods, Holy, Kind};
 use crate::digest::{Digest, bonus};
 use crate::prospect::{Ending, Prospect};
-use crate::state::{Frame, Phase, other};
+use crate::state::{Frame, Looking, Phase, other};
 use crate::view::Open;
 use crate::ware::Wares;
 
@@ -39,10 +39,14 @@ impl Teach for Asante {
         let here = Here { game: self, view, open, digest: &digest, legal, advised, me, hand };
         match frame {
             Frame::Turn => here.turn_lessons(),
-            Frame::Keep => vec![here.keeping()],
-            Frame::Pick { .. } => vec![here.picking("lesson-keeping-pick", open.looking.len())],
-            Frame::Peek { .. } => vec![here.picking("lesson-keeping-peek", open.looking.len())],
-            Frame::More { cards } => vec![here.more(cards)],
+            Frame::Looking(Looking::Keep) => vec![here.keeping()],
+            Frame::Looking(Looking::Pick { .. }) => {
+                vec![here.picking("lesson-keeping-pick", open.looking.len())]
+            }
+            Frame::Looking(Looking::Peek { .. }) => {
+                vec![here.picking("lesson-keeping-peek", open.looking.len())]
+            }
+            Frame::Looking(Looking::More { cards }) => vec![here.more(cards)],
             Frame::Found { card } => vec![here.found(card)],
             Frame::React { card } => vec![here.cancelling(card)],
             Frame::Choose { card } => here.choosing(card),
@@ -51,12 +55,7 @@ impl Teach for Asante {
             Frame::Change | Frame::Wares { .. } | Frame::Return { .. } => vec![here.wares()],
             Frame::Discards { left, .. } => vec![here.parting(discarding(left))],
             Frame::Give => vec![here.parting(about("lesson-parting-give", other(me)))],
-            Frame::First
-            | Frame::Deal
-            | Frame::TurnUp
-            | Frame::Draw(_)
-            | Frame::Rob
-            | Frame::Played { .. } => Vec::new(),
+            Frame::Nature(_) | Frame::Played { .. } => Vec::new(),
         }
     }
 }
@@ -111,16 +110,16 @@ impl Here<'_> {
     }
 
     fn turn_lessons(&self) -> Vec<Lesson> {
-        let end = self.then(Action::End);
+        let end = self.then(Action::Turn(InTurn::End));
         let advised = &self.advised;
         let mut lessons = vec![
-            (matches!(advised, Action::Sell { .. }), self.selling()),
-            (matches!(advised, Action::Buy { .. }), self.buying()),
-            (matches!(advised, Action::Use(_)), self.using()),
-            (matches!(advised, Action::Lay { .. }), self.laying()),
-            (matches!(advised, Action::Play(_)), self.helpers()),
-            (matches!(advised, Action::Visit(_)), self.holy_places()),
-            (matches!(advised, Action::End), Some(self.ending(&end))),
+            (matches!(advised, Action::Turn(InTurn::Sell { .. })), self.selling()),
+            (matches!(advised, Action::Turn(InTurn::Buy { .. })), self.buying()),
+            (matches!(advised, Action::Turn(InTurn::Use(_))), self.using()),
+            (matches!(advised, Action::Turn(InTurn::Lay { .. })), self.laying()),
+            (matches!(advised, Action::Turn(InTurn::Play(_))), self.helpers()),
+            (matches!(advised, Action::Turn(InTurn::Visit(_))), self.holy_places()),
+            (matches!(advised, Action::Turn(InTurn::End)), Some(self.ending(&end))),
         ];
         // What is worth doing here is explained before what could be done besides.
         lessons.sort_by_key(|(is_advised, _)| !is_advised);
@@ -140,7 +139,7 @@ impl Here<'_> {
             actions => Phrase::new("lesson-turn-actions").with("actions", actions),
         };
         let lesson = lesson.show("actions", left);
-        if self.legal.contains(&Action::Draw) {
+        if self.legal.contains(&Action::Turn(InTurn::Draw)) {
             let draw = Phrase::new("lesson-turn-draw");
             lesson.show("draw-pile", draw).say(Phrase::new("lesson-turn-then"))
         } else if self.open.phase == Phase::Playing {
@@ -153,7 +152,7 @@ impl Here<'_> {
     /// The advised purchase; else the one that readies the best sale, or the cheapest.
     fn buying(&self) -> Option<Lesson> {
         let bought = |action: &Action| {
-            let Action::Buy { card, .. } = *action else { return None };
+            let Action::Turn(InTurn::Buy { card, .. }) = *action else { return None };
             let then = self.then(*action);
             let price = then.gold.unsigned_abs();
             Some((card, then.gained, price, self.readied(card, then.gained)))
@@ -201,7 +200,7 @@ impl Here<'_> {
     /// The best sale.
     fn selling(&self) -> Option<Lesson> {
         let sold = |action: &Action| {
-            let Action::Sell { card, .. } = *action else { return None };
+            let Action::Turn(InTurn::Sell { card, .. }) = *action else { return None };
             let then = self.then(*action);
             Some((card, then.given, then.gold.unsigned_abs()))
         };
@@ -217,14 +216,14 @@ impl Here<'_> {
     /// An artifact to be laid: what it does, what it costs, and who receives which holy place.
     fn laying(&self) -> Option<Lesson> {
         let laid = |action: &Action| {
-            let Action::Lay { card, slot } = *action else { return None };
+            let Action::Turn(InTurn::Lay { card, slot }) = *action else { return None };
             Some((card, slot))
         };
         let (card, slot) = self.first(laid)?;
         let costs = Phrase::new("lesson-laying-costs").with("actions", self.game.actions_to_use(card));
         let does = self.does("lesson-does", card);
         let lesson = Lesson::new("laying").show(self.id(card), does).show("actions", costs);
-        let then = self.then(Action::Lay { card, slot });
+        let then = self.then(Action::Turn(InTurn::Lay { card, slot }));
         if then.replaced.is_some() {
             return Some(lesson.show("holy-places", Phrase::new("lesson-laying-receive")));
         }
@@ -251,16 +250,18 @@ impl Here<'_> {
 
     /// An own artifact that can be used.
     fn using(&self) -> Option<Lesson> {
-        let used = |action: &Action| if let Action::Use(slot) = *action { Some(slot) } else { None };
+        let used =
+            |action: &Action| if let Action::Turn(InTurn::Use(slot)) = *action { Some(slot) } else { None };
         let slot = self.first(used)?;
-        let card = self.then(Action::Use(slot)).artifact?;
+        let card = self.then(Action::Turn(InTurn::Use(slot))).artifact?;
         let once = Phrase::new("lesson-using-once").with("actions", self.game.actions_to_use(card));
         Some(Lesson::new("using").show(slot_part(slot), self.does("lesson-does", card)).show("actions", once))
     }
 
     /// A person or an animal that can be played.
     fn helpers(&self) -> Option<Lesson> {
-        let played = |action: &Action| if let Action::Play(card) = *action { Some(card) } else { None };
+        let played =
+            |action: &Action| if let Action::Turn(InTurn::Play(card)) = *action { Some(card) } else { None };
         let card = self.first(played)?;
         let lesson = Lesson::new("helpers").show(self.id(card), self.does("lesson-does", card));
         let lesson = lesson.say(Phrase::new("lesson-helpers-once"));
@@ -278,7 +279,9 @@ impl Here<'_> {
 
     /// An own holy place that can be used.
     fn holy_places(&self) -> Option<Lesson> {
-        let visited = |action: &Action| if let Action::Visit(place) = *action { Some(place) } else { None };
+        let visited = |action: &Action| {
+            if let Action::Turn(InTurn::Visit(place)) = *action { Some(place) } else { None }
+        };
         let place = self.first(visited)?;
         let owned = self.open.owned[self.me].iter().filter(|owned| **owned == place).count();
         let key = if owned > 1 { "lesson-holy-places-times" } else { "lesson-holy-places-one" };

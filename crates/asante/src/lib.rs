@@ -4,9 +4,9 @@
 //! played, against whom the other player may send an animal keeper; holy places help in between. Whoever has 60 gold at
 //! the end of a turn brings on the end.
 //!
-//! What the cards are is data: a deck file that its owners can correct ([`deck`]). The condition, question and deed
-//! of each effect of its vocabulary stand together, once, in `rules/effects/`. The rules, clause by clause, are in
-//! `RULES.md`; the code cites them as `ASA.41`.
+//! What the cards are is data: a deck file that its owners can correct ([`deck`]). All that is
+//! to be said of an effect of its vocabulary stands together, once, in a file of `effects/`. The rules, clause by clause,
+//! are in `RULES.md`; the code cites them as `ASA.41`.
 
 /// The settings.
 pub mod config;
@@ -20,6 +20,8 @@ pub mod ware;
 pub mod bag;
 /// What players and nature decide.
 pub mod action;
+/// What the cards do, one file for each effect.
+pub mod effects;
 /// The whole position, and what is waiting to be decided.
 pub mod state;
 /// How the game goes on: the heart.
@@ -28,7 +30,7 @@ pub mod rules;
 pub mod score;
 /// What a viewer may know. The file to audit for leaks.
 pub mod view;
-/// Moves as text and as numbers.
+/// Moves as text.
 pub mod notation;
 /// What can be worked out from a view, as data.
 pub mod digest;
@@ -42,6 +44,10 @@ pub mod glossary;
 pub mod advice;
 /// What somebody learns who plays for the first time.
 pub mod lessons;
+/// Actions as words over a small alphabet, for whoever learns to play.
+mod spelling;
+/// Views as numbers, for whoever learns to play.
+mod observing;
 /// What only tests ask.
 mod inspect;
 
@@ -49,7 +55,7 @@ use std::sync::Arc;
 
 use game::Config;
 
-use crate::bag::Rows;
+use crate::bag::{Cards, Rows};
 use crate::card::{Blessing, Class, Deck, Holy, Kind};
 use crate::notation::Names;
 
@@ -69,6 +75,10 @@ pub struct Asante {
     blessings: Vec<Blessing>,
     /// How cards and holy places are called in notation.
     names: Arc<Names>,
+    /// Is it another deck than ours?
+    own_deck: bool,
+    /// All cards that cancel others (ASA.41).
+    keepers: Cards,
     /// ASA.61: after so many turns of both players together the game ends.
     most_turns: u16,
 }

@@ -4,10 +4,11 @@ use game::{Seat, ViewOf};
 use serde::{Deserialize, Serialize};
 
 use crate::Asante;
-use crate::action::Action;
-use crate::card::{Blessing, Effect, Holy, Kind};
+use crate::action::{Action, InTurn, OfArtifacts, OfCards, OfPlaces, OfWares};
+use crate::card::{Blessing, Holy, Kind, Ware};
 use crate::digest::bonus;
-use crate::state::{ENOUGH_GOLD, Frame, other};
+use crate::rules::turns::Trade;
+use crate::state::{ENOUGH_GOLD, Frame, Looking, other};
 use crate::view::Open;
 use crate::ware::Wares;
 
@@ -73,12 +74,12 @@ pub enum Ending {
 }
 
 /// Those who decide, and what they see.
-struct Sooth<'a> {
+pub(crate) struct Sooth<'a> {
     game: &'a Asante,
-    open: &'a Open,
-    me: Seat,
+    pub(crate) open: &'a Open,
+    pub(crate) me: Seat,
     /// How many cards can be drawn at most.
-    drawable: u8,
+    pub(crate) drawable: u8,
 }
 
 impl Asante {
@@ -94,72 +95,104 @@ impl Asante {
 impl Sooth<'_> {
     fn prospect(&self, action: Action) -> Prospect {
         let mut then = Prospect { actions: self.open.actions, ..Prospect::default() };
-        let between_actions = self.open.frames.last() == Some(&Frame::Turn);
         match action {
-            Action::Draw | Action::Drop(_) | Action::Take(_) | Action::Return(_) | Action::Swap { .. } => {
+            Action::Turn(action) => self.in_turn(action, &mut then),
+            Action::Card(OfCards::Drop(_) | OfCards::Reduce) => self.answer(action, &mut then),
+            Action::Ware(OfWares::Count(count)) => {
+                then.discarded = Asante::series(count) as u8;
+                then.choice = count;
+            }
+            Action::Ware(OfWares::Take(wares)) => {
+                then.gained = wares;
                 self.answer(action, &mut then);
             }
-            Action::Buy { card, ware } | Action::Sell { card, ware } => {
-                let trade = match self.game.haggling(self.open) {
-                    Some(gold) => self.game.haggled(card, gold),
-                    None => self.game.trade(card, ware),
-                };
-                if let (Some(trade), Action::Buy { .. }) = (trade, action) {
-                    (then.gold, then.gained) = (-(trade.buy as i32), trade.wares);
-                } else if let Some(trade) = trade {
-                    (then.gold, then.given) = (trade.sell as i32, trade.wares);
-                }
-                then.actions -= u8::from(between_actions).min(then.actions);
+            Action::Ware(OfWares::Return(wares)) => {
+                then.given = wares;
+                self.answer(action, &mut then);
             }
-            Action::Lay { slot, .. } => self.lay(slot, &mut then),
-            Action::Use(slot) => {
-                then.artifact = self.artifact_in(self.me, slot);
-                let costs = then.artifact.map_or(1, |card| self.game.actions_to_use(card));
-                then.actions -= costs.min(then.actions);
-                self.artifact_effect(&mut then);
+            Action::Ware(OfWares::Swap { give, take }) => {
+                (then.given, then.gained) = (Wares::of(give, take.count()), take.wares());
+                self.answer(action, &mut then);
             }
-            Action::Borrow(slot) => {
-                then.artifact = self.artifact_in(other(self.me), slot);
-                self.artifact_effect(&mut then);
-            }
-            Action::Break { own, slot, using } => {
-                then.artifact = self.artifact_in(if own { self.me } else { other(self.me) }, slot);
-                if using {
-                    self.artifact_effect(&mut then);
-                }
-            }
-            Action::Play(card) => {
-                then.actions -= u8::from(between_actions).min(then.actions);
-                if let Some(effect) = self.game.effect(card) {
-                    self.effect(effect, &mut then);
-                }
-            }
-            Action::Visit(place) => {
-                let owned = self.open.owned[self.me].iter().filter(|owned| **owned == place).count();
-                self.bless(place, owned as u8, &mut then);
-            }
-            Action::Apply(slot) => {
+            Action::Artifact(action) => self.touch(action, &mut then),
+            Action::Place(OfPlaces::Apply(slot)) => {
                 if let Some(place) = self.open.row.get(usize::from(slot)).copied().flatten() {
                     self.bless(place, 1, &mut then);
                 }
             }
-            Action::Bless(place) => self.bless(place, 1, &mut then),
-            Action::Count(count) => {
-                then.discarded = Asante::series(count) as u8;
-                then.choice = count;
-            }
-            Action::Reduce => self.answer(action, &mut then),
-            Action::End => self.end(&mut then),
-            Action::Keep
-            | Action::Discard
-            | Action::Let
-            | Action::Cancel(_)
-            | Action::Fetch(_)
-            | Action::Pick(_)
-            | Action::Give(_)
-            | Action::Done => {}
+            Action::Place(OfPlaces::Bless(place)) => self.bless(place, 1, &mut then),
+            Action::Reaction(_) | Action::Card(_) | Action::Place(OfPlaces::Done) => {}
         }
         then
+    }
+
+    /// What a turn offers; in other frames, what is said in the same words.
+    fn in_turn(&self, action: InTurn, then: &mut Prospect) {
+        let between_actions = self.open.frames.last() == Some(&Frame::Turn);
+        match action {
+            InTurn::Draw => self.draw(then),
+            InTurn::Buy { card, ware } => {
+                if let Some(trade) = self.trade(card, ware) {
+                    (then.gold, then.gained) = (-(trade.buy as i32), trade.wares);
+                }
+                then.actions -= u8::from(between_actions).min(then.actions);
+            }
+            InTurn::Sell { card, ware } => {
+                if let Some(trade) = self.trade(card, ware) {
+                    (then.gold, then.given) = (trade.sell as i32, trade.wares);
+                }
+                then.actions -= u8::from(between_actions).min(then.actions);
+            }
+            InTurn::Lay { slot, .. } => self.lay(slot, then),
+            InTurn::Use(slot) => {
+                then.artifact = self.artifact_in(self.me, slot);
+                let costs = then.artifact.map_or(1, |card| self.game.actions_to_use(card));
+                then.actions -= costs.min(then.actions);
+                self.artifact_effect(then);
+            }
+            InTurn::Play(card) => {
+                then.actions -= u8::from(between_actions).min(then.actions);
+                if let Some(rule) = self.game.rule(card) {
+                    rule.foretell(self, then);
+                }
+            }
+            InTurn::Visit(place) => {
+                let owned = self.open.owned[self.me].iter().filter(|owned| **owned == place).count();
+                self.bless(place, owned as u8, then);
+            }
+            InTurn::End => self.end(then),
+        }
+    }
+
+    /// ASA.11, ASA.103, ASA.118, ASA.123
+    fn draw(&self, then: &mut Prospect) {
+        let cards = match self.open.frames.last() {
+            Some(Frame::Turn) => 1,
+            Some(Frame::Looking(Looking::More { cards })) => (*cards).min(self.drawable),
+            Some(_) | None => return self.answer(Action::Turn(InTurn::Draw), then),
+        };
+        (then.looked, then.actions) = (cards, then.actions - 1.min(then.actions));
+    }
+
+    /// What a ware card is bought or sold with, as it is now.
+    fn trade(&self, card: Kind, ware: Option<Ware>) -> Option<Trade> {
+        match self.game.haggling(self.open) {
+            Some(gold) => self.game.haggled(card, gold),
+            None => self.game.trade(card, ware),
+        }
+    }
+
+    /// ASA.130, ASA.131
+    fn touch(&self, action: OfArtifacts, then: &mut Prospect) {
+        let (owner, slot, using) = match action {
+            OfArtifacts::Borrow(slot) => (other(self.me), slot, true),
+            OfArtifacts::Break { own: true, slot, using } => (self.me, slot, using),
+            OfArtifacts::Break { own: false, slot, using } => (other(self.me), slot, using),
+        };
+        then.artifact = self.artifact_in(owner, slot);
+        if using {
+            self.artifact_effect(then);
+        }
     }
 
     fn artifact_in(&self, owner: Seat, slot: u8) -> Option<Kind> {
@@ -168,8 +201,8 @@ impl Sooth<'_> {
     }
 
     fn artifact_effect(&self, then: &mut Prospect) {
-        if let Some(effect) = then.artifact.and_then(|card| self.game.effect(card)) {
-            self.effect(effect, then);
+        if let Some(rule) = then.artifact.and_then(|card| self.game.rule(card)) {
+            rule.foretell(self, then);
         }
     }
 
@@ -208,102 +241,17 @@ impl Sooth<'_> {
         }
     }
 
-    /// What the effect of a card does for certain, before anything is chosen.
-    fn effect(&self, effect: Effect, then: &mut Prospect) {
-        let (own, theirs) = (self.open.stands[self.me], self.open.stands[other(self.me)]);
-        let room = |wares: u8| wares.min(own.free());
-        match effect {
-            Effect::DrawAndKeepOne { cards } | Effect::LookAndTake { cards } => {
-                then.looked = cards.min(self.drawable);
-            }
-            Effect::PayToDraw { gold, cards } => {
-                then.gold = -i32::from(gold);
-                then.drawn = cards.min(self.drawable);
-            }
-            Effect::DiscardForWares { wares } => (then.discarded, then.choice) = (1, room(wares)),
-            Effect::DiscardForGold { gold } => (then.discarded, then.gold) = (1, gold.into()),
-            Effect::ReturnToDraw { cards } => then.drawn = cards.min(self.drawable),
-            Effect::PayForWares { gold, wares } => {
-                (then.gold, then.choice) = (-i32::from(gold), room(wares));
-            }
-            Effect::TakeGoldIfPoorer { gold } => then.gold = gold.into(),
-            Effect::TakeWares { wares } => then.choice = room(wares),
-            Effect::OpponentReturns { wares } => then.other.lost = wares.min(theirs.total()),
-            Effect::StealWare => (then.choice, then.other.lost) = (room(1), 1.min(theirs.total())),
-            Effect::SellDifferent { .. }
-            | Effect::ApplyHolyPlace
-            | Effect::Cancel
-            | Effect::SeekAnimal
-            | Effect::ExchangeForDifferent { .. }
-            | Effect::DiscardSeriesForWares
-            | Effect::ApplyHolyPlaces
-            | Effect::TakeDiscarded
-            | Effect::TakeDiscardedArtifact
-            | Effect::Haggle { .. }
-            | Effect::SwapWare
-            | Effect::RefillOrReduce { .. }
-            | Effect::SellEach { .. }
-            | Effect::WaresOrCards { .. }
-            | Effect::BreakArtifact
-            | Effect::BorrowArtifact
-            | Effect::SwapRandomCard => {}
+    /// What an answer means to the effect that asks.
+    fn answer(&self, action: Action, then: &mut Prospect) {
+        if let Some(Frame::Choose { card }) = self.open.frames.last()
+            && let Some(rule) = self.game.rule(*card)
+        {
+            rule.foretell_answer(self, action, then);
         }
     }
 
-    /// What an answer means to the effect that asks.
-    fn answer(&self, action: Action, then: &mut Prospect) {
-        let open = self.open;
-        match action {
-            Action::Take(wares) => then.gained = wares,
-            Action::Return(wares) => then.given = wares,
-            Action::Swap { give, take } => {
-                (then.given, then.gained) = (Wares::of(give, take.count()), take.wares());
-            }
-            _ => {}
-        }
-        let asking = match open.frames.last() {
-            Some(Frame::Choose { card }) => self.game.effect(*card),
-            Some(Frame::Turn) => {
-                (then.looked, then.actions) = (1, then.actions - 1.min(then.actions));
-                None
-            }
-            Some(Frame::More { cards }) => {
-                (then.looked, then.actions) =
-                    ((*cards).min(self.drawable), then.actions - 1.min(then.actions));
-                None
-            }
-            Some(_) | None => None,
-        };
-        let sold = usize::from(then.given.total());
-        match (asking, action) {
-            (Some(Effect::SellDifferent { gold }), Action::Return(_)) => {
-                then.gold =
-                    sold.checked_sub(1).and_then(|place| gold.get(place)).map_or(0, |gold| (*gold).into());
-            }
-            (Some(Effect::SellEach { gold }), Action::Return(_)) => then.gold = i32::from(gold) * sold as i32,
-            (Some(Effect::ReturnToDraw { cards }), Action::Return(_)) => {
-                then.drawn = cards.min(self.drawable);
-            }
-            (Some(Effect::DiscardForGold { gold }), Action::Drop(_)) => then.gold = gold.into(),
-            (Some(Effect::DiscardForWares { wares }), Action::Drop(_)) => then.choice = wares,
-            (Some(Effect::PayForWares { gold, .. }), Action::Take(_)) => then.gold = -i32::from(gold),
-            (Some(Effect::RefillOrReduce { up_to, .. }), Action::Draw) => {
-                let missing = u16::from(up_to).saturating_sub(open.counts[self.me]);
-                then.drawn = missing.min(self.drawable.into()) as u8;
-            }
-            (Some(Effect::RefillOrReduce { down_to, .. }), Action::Reduce) => {
-                let theirs = open.counts[other(self.me)].saturating_sub(down_to.into());
-                then.other.discarded = u8::try_from(theirs).unwrap_or(u8::MAX);
-            }
-            (Some(Effect::WaresOrCards { cards, .. }), Action::Take(_)) => {
-                then.other.drawn = cards.min(self.drawable);
-            }
-            (Some(Effect::WaresOrCards { wares, cards }), Action::Draw) => {
-                then.drawn = cards.min(self.drawable);
-                then.other.taken = wares.min(open.stands[other(self.me)].free());
-            }
-            (Some(Effect::SwapWare | Effect::StealWare), _) => then.other.lost = then.gained.total(),
-            (Some(_) | None, _) => {}
-        }
+    /// So many wares, as far as there is room.
+    pub(crate) fn room(&self, wares: u8) -> u8 {
+        wares.min(self.open.stands[self.me].free())
     }
 }

@@ -3,20 +3,22 @@
 
 /// What goes on by itself: cards drawn, shuffled, discarded; from one turn to the next.
 mod course;
-/// What cards and holy places do: each effect's condition, question and deed together.
-mod effects;
 /// Who holds what, and who knows it.
 mod hands;
 /// What stands against using something.
 pub mod hurdle;
 /// What is legal.
 mod legal;
+/// What holy places do.
+pub(crate) mod places;
 /// Which clause forbids what.
 mod reasons;
 /// What the active player sees and has.
 pub(crate) mod outlook;
 /// What can be done between actions: buying, selling, laying, playing.
-mod turns;
+pub(crate) mod turns;
+/// Wares taken, returned and exchanged.
+mod wares;
 
 use game::settings::Schema;
 use game::{Config, ConfigError, Few, Rules, Seat, Turn, Why, random};
@@ -25,9 +27,9 @@ use rand_core::Rng;
 use crate::Asante;
 use crate::action::{Action, Chance, HAND};
 use crate::bag::{Cards, Places};
-use crate::card::{Class, Effect, Kind, Ware};
+use crate::card::{Kind, Ware};
 use crate::config::SCHEMA;
-use crate::state::{ACTIONS, Both, Deed, Draw, FIRST_GOLD, Frame, Phase, SLOTS, State, other};
+use crate::state::{ACTIONS, Both, Deed, Draw, FIRST_GOLD, Frame, Nature, Phase, SLOTS, State, other};
 use crate::ware::{OF_EACH, Wares};
 
 impl Rules for Asante {
@@ -78,7 +80,7 @@ impl Rules for Asante {
             visited: false,
             turns: 0,
             trigger: None,
-            frames: [Frame::First].into_iter().collect(),
+            frames: [Frame::Nature(Nature::First)].into_iter().collect(),
             last: Deed::default(),
             moved: None,
         }
@@ -88,8 +90,7 @@ impl Rules for Asante {
     fn turn(&self, state: &State) -> Turn {
         match state.frames.last() {
             None => Turn::Over,
-            Some(Frame::First | Frame::Deal | Frame::TurnUp | Frame::Draw(_) | Frame::Rob) => Turn::Chance,
-            Some(frame) => Turn::Seat(decider(*frame, state.active)),
+            Some(frame) => frame.decider(state.active).map_or(Turn::Chance, Turn::Seat),
         }
     }
 
@@ -122,9 +123,12 @@ impl Rules for Asante {
 
     #[inline]
     fn sample<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
-        match state.frames.last() {
-            Some(Frame::First) => Chance::First(Seat(random::below(rng, 2) as u8)),
-            Some(Frame::Deal) => {
+        let Some(Frame::Nature(nature)) = state.frames.last() else {
+            unreachable!("nature has nothing to decide")
+        };
+        match nature {
+            Nature::First => Chance::First(Seat(random::below(rng, 2) as u8)),
+            Nature::Deal => {
                 let mut rest = state.rest;
                 let mut hand = || {
                     let mut hand = [Kind::default(); HAND].map(|_| self.cards.draw(&mut rest, rng));
@@ -133,9 +137,9 @@ impl Rules for Asante {
                 };
                 Chance::Deal([hand(), hand()])
             }
-            Some(Frame::TurnUp) => Chance::TurnUp(self.places.pick(&state.place_pile, rng)),
-            Some(Frame::Rob) => Chance::Rob(self.cards.pick(&state.hands[other(state.active)], rng)),
-            _ => match Self::next_card(state) {
+            Nature::TurnUp => Chance::TurnUp(self.places.pick(&state.place_pile, rng)),
+            Nature::Rob => Chance::Rob(self.cards.pick(&state.hands[other(state.active)], rng)),
+            Nature::Draw(_) => match Self::next_card(state) {
                 Some(card) => Chance::Draw(card),
                 None => Chance::Draw(self.cards.pick(&state.rest, rng)),
             },
@@ -143,19 +147,20 @@ impl Rules for Asante {
     }
 
     fn admits(&self, state: &State, chance: Chance) -> bool {
-        match (state.frames.last(), chance) {
-            (Some(Frame::First), Chance::First(seat)) => seat.0 < 2,
-            (Some(Frame::Deal), Chance::Deal(hands)) => {
+        let Some(Frame::Nature(nature)) = state.frames.last() else { return false };
+        match (nature, chance) {
+            (Nature::First, Chance::First(seat)) => seat.0 < 2,
+            (Nature::Deal, Chance::Deal(hands)) => {
                 hands.iter().all(|hand| hand.is_sorted()) && self.cards.exist(hands.as_flattened())
             }
-            (Some(Frame::TurnUp), Chance::TurnUp(place)) => {
+            (Nature::TurnUp, Chance::TurnUp(place)) => {
                 usize::from(place.0) < self.places.rows() && self.places.has(&state.place_pile, place)
             }
-            (Some(Frame::Draw(_)), Chance::Draw(card)) => match Self::next_card(state) {
+            (Nature::Draw(_), Chance::Draw(card)) => match Self::next_card(state) {
                 Some(known) => known == card,
                 None => usize::from(card.0) < self.cards.rows() && self.cards.has(&state.rest, card),
             },
-            (Some(Frame::Rob), Chance::Rob(card)) => {
+            (Nature::Rob, Chance::Rob(card)) => {
                 usize::from(card.0) < self.cards.rows()
                     && self.cards.has(&state.hands[other(state.active)], card)
             }
@@ -171,32 +176,11 @@ impl Rules for Asante {
     }
 }
 
-/// Who decides what this frame asks.
-#[inline]
-fn decider(frame: Frame, active: Seat) -> Seat {
-    if let Frame::React { .. } | Frame::Return { .. } = frame {
-        other(active)
-    } else if let Frame::Discards { by, .. } | Frame::Wares { by, .. } = frame {
-        by
-    } else {
-        active
-    }
-}
-
 impl Asante {
-    /// What a card does; ware cards have no effect.
-    #[inline]
-    pub(crate) fn effect(&self, card: Kind) -> Option<Effect> {
-        match self.classes[usize::from(card.0)] {
-            Class::Ware { .. } => None,
-            Class::Artifact { effect, .. } | Class::Person(effect) | Class::Animal(effect) => Some(effect),
-        }
-    }
-
     /// The card that must come next, if somebody has seen it lying on top.
     #[inline]
     fn next_card(state: &State) -> Option<Kind> {
-        if let Some(Frame::Draw(Draw::Peek { .. })) = state.frames.last() {
+        if let Some(Frame::Nature(Nature::Draw(Draw::Peek { .. }))) = state.frames.last() {
             None
         } else {
             state.top.first().map(|traced| traced.card)

@@ -145,38 +145,19 @@ pub enum Phase {
 }
 
 /// What is waiting to be decided. All of it is public.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "value", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Frame {
-    /// Nature draws who begins (ASA.4).
-    #[default]
-    First,
-    /// Nature deals (ASA.3).
-    Deal,
-    /// Nature turns up a holy place into the first gap of the row (ASA.30, ASA.34).
-    TurnUp,
-    /// Nature draws the next card, for this purpose.
-    Draw(Draw),
-    /// Nature takes a card from the other player's hand (ASA.135).
-    Rob,
     /// The active player goes on with the turn or ends it (ASA.10).
     Turn,
-    /// The active player keeps or discards the card drawn (ASA.11).
-    Keep,
-    /// The active player keeps one of the cards drawn, or none (ASA.103).
-    Pick { cards: u8 },
-    /// Having kept none, the active player may pay for new ones (ASA.103).
-    More { cards: u8 },
     /// The other player lets this card happen or cancels it (ASA.42).
     React { card: Kind },
     /// This card's effect is being carried out; then it is discarded (ASA.40). Never waits itself.
     Played { card: Kind },
     /// The active player plays the tracked animal or takes it (ASA.111).
     Found { card: Kind },
-    /// The active player takes one of the top cards looked at (ASA.122).
-    Peek { cards: u8 },
     /// The active player decides what this card's effect asks first.
     Choose { card: Kind },
     /// The active player has the effect of this holy place, so many times more. The first time is no choice; is it an own
@@ -194,6 +175,68 @@ pub enum Frame {
     Return { count: u8 },
     /// The active player gives a card back (ASA.135).
     Give,
+    /// The active player decides what becomes of the cards looked at.
+    #[serde(untagged)]
+    Looking(#[cfg_attr(feature = "typescript", ts(inline))] Looking),
+    /// What nature decides.
+    #[serde(untagged)]
+    Nature(#[cfg_attr(feature = "typescript", ts(inline))] Nature),
+}
+
+/// What becomes of the cards looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Looking {
+    /// The card drawn is kept or discarded (ASA.11).
+    Keep,
+    /// One of the cards drawn is kept, or none (ASA.103).
+    Pick { cards: u8 },
+    /// None was kept: new ones may be paid for (ASA.103).
+    More { cards: u8 },
+    /// One of the top cards is taken (ASA.122).
+    Peek { cards: u8 },
+}
+
+/// What nature has to decide.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
+pub enum Nature {
+    /// Who begins (ASA.4).
+    First,
+    /// The first hands (ASA.3).
+    Deal,
+    /// A holy place to be turned up into the first gap of the row (ASA.30, ASA.34).
+    TurnUp,
+    /// The next card, for this purpose.
+    Draw(Draw),
+    /// A card to be taken from the other player's hand (ASA.135).
+    Rob,
+}
+
+impl Default for Frame {
+    /// With which a game begins.
+    fn default() -> Self {
+        Frame::Nature(Nature::First)
+    }
+}
+
+impl Frame {
+    /// Which player decides it; none if nature does, or if it never waits.
+    #[inline]
+    pub fn decider(self, active: Seat) -> Option<Seat> {
+        if let Frame::Nature(_) | Frame::Played { .. } = self {
+            None
+        } else if let Frame::React { .. } | Frame::Return { .. } = self {
+            Some(other(active))
+        } else if let Frame::Discards { by, .. } | Frame::Wares { by, .. } = self {
+            Some(by)
+        } else {
+            Some(active)
+        }
+    }
 }
 
 /// What the next card is drawn for.
@@ -327,7 +370,10 @@ impl State {
 
     /// How many of them still lie there (ASA.122).
     pub(crate) fn peeked(&self) -> usize {
-        if let Some(Frame::Peek { cards } | Frame::Draw(Draw::Peek { cards })) = self.frames.last() {
+        if let Some(
+            Frame::Looking(Looking::Peek { cards }) | Frame::Nature(Nature::Draw(Draw::Peek { cards })),
+        ) = self.frames.last()
+        {
             self.top.len().min(usize::from(*cards))
         } else {
             0

@@ -10,9 +10,9 @@ mod picture;
 use game::{Fading, Narrate, Phrase, Seat, Value, ViewOf, Viewer};
 
 use crate::Asante;
-use crate::action::Action;
+use crate::action::{Action, InTurn, OfArtifacts, OfCards, OfPlaces, OfWares, Reaction};
 use crate::card::Kind;
-use crate::state::{Act, Draw, Frame, other};
+use crate::state::{Act, Draw, Frame, Looking, Nature, other};
 use crate::view::{Open, Own};
 use crate::ware::Wares;
 
@@ -119,13 +119,13 @@ impl Story<'_> {
     fn looked(&self, by: Seat) -> Vec<Phrase> {
         let tell = |key| Phrase::new(key).with("who", by).with("actions", self.now().actions);
         let looking = &self.now().looking;
-        if self.then().frames.last() == Some(&Frame::Draw(Draw::Look)) {
+        if self.then().frames.last() == Some(&Frame::Nature(Nature::Draw(Draw::Look))) {
             return vec![match looking.last() {
                 Some(card) => tell("story-looked-own").with("card", self.card(*card)),
                 None => tell("story-looked"),
             }];
         }
-        if matches!(self.now().frames.last(), Some(Frame::Draw(_))) {
+        if matches!(self.now().frames.last(), Some(Frame::Nature(Nature::Draw(_)))) {
             return Vec::new();
         }
         let seen = if looking.is_empty() {
@@ -155,60 +155,67 @@ impl Story<'_> {
     fn did(&self, by: Seat, action: Action) -> Vec<Phrase> {
         let tell = |key| Phrase::new(key).with("who", by);
         let with_card = |key, card| tell(key).with("card", self.card(card));
+        let applied = |place| tell("story-applied").with("place", self.game.name_of_place(place));
         let frame = self.then().frames.last().copied();
         let mut told = vec![match action {
-            Action::Draw => match frame {
+            Action::Turn(InTurn::Draw) => match frame {
                 Some(Frame::Choose { card }) => with_card("story-chose-cards", card),
-                Some(Frame::More { .. }) => tell("story-more"),
+                Some(Frame::Looking(Looking::More { .. })) => tell("story-more"),
                 // What is looked at is told next.
                 Some(_) | None => return Vec::new(),
             },
-            Action::Keep => tell("story-kept"),
-            Action::Buy { .. } | Action::Sell { .. } => return self.traded(by, action),
-            Action::Lay { card, slot } => return self.laid(by, card, slot),
-            Action::Use(slot) => match self.then().artifacts[by][usize::from(slot)] {
+            Action::Card(OfCards::Keep) => tell("story-kept"),
+            Action::Turn(InTurn::Buy { .. } | InTurn::Sell { .. }) => return self.traded(by, action),
+            Action::Turn(InTurn::Lay { card, slot }) => return self.laid(by, card, slot),
+            Action::Turn(InTurn::Use(slot)) => match self.then().artifacts[by][usize::from(slot)] {
                 Some(artifact) => with_card("story-used", artifact.card),
                 None => tell("story-done"),
             },
-            Action::Play(card) => match frame {
+            Action::Turn(InTurn::Play(card)) => match frame {
                 Some(Frame::Found { .. }) => with_card("story-played-found", card),
                 Some(_) | None => with_card("story-played", card),
             },
-            Action::Visit(place) => tell("story-visited").with("place", self.game.name_of_place(place)),
-            Action::End => return self.ended(by),
-            Action::Let => match frame {
+            Action::Turn(InTurn::Visit(place)) => {
+                tell("story-visited").with("place", self.game.name_of_place(place))
+            }
+            Action::Turn(InTurn::End) => return self.ended(by),
+            Action::Reaction(Reaction::Let) => match frame {
                 Some(Frame::React { card }) => with_card("story-let", card),
                 Some(_) | None => tell("story-done"),
             },
-            Action::Cancel(with) => match frame {
+            Action::Reaction(Reaction::Cancel(with)) => match frame {
                 Some(Frame::React { card }) => {
                     with_card("story-cancelled", card).with("with", self.card(with))
                 }
                 Some(_) | None => with_card("story-played", with),
             },
-            Action::Fetch(card) => match frame {
+            Action::Card(OfCards::Fetch(card)) => match frame {
                 Some(Frame::Found { .. }) => with_card("story-fetched-found", card),
                 Some(_) | None => with_card("story-fetched", card),
             },
-            Action::Pick(card) | Action::Drop(card) => with_card("story-dropped", card),
-            Action::Give(_) => tell("story-gave").with("other", other(by)),
-            Action::Take(_) | Action::Return(_) | Action::Swap { .. } => return self.bartered(by),
-            Action::Count(count) => {
+            Action::Card(OfCards::Pick(card) | OfCards::Drop(card)) => with_card("story-dropped", card),
+            Action::Card(OfCards::Give(_)) => tell("story-gave").with("other", other(by)),
+            Action::Ware(OfWares::Take(_) | OfWares::Return(_) | OfWares::Swap { .. }) => {
+                return self.bartered(by);
+            }
+            Action::Ware(OfWares::Count(count)) => {
                 let cards = u32::from(count) * (u32::from(count) + 1) / 2;
                 tell("story-count").with("count", count).with("cards", cards)
             }
-            Action::Reduce => tell("story-reduce").with("other", other(by)),
-            Action::Break { own, slot, using } => self.broke(by, own, slot, using),
-            Action::Borrow(slot) => match self.then().artifacts[other(by)][usize::from(slot)] {
-                Some(artifact) => with_card("story-borrowed", artifact.card).with("owner", other(by)),
+            Action::Card(OfCards::Reduce) => tell("story-reduce").with("other", other(by)),
+            Action::Artifact(OfArtifacts::Break { own, slot, using }) => self.broke(by, own, slot, using),
+            Action::Artifact(OfArtifacts::Borrow(slot)) => {
+                match self.then().artifacts[other(by)][usize::from(slot)] {
+                    Some(artifact) => with_card("story-borrowed", artifact.card).with("owner", other(by)),
+                    None => tell("story-done"),
+                }
+            }
+            Action::Place(OfPlaces::Apply(place)) => match self.then().row[usize::from(place)] {
+                Some(place) => applied(place),
                 None => tell("story-done"),
             },
-            Action::Apply(place) => match self.then().row[usize::from(place)] {
-                Some(place) => tell("story-applied").with("place", self.game.name_of_place(place)),
-                None => tell("story-done"),
-            },
-            Action::Bless(place) => tell("story-applied").with("place", self.game.name_of_place(place)),
-            Action::Discard | Action::Done => tell("story-done"),
+            Action::Place(OfPlaces::Bless(place)) => applied(place),
+            Action::Card(OfCards::Discard) | Action::Place(OfPlaces::Done) => tell("story-done"),
         }];
         told.extend(self.gains());
         told
@@ -232,7 +239,7 @@ impl Story<'_> {
 
     fn traded(&self, by: Seat, action: Action) -> Vec<Phrase> {
         let ((gained, lost), (earned, paid)) = (self.moved(by), self.gold(by));
-        let bought = matches!(action, Action::Buy { .. });
+        let bought = matches!(action, Action::Turn(InTurn::Buy { .. }));
         let (key, wares, gold) =
             if bought { ("story-bought", gained, paid) } else { ("story-sold", lost, earned) };
         let phrase = Phrase::new(key).with("who", by).with("wares", wares.value()).with("gold", gold);

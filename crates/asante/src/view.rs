@@ -10,12 +10,14 @@ use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
 use crate::Asante;
-use crate::action::{Action, HAND};
+use crate::action::{Action, HAND, OfCards};
 use crate::bag::Cards;
-use crate::card::{Effect, Holy, Kind};
+use crate::card::{Holy, Kind};
+use crate::effects::{Effect, Haggle};
 use crate::rules::outlook::Outlook;
 use crate::state::{
-    Act, Both, Deed, Draw, Frame, Frames, MOST_SEEN, Phase, SLOTS, Slots, State, Traced, other,
+    Act, Both, Deed, Draw, Frame, Frames, Looking, MOST_SEEN, Nature, Phase, SLOTS, Slots, State, Traced,
+    other,
 };
 use crate::ware::Wares;
 
@@ -182,20 +184,14 @@ impl Asante {
 
     /// What the last step showed to this player, who is looking at these cards.
     fn own(&self, state: &State, seat: Seat, looking: Few<Kind, MOST_SEEN>) -> Option<Own> {
-        let moved = state.moved.map(|traced| Own::Moved(traced.card));
-        match state.last.act {
-            Act::Dealt => self.cards.list(&state.hands[seat]).try_into().ok().map(Own::Dealt),
-            Act::Drew(by) => moved.filter(|_| seat == by),
-            Act::Robbed(_) | Act::Gave(_) => moved,
-            Act::Nothing
-            | Act::First(_)
-            | Act::TurnedUp { .. }
-            | Act::Looked(_)
-            | Act::Revealed { .. }
-            | Act::Did { .. }
-            | Act::Kept(_)
-            | Act::Picked { .. }
-            | Act::Discarded { .. } => (!looking.is_empty()).then_some(Own::Looking(looking)),
+        if state.last.act == Act::Dealt {
+            return self.cards.list(&state.hands[seat]).try_into().ok().map(Own::Dealt);
+        }
+        match state.last.act.receiver() {
+            None => (!looking.is_empty()).then_some(Own::Looking(looking)),
+            // What is drawn is the receiver's own; what goes from hand to hand both see.
+            Some(by) if state.last.act == Act::Drew(by) && seat != by => None,
+            Some(_) => state.moved.map(|traced| Own::Moved(traced.card)),
         }
     }
 }
@@ -255,7 +251,7 @@ impl World<'_> {
         } else {
             let State { known, seen, .. } = &mut self.state;
             match (view.last.deed.act, view.last.own) {
-                (Act::Did { by, action: Action::Fetch(card) }, _) => {
+                (Act::Did { by, action: Action::Card(OfCards::Fetch(card)) }, _) => {
                     game.cards.add(&mut known[by], card);
                     game.cards.add(&mut seen[by], card);
                 }
@@ -327,15 +323,13 @@ impl World<'_> {
         let (Frame::React { card } | Frame::Choose { card }) = *self.state.frames.last()? else {
             return None;
         };
-        let Some(Effect::Haggle { gold }) = self.game.effect(card).filter(|_| seat == self.state.active)
-        else {
-            return None;
-        };
+        let effect = self.game.effect(card).filter(|_| seat == self.state.active);
+        let Some(Effect::Haggle(Haggle { gold })) = effect else { return None };
         let hand = self.state.hands[seat];
         let there = |card: &Kind| self.game.cards.has(&hand, *card) || self.game.cards.has(&self.pool, *card);
         let kinds = (0..self.game.cards.rows() as u8).map(Kind).filter(there);
         let outlook = Outlook::of(self.game, &self.state);
-        let wanted: Vec<Kind> = kinds.filter(|&card| self.game.can_haggle(card, gold, &outlook)).collect();
+        let wanted: Vec<Kind> = kinds.filter(|&card| self.game.can_haggle(card, *gold, &outlook)).collect();
         (!wanted.is_empty()).then_some(wanted)
     }
 
@@ -372,7 +366,9 @@ fn just_looked(view: &ViewOf<Asante>) -> (Vec<Glimpse>, Vec<Glimpse>, Option<Gli
         card: if let Some(Own::Moved(card)) = view.last.own { Some(card) } else { None },
         known: if act == Act::Drew(seat) { SeatSet::only(seat) } else { SeatSet::full(2) },
     });
-    if let Some(Frame::Peek { .. } | Frame::Draw(Draw::Peek { .. })) = open.frames.last() {
+    if let Some(Frame::Looking(Looking::Peek { .. }) | Frame::Nature(Nature::Draw(Draw::Peek { .. }))) =
+        open.frames.last()
+    {
         (looked, Vec::new(), moved)
     } else {
         (Vec::new(), looked, moved)

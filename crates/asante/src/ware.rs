@@ -118,6 +118,13 @@ impl Wares {
         (!wares.is_empty()).then_some(wares)
     }
 
+    /// The numbers side by side, eight bits for each kind.
+    #[inline]
+    pub(crate) fn packed(self) -> u64 {
+        let [trinkets, hides, tea, silk, fruit, salt] = self.0;
+        u64::from_le_bytes([trinkets, hides, tea, silk, fruit, salt, 0, 0])
+    }
+
     /// Calls `found` with every way to take `count` wares from these.
     pub fn choices(&self, count: u8, found: &mut impl FnMut(Wares)) {
         self.choices_from(0, count, Wares::NONE, found);
@@ -136,60 +143,17 @@ impl Wares {
             self.choices_from(kind + 1, count - taken, more, found);
         }
     }
-
-    /// The place of these at most six wares among all such handfuls: below [`HANDFULS`].
-    pub fn index(&self) -> usize {
-        let (mut index, mut room) = (0, usize::from(SPACES));
-        for (kind, &count) in self.0.iter().enumerate() {
-            let count = usize::from(count).min(room);
-            // Those with fewer of this kind come first.
-            index += (0..count).map(|fewer| handfuls(WARES - kind - 1, room - fewer)).sum::<usize>();
-            room -= count;
-        }
-        index
-    }
-
-    /// The handful at this place.
-    pub fn at(index: usize) -> Option<Wares> {
-        let (mut rest, mut room, mut wares) = (index, usize::from(SPACES), Wares::NONE);
-        for kind in 0..WARES {
-            while rest >= handfuls(WARES - kind - 1, room) {
-                rest -= handfuls(WARES - kind - 1, room);
-                wares.0[kind] += 1;
-                room = room.checked_sub(1)?;
-            }
-        }
-        (rest == 0).then_some(wares)
-    }
-}
-
-/// How many handfuls of at most six wares there are.
-pub const HANDFULS: usize = 924;
-
-/// How many handfuls of at most `room` wares of so many kinds there are.
-fn handfuls(kinds: usize, room: usize) -> usize {
-    (1..=kinds).fold(1, |ways, kind| ways * (room + kind) / kind)
 }
 
 impl WareSet {
     /// No ware.
     pub const NONE: WareSet = WareSet(0);
     /// How many sets there are.
-    pub const ALL: u8 = 1 << WARES;
+    const ALL: u8 = 1 << WARES;
 
     /// Just this one.
     pub const fn only(ware: Ware) -> Self {
         WareSet(1 << ware as u8)
-    }
-
-    /// The set with this number, below [`WareSet::ALL`].
-    pub fn at(index: u8) -> Option<Self> {
-        (index < Self::ALL).then_some(WareSet(index))
-    }
-
-    /// Its number.
-    pub const fn index(self) -> u8 {
-        self.0
     }
 
     /// Is this kind in it?
@@ -286,16 +250,6 @@ impl TryFrom<String> for WareSet {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn handfuls_are_numbered_without_gaps() {
-        for index in 0..HANDFULS {
-            let wares = Wares::at(index).expect("a handful");
-            assert_eq!(wares.index(), index);
-            assert!(wares.total() <= SPACES);
-        }
-        assert_eq!(Wares::at(HANDFULS), None);
-    }
 
     #[test]
     fn letters_are_read_and_written() {

@@ -112,10 +112,10 @@ impl Scene {
 }
 
 /// For each sum, with how many cards it can be made: a bit for each number of cards.
-type Ways = [u16; TARGET as usize + 1];
+pub(crate) type Ways = [u16; TARGET as usize + 1];
 
 /// The ways to make each sum of cards with these numbers, with at most one 0 if there may be one.
-fn ways(counts: &[u8; 10], zero_allowed: bool) -> Ways {
+pub(crate) fn ways(counts: &[u8; 10], zero_allowed: bool) -> Ways {
     let ways = ways_without_zero(counts);
     if zero_allowed { with_zero(counts, ways) } else { ways }
 }
@@ -141,7 +141,7 @@ fn with_zero(counts: &[u8; 10], ways: Ways) -> Ways {
 }
 
 /// The most cards of these ways.
-fn most(ways: u16) -> Option<u8> {
+pub(crate) fn most(ways: u16) -> Option<u8> {
     ways.checked_ilog2().map(|count| count as u8)
 }
 

@@ -208,7 +208,7 @@ pub enum Then {
 }
 
 impl Sum {
-    fn of(cards: &[Placed]) -> Sum {
+    pub(crate) fn of(cards: &[Placed]) -> Sum {
         Sum { cards: cards.len() as u8, sum: cards.iter().map(|placed| placed.card.number()).sum() }
     }
 
@@ -376,12 +376,12 @@ pub(crate) fn rank(piles: BySeat<u8>, seat: Seat, more: u8) -> Rank {
     }
 }
 
-fn has_zero(open: &Open) -> bool {
+pub(crate) fn has_zero(open: &Open) -> bool {
     open.turned.iter().any(|placed| placed.card.number() == 0)
 }
 
 /// What decides whether the player may stop with these cards.
-fn standing(open: &Open, turned: Sum) -> Standing {
+pub(crate) fn standing(open: &Open, turned: Sum) -> Standing {
     let marked = Sum::of(&open.marked);
     Standing {
         count: turned.cards,

@@ -23,7 +23,7 @@ pub mod rules;
 pub mod score;
 /// What a viewer may know. The file to audit for leaks.
 pub mod view;
-/// Moves as text and as numbers.
+/// Moves as text.
 pub mod notation;
 /// What a viewer knows of the cards that lie face down.
 mod known;
@@ -35,6 +35,10 @@ pub mod story;
 pub mod advice;
 /// What somebody learns who plays for the first time.
 pub mod lessons;
+/// Actions as words over a small alphabet, for whoever learns to play.
+mod spelling;
+/// Views as numbers, for whoever learns to play.
+mod observing;
 /// What only tests ask.
 mod inspect;
 

@@ -1,14 +1,13 @@
-//! Moves as text and as numbers.
+//! Moves as text.
 
 use cards::Kind;
-use cards::kind::KINDS;
 use game::notation::folded;
-use game::{IndexActions, Notation, NotationError, Phrase, Seat};
+use game::{Notation, NotationError, Phrase, Seat};
 
 use crate::Calcory;
 use crate::action::{Action, Chance};
 use crate::card::spoken;
-use crate::space::{SPACES, Space};
+use crate::space::Space;
 
 /// What a move does.
 #[derive(Clone, Copy)]
@@ -160,39 +159,6 @@ impl Notation for Calcory {
             Action::GiveUp => Phrase::new("move-give-up"),
             Action::Return(card) => Phrase::new("move-return").with("card", spoken(card)),
             Action::On(space) => Phrase::new("move-on").with("space", space.name()),
-        }
-    }
-}
-
-/// The first number of each kind of action.
-const TURNS: usize = 2;
-const RETURNS: usize = TURNS + SPACES;
-const PLACES: usize = RETURNS + KINDS as usize;
-const END: usize = PLACES + SPACES;
-
-impl IndexActions for Calcory {
-    fn action_count(&self) -> usize {
-        END
-    }
-
-    fn action_index(&self, action: Action) -> usize {
-        match action {
-            Action::Stop => 0,
-            Action::GiveUp => 1,
-            Action::Turn(space) => TURNS + space.index(),
-            Action::Return(card) => RETURNS + card.index(),
-            Action::On(space) => PLACES + space.index(),
-        }
-    }
-
-    fn action_at(&self, index: usize) -> Option<Action> {
-        match index {
-            0 => Some(Action::Stop),
-            1 => Some(Action::GiveUp),
-            TURNS..RETURNS => Space::at(index - TURNS).map(Action::Turn),
-            RETURNS..PLACES => Kind::at(index - RETURNS).map(Action::Return),
-            PLACES..END => Space::at(index - PLACES).map(Action::On),
-            _ => None,
         }
     }
 }

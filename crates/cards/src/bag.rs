@@ -163,6 +163,12 @@ impl Bag {
         ((self.0 & !NONE).count_ones() + (self.0 & TWO).count_ones()) as u8
     }
 
+    /// Sixty bits, one for each card: the fifty kinds, then the second copies.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// Fifty bits, one for each kind that is there: for tricks with whole words.
     #[inline]
     pub const fn kinds_mask(self) -> u64 {
@@ -403,6 +409,7 @@ mod tests {
             let twice = Kind::all().filter(|&kind| whole.count_of(kind) == 2).collect::<Bag>();
             assert_eq!(whole.twice_mask(), twice.kinds_mask());
             assert_eq!(whole.places().map(Bag::at).collect::<Bag>(), whole);
+            assert_eq!(whole.places().fold(0, |bits, place| bits | 1 << place), whole.bits());
         }
     }
 

@@ -13,7 +13,8 @@
 //!
 //! These four together are a [`Game`]; the checked [`Doors`] and [`record`]s then come for free. A game that is played
 //! by people also tells ([`Narrate`], [`Depict`]) and explains ([`Teach`]); then [`Match`] comes for free, and everything a viewer is ever told
-//! comes out of it as one [`Sight`]. A game may further [`Advise`], [`IndexActions`] and [`ListChance`]. What only tests
+//! comes out of it as one [`Sight`]. A game may further [`Advise`] and [`ListChance`], and give
+//! learners its actions as words ([`Spell`]) and its views as numbers ([`Observe`]). What only tests
 //! ask is apart: [`Inspect`].
 //!
 //! The laws that every game obeys are in the crate `testkit`. The `mod` lines below are in the order of reading.
@@ -38,6 +39,10 @@ pub mod notation;
 pub mod phrase;
 /// Optional powers.
 pub mod powers;
+/// Actions as words, for learners.
+pub mod spell;
+/// Views as numbers, for learners.
+pub mod observe;
 /// What only tests ask of a game.
 pub mod inspect;
 /// The checked doors.
@@ -67,10 +72,9 @@ pub use few::Few;
 pub use goal::Goal;
 pub use inspect::{Disclosed, Inspect};
 pub use notation::{Notation, NotationError};
+pub use observe::{Observe, Pen, Plane};
 pub use phrase::{Phrase, Value};
-pub use powers::{
-    Advise, Bearing, Depict, Fact, Fading, IndexActions, Lesson, ListChance, Narrate, Point, Remarks, Teach,
-};
+pub use powers::{Advise, Bearing, Depict, Fact, Fading, Lesson, ListChance, Narrate, Point, Remarks, Teach};
 pub use rules::{Rules, Why};
 pub use running::{Command, Considered, Match, Running};
 pub use scoring::{Outcome, Scoring};
@@ -79,6 +83,7 @@ pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Turn, Viewer};
 pub use secrets::{MemoryAid, Never, Secrets, Seen, SeenOf, View, ViewOf};
 pub use settings::{Config, ConfigError};
 pub use sight::{Choice, Data, Sight, SightOf, Tale};
+pub use spell::{Letter, Letters, Spell, Speller, Word};
 
 /// A whole game: rules, secrets, scores and notation. Implemented by whatever implements the four.
 pub trait Game: Rules + Secrets + Scoring + Notation {}

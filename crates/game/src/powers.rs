@@ -248,18 +248,6 @@ pub trait ListChance: Game {
     fn list_chance(&self, state: &Self::State) -> Vec<(Self::Chance, f64)>;
 }
 
-/// Dense numbers for actions, for learners.
-pub trait IndexActions: Game {
-    /// How many numbers there are.
-    fn action_count(&self) -> usize;
-
-    /// The number of an action, below [`action_count`](IndexActions::action_count).
-    fn action_index(&self, action: Self::Action) -> usize;
-
-    /// The action with this number.
-    fn action_at(&self, index: usize) -> Option<Self::Action>;
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -70,6 +70,9 @@ pub trait Match: Send {
     fn is_forced(&self, seat: Seat) -> bool;
     /// The same match once more, to be tried out.
     fn fork(&self) -> Box<dyn Match>;
+    /// A match in a world that fits what this viewer knows, as whoever plays imagines it: what is hidden from the viewer is drawn anew
+    /// ([`Secrets::determinize`](crate::Secrets::determinize)), and nobody says how it came about.
+    fn imagine(&self, viewer: Viewer, aid: MemoryAid, rng: &mut dyn Rng) -> Box<dyn Match>;
 
     /// Lets a seat act. Gives the notation of each action, as a record writes it.
     fn play(&mut self, seat: Seat, command: Command<'_>) -> Result<Vec<String>, Refusal>;
@@ -390,6 +393,11 @@ impl<G: Narrate + Depict + Teach> Match for Running<G> {
         let fork =
             Running { steps: self.steps, trail, ..Running::at(Arc::clone(&self.game), self.trail.now) };
         Box::new(fork)
+    }
+
+    fn imagine(&self, viewer: Viewer, aid: MemoryAid, rng: &mut dyn Rng) -> Box<dyn Match> {
+        let world = self.game.determinize(&self.view(viewer).aided(aid), rng);
+        Box::new(Running { steps: self.steps, ..Running::at(Arc::clone(&self.game), world) })
     }
 
     fn play(&mut self, seat: Seat, command: Command<'_>) -> Result<Vec<String>, Refusal> {

@@ -5,15 +5,17 @@ use std::sync::Arc;
 
 use bots::arena::Unplayable;
 use bots::{Mind, Plan, Report, Standings, Thinking, Tournament, Turning};
+use game::observe::PlaneOf;
 use game::settings::Schema;
 use game::{
-    Advise, Asked, Config, ConfigError, Depict, IndexActions, Inspect, Match, Narrate, Phrase, Refusal,
+    Advise, Asked, Config, ConfigError, Depict, Inspect, Letter, Match, Narrate, Observe, Phrase, Refusal,
     Running, Seat, Step, Teach,
 };
 use players::{Chair, Hint, Level, Player, Seated, hint};
+use vector::{Position, SetupError, Single, Vector, Vectored};
 
 /// A game with every power that clients and tests need, its texts, and its players.
-pub trait Complete: Narrate + Depict + Teach + Advise + IndexActions + Inspect {
+pub trait Complete: Narrate + Depict + Teach + Advise + Observe + Inspect {
     /// Its words, as Fluent sources.
     const WORDS: Texts;
     /// The players' rules, as Markdown.
@@ -69,6 +71,14 @@ pub trait Entry: Sync {
         plan: &Plan<'_, Player>,
         progress: &mut dyn FnMut(u64),
     ) -> Result<Report, ConfigError>;
+    /// Thousands of games with these settings at once, for learners.
+    fn vector(&self, config: &Config, setup: &vector::Setup) -> Result<Box<dyn Vectored>, VectorError>;
+    /// One game with these settings, letter by letter.
+    fn position(&self, config: &Config) -> Result<Box<dyn Single>, ConfigError>;
+    /// What the numbers of an observation are.
+    fn planes(&self) -> Vec<PlaneOf>;
+    /// What every letter of its alphabet says, for programmers.
+    fn letters(&self) -> Vec<String>;
     /// Compares bots. `progress` is told, first at the beginning, how many games are done, and of how many.
     fn arena(
         &self,
@@ -96,6 +106,17 @@ impl ArenaError {
             ArenaError::Bots(unplayable) => unplayable.phrase(),
         }
     }
+}
+
+/// Why many games cannot be played at once.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum VectorError {
+    /// The settings are not possible.
+    #[error(transparent)]
+    Config(ConfigError),
+    /// The games cannot be set up like this.
+    #[error(transparent)]
+    Setup(SetupError),
 }
 
 /// The one implementation of [`Entry`].
@@ -175,6 +196,24 @@ impl<G: Complete> Entry for Listed<G> {
     ) -> Result<Report, ConfigError> {
         let game = Arc::new(G::new(config)?);
         Ok(bots::simulate(&game, &plan.with(|player| G::mind(*player)), progress))
+    }
+
+    fn vector(&self, config: &Config, setup: &vector::Setup) -> Result<Box<dyn Vectored>, VectorError> {
+        let game = Arc::new(G::new(config).map_err(VectorError::Config)?);
+        let games = Vector::new(game, setup, G::mind).map_err(VectorError::Setup)?;
+        Ok(Box::new(games))
+    }
+
+    fn position(&self, config: &Config) -> Result<Box<dyn Single>, ConfigError> {
+        Ok(Box::new(Position::new(Arc::new(G::new(config)?))))
+    }
+
+    fn planes(&self) -> Vec<PlaneOf> {
+        G::planes()
+    }
+
+    fn letters(&self) -> Vec<String> {
+        (0..G::letter_count() as u16).filter_map(|letter| G::letter_name(Letter(letter))).collect()
     }
 
     fn arena(

@@ -3,11 +3,13 @@
 
 /// What the registry knows about a game.
 pub mod entry;
+/// Records brought back to life.
+pub mod replay;
 /// What a client is sent, as types of TypeScript.
 #[cfg(feature = "typescript")]
 pub mod typescript;
 
-pub use entry::{ArenaError, Complete, Entry, Texts};
+pub use entry::{ArenaError, Complete, Entry, Texts, VectorError};
 
 use bots::{Mind, Recall};
 use entry::Listed;

@@ -312,6 +312,11 @@ impl Suits {
         self.0 == 0
     }
 
+    /// A bit for each of the six, in order.
+    pub(crate) const fn bits(self) -> u8 {
+        self.0
+    }
+
     /// Puts a suit in.
     #[inline]
     pub const fn add(&mut self, suit: Suit) {

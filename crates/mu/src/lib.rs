@@ -22,7 +22,7 @@ pub mod score;
 pub mod view;
 /// What decides the game and can be worked out from a view.
 pub mod digest;
-/// Moves as text and as numbers.
+/// Moves as text.
 pub mod notation;
 /// What happened and how the table looks, in phrases.
 pub mod story;
@@ -30,6 +30,10 @@ pub mod story;
 pub mod advice;
 /// What somebody learns who plays for the first time.
 pub mod lessons;
+/// Actions as words, for learners.
+mod spelling;
+/// Views as numbers, for learners.
+mod observing;
 /// What only tests ask.
 mod inspect;
 

@@ -1,13 +1,12 @@
-//! Moves as text and as numbers.
+//! Moves as text.
 
-use cards::kind::KINDS;
 use cards::{Bag, Kind};
 use game::notation::{MOST_ACTIONS, folded, parts};
-use game::{BySeat, Few, IndexActions, MAX_SEATS, Notation, NotationError, Phrase, Seat, ViewOf};
+use game::{BySeat, Few, MAX_SEATS, Notation, NotationError, Phrase, Seat, ViewOf};
 
 use crate::Mu;
 use crate::action::{Action, Chance};
-use crate::card::{LeftOut, TRUMPS, Trump};
+use crate::card::{LeftOut, Trump};
 use crate::state::Frame;
 
 /// What people type for each kind of action, in both languages, without accents.
@@ -184,43 +183,4 @@ fn read_hands(words: &[&str]) -> Option<BySeat<Bag>> {
         hands.push(cards);
     }
     Some(hands.into())
-}
-
-/// The first number of each kind of action.
-const LAYS: usize = 2;
-const PLAYS: usize = LAYS + KINDS as usize;
-const NO_TRUMP: usize = PLAYS + KINDS as usize;
-const NAMES: usize = NO_TRUMP + 1;
-const PARTNERS: usize = NAMES + TRUMPS;
-const END: usize = PARTNERS + MAX_SEATS;
-
-impl IndexActions for Mu {
-    fn action_count(&self) -> usize {
-        END
-    }
-
-    fn action_index(&self, action: Action) -> usize {
-        match action {
-            Action::Pass => 0,
-            Action::Done => 1,
-            Action::Lay(card) => LAYS + card.index(),
-            Action::Play(card) => PLAYS + card.index(),
-            Action::NoTrump => NO_TRUMP,
-            Action::Trump(trump) => NAMES + trump.index(),
-            Action::Partner(seat) => PARTNERS + seat.index(),
-        }
-    }
-
-    fn action_at(&self, index: usize) -> Option<Action> {
-        match index {
-            0 => Some(Action::Pass),
-            1 => Some(Action::Done),
-            LAYS..PLAYS => Kind::at(index - LAYS).map(Action::Lay),
-            PLAYS..NO_TRUMP => Kind::at(index - PLAYS).map(Action::Play),
-            NO_TRUMP => Some(Action::NoTrump),
-            NAMES..PARTNERS => Trump::at(index - NAMES).map(Action::Trump),
-            PARTNERS..END => Some(Action::Partner(Seat((index - PARTNERS) as u8))),
-            _ => None,
-        }
-    }
 }

@@ -17,7 +17,7 @@ use crate::score::combination_points;
 use crate::state::{Combination, Frame, MOST_COMBINATIONS};
 use crate::view::Open;
 use hopes::Hopes;
-pub(crate) use hopes::{Company, company, near};
+pub(crate) use hopes::{Company, company, for_each_near, near};
 
 /// How the sensible player weighs things, in points. The numbers were found by letting variants play each other.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -20,15 +20,15 @@ pub const FEWEST: u8 = 3;
 pub const JOKER: Colour = Colour::Yellow;
 
 /// How many numbers a colour has.
-const NUMBERS: u32 = 10;
+pub(crate) const NUMBERS: u32 = 10;
 /// The numbers of one colour, as bits.
-const ROW: u64 = (1 << NUMBERS) - 1;
+pub(crate) const ROW: u64 = (1 << NUMBERS) - 1;
 /// The same number in every colour, as bits.
-const COLUMN: u64 = 1 | 1 << 10 | 1 << 20 | 1 << 30 | 1 << 40;
+pub(crate) const COLUMN: u64 = 1 | 1 << 10 | 1 << 20 | 1 << 30 | 1 << 40;
 /// The highest number in every colour, as bits.
 const HIGHEST: u64 = COLUMN << (NUMBERS - 1);
 /// Where the bits of the jokers begin.
-const JOKERS: u32 = NUMBERS * JOKER as u32;
+pub(crate) const JOKERS: u32 = NUMBERS * JOKER as u32;
 
 /// What kind of combination some cards are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -194,13 +194,13 @@ const fn colours(mask: u64) -> u64 {
 
 /// The numbers of the colour whose bits begin at this place.
 #[inline]
-const fn row(mask: u64, place: u32) -> u64 {
+pub(crate) const fn row(mask: u64, place: u32) -> u64 {
     mask >> place & ROW
 }
 
 /// The numbers that are there in any colour.
 #[inline]
-const fn numbers(mask: u64) -> u64 {
+pub(crate) const fn numbers(mask: u64) -> u64 {
     (mask | mask >> 10 | mask >> 20 | mask >> 30 | mask >> 40) & ROW
 }
 

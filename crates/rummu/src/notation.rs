@@ -1,12 +1,12 @@
-//! Moves as text and as numbers.
+//! Moves as text.
 
 use cards::{Bag, Kind};
 use game::notation::folded;
-use game::{BySeat, IndexActions, Notation, NotationError, Phrase, Refusal, Seat, Why};
+use game::{BySeat, Notation, NotationError, Phrase, Refusal, Seat, Why};
 
 use crate::Rummu;
 use crate::action::{Action, Chance};
-use crate::card::{FEWEST, card_values, every_combination, every_joint_addition, in_order};
+use crate::card::{FEWEST, card_values, in_order};
 use crate::state::MOST_COMBINATIONS;
 
 /// The verbs, in English and in French, without accents.
@@ -215,79 +215,4 @@ fn read_place(word: &str) -> Option<u8> {
 
 fn join(cards: impl IntoIterator<Item = Kind>) -> String {
     cards.into_iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
-}
-
-/// How many kinds of cards there are.
-const KINDS: usize = 50;
-/// The first number of each kind of action.
-const DISCARDS: usize = 3;
-const ADDITIONS: usize = DISCARDS + KINDS;
-const SWAPS: usize = ADDITIONS + KINDS * MOST_COMBINATIONS;
-const BACKS: usize = SWAPS + KINDS * MOST_COMBINATIONS;
-const LAYS: usize = BACKS + KINDS * MOST_COMBINATIONS;
-
-/// The first number of the additions of several cards.
-fn joint_additions() -> usize {
-    LAYS + every_combination().len()
-}
-
-/// The place of these cards in a list of what there is.
-fn place_in(list: &[Bag], cards: Bag) -> usize {
-    let place = list.binary_search_by_key(&cards.kinds_mask(), |all| all.kinds_mask());
-    place.expect("cards that can come to the table")
-}
-
-impl IndexActions for Rummu {
-    fn action_count(&self) -> usize {
-        joint_additions() + every_joint_addition().len() * MOST_COMBINATIONS
-    }
-
-    /// The number of an action. Only combinations and additions that a run can take have numbers: no other cards can
-    /// come to the table.
-    fn action_index(&self, action: Action) -> usize {
-        let on_table = |card: Kind, place: u8| usize::from(place) * KINDS + card.index();
-        match action {
-            Action::Draw => 0,
-            Action::Take => 1,
-            Action::Enough => 2,
-            Action::Discard(card) => DISCARDS + card.index(),
-            Action::Add { cards, to } if cards.count() > 1 => {
-                let all = every_joint_addition();
-                joint_additions() + usize::from(to) * all.len() + place_in(all, cards)
-            }
-            Action::Add { cards, to } => ADDITIONS + on_table(cards.kinds().next().expect("a card"), to),
-            Action::Swap { card, at } => SWAPS + on_table(card, at),
-            Action::TakeBack { card, from } => BACKS + on_table(card, from),
-            Action::Lay(cards) => LAYS + place_in(every_combination(), cards),
-        }
-    }
-
-    fn action_at(&self, index: usize) -> Option<Action> {
-        let card = |place: usize| Kind::at(place % KINDS);
-        let place = |place: usize| (place / KINDS) as u8;
-        match index {
-            0 => Some(Action::Draw),
-            1 => Some(Action::Take),
-            2 => Some(Action::Enough),
-            DISCARDS..ADDITIONS => card(index - DISCARDS).map(Action::Discard),
-            ADDITIONS..SWAPS => {
-                let index = index - ADDITIONS;
-                card(index).map(|card| Action::Add { cards: Bag::EMPTY.with(card), to: place(index) })
-            }
-            SWAPS..BACKS => {
-                let index = index - SWAPS;
-                card(index).map(|card| Action::Swap { card, at: place(index) })
-            }
-            BACKS..LAYS => {
-                let index = index - BACKS;
-                card(index).map(|card| Action::TakeBack { card, from: place(index) })
-            }
-            _ if index < joint_additions() => Some(Action::Lay(every_combination()[index - LAYS])),
-            _ => {
-                let (all, index) = (every_joint_addition(), index - joint_additions());
-                let to = index / all.len();
-                (to < MOST_COMBINATIONS).then(|| Action::Add { cards: all[index % all.len()], to: to as u8 })
-            }
-        }
-    }
 }

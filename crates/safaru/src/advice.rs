@@ -10,6 +10,7 @@ mod facts;
 
 use std::ops::ControlFlow;
 
+use cards::kind::NUMBERS;
 use cards::{Bag, Kind};
 use game::{Advise, Fact, Few, Seat, ViewOf};
 
@@ -57,6 +58,11 @@ impl Safaru {
     pub(crate) fn worth(&self) -> impl Fn(Bag) -> i16 + use<> {
         let taste = self.taste();
         move |cards| taste.worth(cards)
+    }
+
+    /// What a card of each number would get out of these wild cards in one way, by the taste in use, in tenths of a point.
+    pub(crate) fn worth_by_number(&self, wild: Bag) -> [i16; NUMBERS as usize] {
+        Outlook::of_wild(self, self.taste(), wild).values()
     }
 
     /// The action of a sensible player with this taste.

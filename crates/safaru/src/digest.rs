@@ -173,7 +173,7 @@ impl Safaru {
     }
 
     /// The numbers of the sides, the viewer's own first.
-    fn sides_for(&self, view: &ViewOf<Self>) -> impl Iterator<Item = usize> + use<> {
+    pub(crate) fn sides_for(&self, view: &ViewOf<Self>) -> impl Iterator<Item = usize> + use<> {
         let count = usize::from(self.sides());
         let own = view.viewer.seat().map_or(0, |seat| self.side_of(seat));
         (0..count).map(move |place| (own + place) % count)
@@ -209,13 +209,17 @@ impl Safaru {
 
     /// Which deal it is, and how many there are in a hand (SAF.10).
     fn deals(&self, stock: u8, frame: &Frame) -> (u8, u8) {
-        let to_come = |stock: u8| stock.div_ceil((self.settings.seats + 1) * DEALT);
-        let deals = to_come(Bag::FULL.count());
+        let deals = self.deals_to_come(Bag::FULL.count());
         match frame {
             Frame::DrawDealer | Frame::Over => (0, deals),
             Frame::Deal | Frame::Turn(_) | Frame::Naming { .. } | Frame::Catching(_) => {
-                (deals - to_come(stock), deals)
+                (deals - self.deals_to_come(stock), deals)
             }
         }
+    }
+
+    /// For how many deals so many cards last (SAF.10).
+    pub(crate) fn deals_to_come(&self, stock: u8) -> u8 {
+        stock.div_ceil((self.settings.seats + 1) * DEALT)
     }
 }

@@ -24,7 +24,7 @@ pub mod rules;
 pub mod score;
 /// What a viewer may know. The file to audit for leaks.
 pub mod view;
-/// Moves as text and as numbers.
+/// Moves as text.
 pub mod notation;
 /// What decides the game, worked out from a view.
 pub mod digest;
@@ -36,6 +36,10 @@ pub mod story;
 pub mod advice;
 /// What somebody learns who plays for the first time.
 pub mod lessons;
+/// Actions as words, for learners.
+mod spelling;
+/// Views as numbers, for learners.
+mod observing;
 /// What only tests ask.
 mod inspect;
 

@@ -1,11 +1,9 @@
-//! Moves as text and as numbers. A person may write a whole play in one line, `play r5 add b2 g3`; it is read
+//! Moves as text. A person may write a whole play in one line, `play r5 add b2 g3`; it is read
 //! as those of its steps that are not carried out by themselves.
 
 use cards::{Bag, Kind};
 use game::notation::{folded, parts};
-use game::{
-    BySeat, IndexActions, Notation, NotationError, Phrase, Refusal, Seat, Value, ViewOf, Viewer, Why,
-};
+use game::{BySeat, Notation, NotationError, Phrase, Refusal, Seat, Value, ViewOf, Viewer, Why};
 
 use crate::Safaru;
 use crate::action::{Action, Catch, Chance, Deal, Way, Ways};
@@ -261,7 +259,7 @@ pub(crate) fn way_phrases(catch: &Catch) -> Value {
     Value::from(phrases.collect::<Vec<Phrase>>())
 }
 
-fn write_way(way: Way) -> &'static str {
+pub(crate) fn write_way(way: Way) -> &'static str {
     match way {
         Way::Add => "add",
         Way::Seventeen => "seventeen",
@@ -356,43 +354,4 @@ fn read_deal(text: &str, seats: u8) -> Option<Deal> {
     let complete = hands.len() == usize::from(seats) && hands.iter().all(|hand| !hand.is_empty());
     let wild = cards(table)?;
     complete.then(|| Deal { hands: BySeat::from_fn(seats, |seat| hands[seat.index()]), wild })
-}
-
-/// How many kinds of cards there are.
-const KINDS: usize = cards::kind::KINDS as usize;
-/// The first number of each kind of action.
-const PLAYS: usize = KINDS;
-const NAMES: usize = PLAYS + KINDS * Ways::SETS;
-const TAKES: usize = NAMES + Way::ALL.len();
-const ENOUGH: usize = TAKES + KINDS;
-
-impl IndexActions for Safaru {
-    fn action_count(&self) -> usize {
-        ENOUGH + 1
-    }
-
-    fn action_index(&self, action: Action) -> usize {
-        match action {
-            Action::Release(card) => card.index(),
-            Action::Play { card, ways } => PLAYS + card.index() * Ways::SETS + ways.index(),
-            Action::Name(way) => NAMES + way as usize,
-            Action::Take(kind) => TAKES + kind.index(),
-            Action::Enough => ENOUGH,
-        }
-    }
-
-    fn action_at(&self, index: usize) -> Option<Action> {
-        match index {
-            0..PLAYS => Kind::at(index).map(Action::Release),
-            PLAYS..NAMES => {
-                let place = index - PLAYS;
-                let (card, ways) = (Kind::at(place / Ways::SETS)?, Ways::at(place % Ways::SETS)?);
-                Some(Action::Play { card, ways })
-            }
-            NAMES..TAKES => Some(Action::Name(Way::ALL[index - NAMES])),
-            TAKES..ENOUGH => Kind::at(index - TAKES).map(Action::Take),
-            ENOUGH => Some(Action::Enough),
-            _ => None,
-        }
-    }
 }

@@ -15,8 +15,10 @@ Nandi 1 4 5 6 7
 Tonga 0 3 5 7 8
 Samburu 2 3 4 6 8";
 
+/// How many cards there are.
+pub(crate) const CARDS: usize = 30;
 /// How many cards a tribe has.
-const CARDS_PER_TRIBE: usize = 5;
+pub(crate) const CARDS_PER_TRIBE: usize = 5;
 /// On how many cards every number stands.
 const CARDS_PER_NUMBER: u32 = 3;
 
@@ -157,6 +159,19 @@ const NUMBER_BITS: u64 = 1 | 1 << 10 | 1 << 20 | 1 << 30 | 1 << 40 | 1 << 50;
 impl CardSet {
     /// No cards.
     pub const EMPTY: CardSet = CardSet(0);
+    /// The thirty cards of the usual table, which has its tribes in order (SER.2).
+    pub const USUAL: CardSet = {
+        let (mut cards, mut tribe, mut place) = (CardSet::EMPTY, 0, 0);
+        while place < TABLE.len() {
+            match TABLE.as_bytes()[place] {
+                b'\n' => tribe += 1,
+                digit @ b'0'..=b'9' => cards.add(Card::new(Tribe::ALL[tribe], digit - b'0')),
+                _ => {}
+            }
+            place += 1;
+        }
+        cards
+    };
 
     pub(crate) const fn from_bits(bits: u64) -> Self {
         CardSet(bits)

@@ -21,7 +21,7 @@ pub mod rules;
 pub mod score;
 /// What a viewer may know. The file to audit for leaks.
 pub mod view;
-/// Moves as text and as numbers.
+/// Moves as text.
 pub mod notation;
 /// What decides the game and can be worked out from a view; what would follow from an action.
 pub mod digest;
@@ -31,6 +31,10 @@ pub mod story;
 pub mod advice;
 /// What somebody learns who plays for the first time.
 pub mod lessons;
+/// Actions as words, for learners.
+mod spelling;
+/// Views as numbers, for learners.
+mod observing;
 /// What only tests ask.
 mod inspect;
 

@@ -1,12 +1,11 @@
-//! Moves as text and as numbers.
+//! Moves as text.
 
 use game::notation::folded;
-use game::{IndexActions, Notation, NotationError, Phrase, Seat};
+use game::{Notation, NotationError, Phrase, Seat};
 
 use crate::Serengeti;
 use crate::action::{Action, Chance};
 use crate::card::{Card, CardSet};
-use crate::config::MOST_CHIPS;
 
 /// The verbs, in English and in French, without accents.
 #[derive(Clone, Copy)]
@@ -119,45 +118,4 @@ fn read_amount(text: &str) -> Option<u8> {
 /// The cards as words.
 pub(crate) fn card_words(cards: CardSet) -> Vec<String> {
     cards.iter().map(Card::notation).collect()
-}
-
-/// How many cards there are.
-const CARDS: usize = 30;
-/// The first number of each kind of action.
-const BIDS: usize = 1;
-const SELLS: usize = BIDS + MOST_CHIPS as usize + 1;
-const LOSSES: usize = SELLS + CARDS;
-const SWAPS: usize = LOSSES + CARDS;
-const END: usize = SWAPS + CARDS * CARDS;
-
-impl IndexActions for Serengeti {
-    fn action_count(&self) -> usize {
-        END
-    }
-
-    fn action_index(&self, action: Action) -> usize {
-        let place = |card| self.cards.rank(card) as usize;
-        match action {
-            Action::Pass => 0,
-            Action::Bid(amount) => BIDS + usize::from(amount),
-            Action::Sell(card) => SELLS + place(card),
-            Action::Lose(card) => LOSSES + place(card),
-            Action::Swap { give, take } => SWAPS + place(give) * CARDS + place(take),
-        }
-    }
-
-    fn action_at(&self, index: usize) -> Option<Action> {
-        let card = |place| self.cards.iter().nth(place);
-        match index {
-            0 => Some(Action::Pass),
-            BIDS..SELLS => Some(Action::Bid((index - BIDS) as u8)),
-            SELLS..LOSSES => card(index - SELLS).map(Action::Sell),
-            LOSSES..SWAPS => card(index - LOSSES).map(Action::Lose),
-            SWAPS..END => {
-                let (give, take) = ((index - SWAPS) / CARDS, (index - SWAPS) % CARDS);
-                card(give).zip(card(take)).map(|(give, take)| Action::Swap { give, take })
-            }
-            _ => None,
-        }
-    }
 }

@@ -245,6 +245,11 @@ impl Amounts {
         self.words[0] | self.words[1] == 0
     }
 
+    /// The set as bytes, eight amounts in each, the smallest in the lowest bit of the first.
+    pub const fn bytes(self) -> [u8; 16] {
+        self.bits().to_le_bytes()
+    }
+
     /// The amounts, the smallest first.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = u8> {

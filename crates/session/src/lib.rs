@@ -10,8 +10,6 @@ pub mod client;
 pub mod shelf;
 /// A match being played here and now.
 pub mod session;
-/// Records brought back to life.
-pub mod replay;
 /// Games that are over, looked back at.
 pub mod moments;
 /// Games that are over, played on from the middle.
@@ -22,6 +20,7 @@ pub mod turning;
 pub mod deal;
 
 pub use client::{Client, Clock, Trouble};
+pub use games::replay;
 pub use keeper::{KeepError, Keeper};
 pub use opening::Opening;
 pub use session::Session;

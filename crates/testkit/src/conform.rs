@@ -1,4 +1,4 @@
-//! The eight laws that every game obeys, checked in random play: the first test of every game.
+//! The ten laws that every game obeys, checked in random play: the first test of every game.
 //!
 //! Random play chooses the *kind* of action first and then an action of it, so that late phases are reached. How
 //! often every kind of action and every frame was reached is counted, printed and compared with what the test
@@ -14,6 +14,8 @@
 //! | `law_6_legality` | turn, legality and the score sheet follow from the open view |
 //! | `law_7_disclosure` | no step tells more than it shows, nor shows more than the game says it does; over bytes, too |
 //! | `law_8_distribution` | worlds and outcomes of chance are drawn with the right probabilities |
+//! | `law_9_spelling` | different actions have different words, and no word begins another |
+//! | `law_10_observation` | views are told apart by their numbers |
 
 use std::fmt;
 use std::rc::Rc;
@@ -33,6 +35,8 @@ mod law_6_legality;
 mod law_7_disclosure;
 mod law_7_bytes;
 mod law_8_distribution;
+mod law_9_spelling;
+mod law_10_observation;
 /// What was reached, and what should have been.
 mod reached;
 /// One game of random play, under the laws.
@@ -47,6 +51,8 @@ pub use law_6_legality::law_6_legality;
 pub use law_7_bytes::Bytes;
 pub use law_7_disclosure::{law_7_commands, law_7_disclosure, law_7_one_deed, law_7_shows};
 pub use law_8_distribution::law_8_distribution;
+pub use law_9_spelling::{Vocabulary, law_9_spelling};
+pub use law_10_observation::{Codes, law_10_observation};
 pub use reached::Reached;
 pub use walk::{Laws, Walk};
 
@@ -85,7 +91,9 @@ impl Broken {
             5 => "a drawn world has the same view",
             6 => "legality depends on the open view only",
             7 => "no step tells more than it shows",
-            _ => "worlds are drawn with the right probabilities",
+            8 => "worlds are drawn with the right probabilities",
+            9 => "actions have words of their own",
+            _ => "views are told apart by their numbers",
         }
     }
 }

@@ -19,11 +19,11 @@ const MOST_STEPS: usize = 400;
 /// A group of laws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Group {
-    /// Laws 1 to 3.
+    /// Laws 1 to 3, and 9.
     Play,
     /// Law 4.
     Text,
-    /// Laws 5 to 7.
+    /// Laws 5 to 7, and 10.
     Secrets,
 }
 
@@ -43,12 +43,13 @@ pub fn deterministic<G: Tested>(group: Group, rounds: u64) {
     }
 }
 
-/// Laws 1 to 3: it ends, the doors hold, nothing is lost.
+/// Laws 1 to 3, and 9: it ends, the doors hold, nothing is lost, actions have words.
 pub fn play<G: Tested>(data: &[u8]) {
     walk::<G>(data, Laws::Play);
 }
 
-/// Laws 5 to 7: worlds fit the views they are drawn from, and no step tells more than it shows.
+/// Laws 5 to 7, and 10: worlds fit the views they are drawn from, no step tells more than it shows, and views are told apart
+/// by their numbers.
 pub fn secrets<G: Tested>(data: &[u8]) {
     walk::<G>(data, Laws::Secrets { worlds: 1 });
 }

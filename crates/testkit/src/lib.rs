@@ -22,9 +22,9 @@
 //!
 //! A law that is broken says which one, in what way, and by which moves; see [`conform::Broken`].
 
-use game::{Advise, Depict, Inspect, Narrate, Teach};
+use game::{Advise, Depict, Inspect, Narrate, Observe, Teach};
 
-/// The eight laws, checked in random play.
+/// The ten laws, checked in random play.
 pub mod conform;
 /// The laws on positions chosen by bytes.
 pub mod fuzz;
@@ -44,6 +44,6 @@ mod golden;
 /// Generators, and random play.
 mod random;
 
-/// A game that tells, teaches, advises and can be looked into: what the laws are about.
-pub trait Tested: Narrate + Depict + Teach + Advise + Inspect {}
-impl<G: Narrate + Depict + Teach + Advise + Inspect> Tested for G {}
+/// A game that tells, teaches, advises, can be learned and looked into: what the laws are about.
+pub trait Tested: Narrate + Depict + Teach + Advise + Observe + Inspect {}
+impl<G: Narrate + Depict + Teach + Advise + Observe + Inspect> Tested for G {}

@@ -14,6 +14,8 @@
 
 /// The cards, and bags of them.
 mod card;
+/// What learners are given.
+mod learning;
 /// What is written.
 mod notation;
 /// What is told, shown and advised.

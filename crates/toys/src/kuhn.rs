@@ -8,9 +8,9 @@
 use game::phrase::{Cell, Picture};
 use game::settings::Schema;
 use game::{
-    BySeat, Config, ConfigError, Depict, Disclosed, Few, Inspect, ListChance, Narrate, Never, Notation,
-    NotationError, Outcome, Phrase, Rules, Scoring, Seat, Secrets, Seen, StepOf, Turn, Value, View, ViewOf,
-    Viewer, Why, random,
+    BySeat, Config, ConfigError, Depict, Disclosed, Few, Inspect, Letters, ListChance, Narrate, Never,
+    Notation, NotationError, Observe, Outcome, Pen, Phrase, Plane, Rules, Scoring, Seat, Secrets, Seen,
+    Spell, StepOf, Turn, Value, View, ViewOf, Viewer, Why, Word, random,
 };
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
@@ -422,5 +422,43 @@ impl Depict for Kuhn {
         }
         let answering = open.acts.last() == Some(&Act::Bet);
         vec![Phrase::new(if answering { "kuhn-ask-answer" } else { "kuhn-ask-open" })]
+    }
+}
+
+const ACTS: Letters = Letters::first("act", Act::ALL.len());
+
+impl Spell for Kuhn {
+    const ALPHABET: &'static [Letters] = &[ACTS];
+
+    fn spell(&self, _seat: Seat, action: Act) -> Word {
+        [ACTS.at(action as usize)].into_iter().collect()
+    }
+
+    fn name_letter(_letters: Letters, index: usize) -> String {
+        Act::ALL[index].name().to_owned()
+    }
+}
+
+impl Observe for Kuhn {
+    const PLANES: &'static [Plane] = &[
+        Plane::bits("own card", &[3]),
+        Plane::bits("other card", &[3]),
+        Plane::bits("acts", &[3, Act::ALL.len()]),
+    ];
+
+    /// There is nothing to remember.
+    const LEFT_OUT: &'static [&'static str] = &["memory"];
+
+    fn encode(&self, view: &ViewOf<Self>, pen: &mut Pen<'_>) {
+        let open = &view.open;
+        let other = view.viewer.seat().and_then(|seat| open.shown.map(|shown| shown[seat.next(2).index()]));
+        pen.plane("own card");
+        pen.maybe_one_of(open.own.map(|card| card as usize), 3);
+        pen.plane("other card");
+        pen.maybe_one_of(other.map(|card| card as usize), 3);
+        pen.plane("acts");
+        for &act in open.acts.iter() {
+            pen.one_of(act as usize, Act::ALL.len());
+        }
     }
 }

@@ -10,6 +10,8 @@
 
 /// What only tests ask.
 mod inspect;
+/// What learners are given.
+mod learning;
 /// What is told, shown and advised.
 mod telling;
 

@@ -7,8 +7,9 @@
 use game::phrase::{Cell, Picture};
 use game::settings::{Domain, Schema, Setting};
 use game::{
-    BySeat, Config, ConfigError, Depict, Few, Inspect, Narrate, Never, Notation, NotationError, Outcome,
-    Phrase, Rules, Scoring, Seat, Secrets, Seen, Turn, Value, View, ViewOf, Viewer, Why, random,
+    BySeat, Config, ConfigError, Depict, Few, Inspect, Letters, Narrate, Never, Notation, NotationError,
+    Observe, Outcome, Pen, Phrase, Plane, Rules, Scoring, Seat, Secrets, Seen, Spell, Turn, Value, View,
+    ViewOf, Viewer, Why, Word, random,
 };
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
@@ -16,6 +17,7 @@ use serde::{Deserialize, Serialize};
 use crate::{Nothing, plain, row};
 
 const MOST_HEAPS: usize = 5;
+const MOST_THINGS: usize = 9;
 
 static SCHEMA: Schema = Schema {
     min_seats: 2,
@@ -27,7 +29,11 @@ static SCHEMA: Schema = Schema {
             clause: "NIM.1",
             takes: Domain::Number { default: 3, min: 1, max: MOST_HEAPS as i64 },
         },
-        Setting { key: "largest", clause: "NIM.1", takes: Domain::Number { default: 5, min: 1, max: 9 } },
+        Setting {
+            key: "largest",
+            clause: "NIM.1",
+            takes: Domain::Number { default: 5, min: 1, max: MOST_THINGS as i64 },
+        },
         Setting { key: "misere", clause: "NIM.3", takes: Domain::Switch { default: false } },
     ],
 };
@@ -325,5 +331,54 @@ impl Depict for Nim {
     fn ask(&self, view: &ViewOf<Self>) -> Vec<Phrase> {
         let asked = view.viewer.seat().map(Turn::Seat) == Some(view.open.turn());
         asked.then(|| Phrase::new("nim-ask")).into_iter().collect()
+    }
+}
+
+const HEAP: Letters = Letters::first("heap", MOST_HEAPS);
+const COUNT: Letters = HEAP.then("take", MOST_THINGS);
+
+/// First the heap, then how many are taken from it.
+impl Spell for Nim {
+    const ALPHABET: &'static [Letters] = &[HEAP, COUNT];
+
+    fn spell(&self, _seat: Seat, action: Take) -> Word {
+        let (heap, count) = (usize::from(action.heap), usize::from(action.count));
+        [HEAP.at(heap), COUNT.at(count - 1)].into_iter().collect()
+    }
+
+    fn name_letter(_letters: Letters, index: usize) -> String {
+        (index + 1).to_string()
+    }
+}
+
+impl Observe for Nim {
+    const PLANES: &'static [Plane] = &[
+        Plane::bits("heaps of the layout", &[MOST_HEAPS]),
+        Plane::bits("largest heap", &[MOST_THINGS]),
+        Plane::bits("misere", &[1]),
+        Plane::bits("laid", &[1]),
+        Plane::bits("heaps", &[MOST_HEAPS, MOST_THINGS]),
+        Plane::bits("moves", &[1]),
+    ];
+
+    /// There is nothing to remember.
+    const LEFT_OUT: &'static [&'static str] = &["memory"];
+
+    fn encode(&self, view: &ViewOf<Self>, pen: &mut Pen<'_>) {
+        let Table { heaps, mover } = view.open;
+        pen.plane("heaps of the layout");
+        pen.steps(usize::from(self.heaps), MOST_HEAPS);
+        pen.plane("largest heap");
+        pen.steps(usize::from(self.largest), MOST_THINGS);
+        pen.plane("misere");
+        pen.bit(self.misere);
+        pen.plane("laid");
+        pen.bit(!heaps.is_empty());
+        pen.plane("heaps");
+        for &size in heaps.iter() {
+            pen.steps(usize::from(size), MOST_THINGS);
+        }
+        pen.plane("moves");
+        pen.bit(view.viewer == Viewer::Seat(mover));
     }
 }

@@ -7,8 +7,9 @@
 use game::phrase::{Cell, Picture};
 use game::settings::Schema;
 use game::{
-    BySeat, Config, ConfigError, Depict, Inspect, Narrate, Never, Notation, NotationError, Outcome, Phrase,
-    Rules, Scoring, Seat, Secrets, Seen, Turn, View, ViewOf, Viewer, Why,
+    BySeat, Config, ConfigError, Depict, Inspect, Letters, Narrate, Never, Notation, NotationError, Observe,
+    Outcome, Pen, Phrase, Plane, Rules, Scoring, Seat, Secrets, Seen, Spell, Turn, View, ViewOf, Viewer, Why,
+    Word,
 };
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
@@ -63,6 +64,11 @@ pub struct State {
 pub struct Open {
     /// Row by row.
     pub squares: [Option<Seat>; 9],
+}
+
+/// Its row as a letter, its column as a number.
+fn write_square(square: u8) -> String {
+    format!("{}{}", char::from(b'a'.saturating_add(square / 3)), square % 3 + 1)
 }
 
 /// Is there a line in these squares?
@@ -225,7 +231,7 @@ impl Scoring for TicTacToe {
 
 impl Notation for TicTacToe {
     fn write_action(&self, Mark(square): Mark) -> String {
-        format!("{}{}", char::from(b'a'.saturating_add(square / 3)), square % 3 + 1)
+        write_square(square)
     }
 
     fn read_action(&self, text: &str) -> Result<Mark, NotationError> {
@@ -279,5 +285,34 @@ impl Depict for TicTacToe {
         let turn = view.viewer.seat().map(Turn::Seat);
         let asked = turn == Some(self.turn(&State::seen_in(view)));
         asked.then(|| Phrase::new("ttt-ask")).into_iter().collect()
+    }
+}
+
+const MARKS: Letters = Letters::first("mark", 9);
+
+impl Spell for TicTacToe {
+    const ALPHABET: &'static [Letters] = &[MARKS];
+
+    fn spell(&self, _seat: Seat, Mark(square): Mark) -> Word {
+        [MARKS.at(usize::from(square))].into_iter().collect()
+    }
+
+    fn name_letter(_letters: Letters, index: usize) -> String {
+        write_square(index as u8)
+    }
+}
+
+impl Observe for TicTacToe {
+    const PLANES: &'static [Plane] = &[Plane::bits("squares", &[2, 9])];
+
+    /// There is nothing to remember.
+    const LEFT_OUT: &'static [&'static str] = &["memory"];
+
+    fn encode(&self, view: &ViewOf<Self>, pen: &mut Pen<'_>) {
+        let marks = State::seen_in(view).marks;
+        pen.plane("squares");
+        for seat in pen.seats() {
+            pen.set(u64::from(marks[seat.index()]), 9);
+        }
     }
 }

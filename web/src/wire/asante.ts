@@ -16,10 +16,8 @@ export type Act = { "type": "nothing" }
   | { "type": "discarded", "value": { by: Seat, cards: Array<Kind>, } }
   | { "type": "gave", "value": Seat };
 
-/** What a player decides. Slots and places of the row are counted from 0 in code and from 1 in text. */
+/** What a player decides, by what it is about. Slots and places of the row are counted from 0 in code and from 1 in text. */
 export type Action = { "type": "draw" }
-  | { "type": "keep" }
-  | { "type": "discard" }
   | { "type": "buy", "value": { card: Kind, ware: Ware | null, } }
   | { "type": "sell", "value": { card: Kind, ware: Ware | null, } }
   | { "type": "lay", "value": { card: Kind, slot: number, } }
@@ -29,15 +27,17 @@ export type Action = { "type": "draw" }
   | { "type": "end" }
   | { "type": "let" }
   | { "type": "cancel", "value": Kind }
+  | { "type": "keep" }
+  | { "type": "discard" }
   | { "type": "fetch", "value": Kind }
   | { "type": "pick", "value": Kind }
   | { "type": "drop", "value": Kind }
   | { "type": "give", "value": Kind }
+  | { "type": "reduce" }
   | { "type": "take", "value": Wares }
   | { "type": "return", "value": Wares }
   | { "type": "swap", "value": { give: Ware, take: WareSet, } }
   | { "type": "count", "value": number }
-  | { "type": "reduce" }
   | { "type": "break", "value": { own: boolean, slot: number, using: boolean, } }
   | { "type": "borrow", "value": number }
   | { "type": "apply", "value": number }
@@ -119,19 +119,10 @@ export type Draw = { "type": "look" }
 export type Ending = "turn" | "last-turn-begins" | "game";
 
 /** What is waiting to be decided. All of it is public. */
-export type Frame = { "type": "first" }
-  | { "type": "deal" }
-  | { "type": "turn-up" }
-  | { "type": "draw", "value": Draw }
-  | { "type": "rob" }
-  | { "type": "turn" }
-  | { "type": "keep" }
-  | { "type": "pick", "value": { cards: number, } }
-  | { "type": "more", "value": { cards: number, } }
+export type Frame = { "type": "turn" }
   | { "type": "react", "value": { card: Kind, } }
   | { "type": "played", "value": { card: Kind, } }
   | { "type": "found", "value": { card: Kind, } }
-  | { "type": "peek", "value": { cards: number, } }
   | { "type": "choose", "value": { card: Kind, } }
   | { "type": "blessing", "value": { place: Holy, left: number, first: boolean, own: boolean, } }
   | { "type": "change" }
@@ -139,7 +130,16 @@ export type Frame = { "type": "first" }
   | { "type": "discards", "value": { by: Seat, left: number, } }
   | { "type": "wares", "value": { by: Seat, count: number, alike: boolean, } }
   | { "type": "return", "value": { count: number, } }
-  | { "type": "give" };
+  | { "type": "give" }
+  | { "type": "keep" }
+  | { "type": "pick", "value": { cards: number, } }
+  | { "type": "more", "value": { cards: number, } }
+  | { "type": "peek", "value": { cards: number, } }
+  | { "type": "first" }
+  | { "type": "deal" }
+  | { "type": "turn-up" }
+  | { "type": "draw", "value": Draw }
+  | { "type": "rob" };
 
 /** A traced card: who has seen it, and which it is, if the viewer knows. */
 export type Glimpse = { card: Kind | null, known: SeatSet, };

@@ -2,6 +2,7 @@ use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 
+use crate::python;
 use crate::run::{cargo, code, failure, status};
 use crate::tree::{Tree, root};
 use crate::web::{self, Install};
@@ -31,12 +32,16 @@ pub fn run() -> ExitCode {
         Ok(browser) => browser,
         Err(message) => return failure(&message),
     };
+    let python = match python::python() {
+        Ok(python) => python,
+        Err(message) => return failure(&message),
+    };
     let tree = match Tree::read(&root()) {
         Ok(tree) => tree,
         Err(error) => return failure(&format!("cannot read the repository: {error}")),
     };
     let mut skipped = Vec::new();
-    for Step { mut command, needs } in steps(&tree, &browser) {
+    for Step { mut command, needs } in steps(&tree, &browser, &python) {
         let words = words(&command);
         if let Some(part) = needs.filter(|part| !is_installed(part)) {
             let how = format!("{} is not installed (rustup component add {})", part.name, part.name);
@@ -63,7 +68,7 @@ pub fn run() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-fn steps(tree: &Tree, browser: &Path) -> Vec<Step> {
+fn steps(tree: &Tree, browser: &Path, python: &Path) -> Vec<Step> {
     let fmt = Component { name: "rustfmt", command: "fmt" };
     let clippy = Component { name: "clippy", command: "clippy" };
     let plain = |arguments: &[&str]| Step { command: cargo(arguments), needs: None };
@@ -79,8 +84,9 @@ fn steps(tree: &Tree, browser: &Path) -> Vec<Step> {
         plain(&["test", "--workspace", TYPES]),
         in_browser(browser),
         laws(tree),
-        doc,
     ]);
+    steps.extend(package(python));
+    steps.push(doc);
     let fuzz = root().join("fuzz/Cargo.toml");
     if fuzz.exists() {
         let mut check = plain(&["check", "--manifest-path", "fuzz/Cargo.toml"]);
@@ -102,9 +108,19 @@ fn laws(tree: &Tree) -> Step {
         command.args(["--package", name, "--test", name]);
     }
     command.args(["--", "conform", "law_3"]);
-    let quicker = [("LTO", "off"), ("CODEGEN_UNITS", "16"), ("DEBUG", "false")];
-    command.envs(quicker.map(|(name, value)| (format!("CARGO_PROFILE_RELEASE_{name}"), value)));
+    command.envs(quicker());
     Step { command, needs: None }
+}
+
+/// The Python package, as it is installed: with the crates that the laws were looked at in.
+fn package(python: &Path) -> impl Iterator<Item = Step> {
+    python::checks(python, &quicker()).into_iter().map(|command| Step { command, needs: None })
+}
+
+/// Optimised, but not across crates.
+fn quicker() -> [(String, String); 3] {
+    [("LTO", "off"), ("CODEGEN_UNITS", "16"), ("DEBUG", "false")]
+        .map(|(name, value)| (format!("CARGO_PROFILE_RELEASE_{name}"), value.to_owned()))
 }
 
 /// The page, before anything of Rust is built that has it in it: otherwise that would be built twice.

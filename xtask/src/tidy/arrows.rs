@@ -3,7 +3,7 @@ use crate::tree::Tree;
 
 /// What each crate may list under `[dependencies]`. Games have one list for all of them ([`GAME`]), and `games`
 /// may use every game besides. A new arrow is a decision: it is written here with the change that needs it.
-const ALLOWED: [(&str, &[&str]); 19] = [
+const ALLOWED: [(&str, &[&str]); 21] = [
     ("game", &["rand_core", "serde", "serde_json", "thiserror", "ts-rs"]),
     ("cards", &["game", "rand_core", "serde", "ts-rs"]),
     ("toys", &["game", "rand_core", "serde", "thiserror"]),
@@ -11,7 +11,8 @@ const ALLOWED: [(&str, &[&str]); 19] = [
     ("words", &["game", "fluent-bundle", "fluent-syntax", "thiserror", "unic-langid"]),
     ("bots", &["game", "rand_core", "rand_xoshiro", "serde", "skillratings", "ts-rs"]),
     ("players", &["game", "bots", "serde", "ts-rs"]),
-    ("games", &["game", "bots", "players", "thiserror"]),
+    ("vector", &["game", "bots", "players", "rand_core", "rand_xoshiro", "serde_json", "thiserror"]),
+    ("games", &["game", "bots", "players", "vector", "thiserror"]),
     ("protocol", &["game", "players", "serde", "serde_json", "thiserror", "ts-rs"]),
     (
         "table",
@@ -113,6 +114,23 @@ const ALLOWED: [(&str, &[&str]); 19] = [
             "tokio",
             "tracing",
             "tracing-subscriber",
+        ],
+    ),
+    (
+        "py",
+        &[
+            "game",
+            "bots",
+            "players",
+            "games",
+            "table",
+            "toys",
+            "vector",
+            "words",
+            "numpy",
+            "pyo3",
+            "pyo3-build-config",
+            "serde_json",
         ],
     ),
     ("testkit", &["game", "chacha20", "rand_core", "serde", "serde_json"]),

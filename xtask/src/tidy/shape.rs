@@ -2,7 +2,7 @@ use super::Finding;
 use crate::tree::Tree;
 
 /// The files of every game, in the order of reading. A file of `src/` may also be a folder with `mod.rs`.
-const GAME: [&str; 21] = [
+const GAME: [&str; 23] = [
     "RULES.md",
     "RULES.fr.md",
     "MINUTE.md",
@@ -19,6 +19,8 @@ const GAME: [&str; 21] = [
     "src/story.rs",
     "src/advice.rs",
     "src/lessons.rs",
+    "src/spelling.rs",
+    "src/observing.rs",
     "src/inspect.rs",
     "words/en.ftl",
     "words/fr.ftl",
@@ -68,13 +70,22 @@ pub fn reading_order(tree: &Tree) -> Vec<Finding> {
     found
 }
 
+/// The crate whose macros write `unsafe`, and allow it for themselves: what is forbidden cannot be allowed again, so it repeats the workspace's
+/// lints and denies it.
+const DENIES_UNSAFE: &str = "crates/py";
+
 /// Every crate inherits the workspace's lints and begins with a doc comment that says what it is.
 pub fn crates(tree: &Tree) -> Vec<Finding> {
     let mut found = Vec::new();
     let folders = tree.crates().into_iter().map(|name| format!("crates/{name}"));
     for folder in folders.chain(["xtask".to_owned()]) {
         let manifest = format!("{folder}/Cargo.toml");
-        if !tree.text(&manifest).is_some_and(inherits_lints) {
+        let text = tree.text(&manifest);
+        if folder == DENIES_UNSAFE {
+            let missing = repeated(tree.text("Cargo.toml").unwrap_or_default(), text.unwrap_or_default());
+            let what = |line| format!("the crate does not repeat `{line}` of the workspace's lints");
+            found.extend(missing.into_iter().map(|line| Finding::new(&manifest, 1, what(line))));
+        } else if !text.is_some_and(inherits_lints) {
             found.push(Finding::new(manifest, 1, "the crate does not inherit `[lints] workspace = true`"));
         }
         let roots = ["lib.rs", "main.rs"].map(|file| format!("{folder}/src/{file}"));
@@ -93,6 +104,25 @@ fn inherits_lints(manifest: &str) -> bool {
         && lines
             .take_while(|line| !line.starts_with('['))
             .any(|line| line.replace(' ', "") == "workspace=true")
+}
+
+/// The lints of the workspace that a crate does not repeat, with `unsafe` denied instead of forbidden.
+fn repeated(workspace: &str, manifest: &str) -> Vec<String> {
+    let missing = |part: &str| {
+        let own = section(manifest, &format!("[lints.{part}]"));
+        let lints = section(workspace, &format!("[workspace.lints.{part}]")).into_iter();
+        let lints = lints.map(|line| line.replace("unsafe_code = \"forbid\"", "unsafe_code = \"deny\""));
+        lints.filter(|line| !own.contains(line)).collect::<Vec<_>>()
+    };
+    [missing("rust"), missing("clippy")].concat()
+}
+
+/// The lines of one section of a manifest, without comments.
+fn section(manifest: &str, header: &str) -> Vec<String> {
+    let lines = manifest.lines().skip_while(|line| line.trim() != header).skip(1);
+    let lines = lines.take_while(|line| !line.starts_with('['));
+    let lines = lines.map(|line| line.split('#').next().unwrap_or_default().trim().to_owned());
+    lines.filter(|line| !line.is_empty()).collect()
 }
 
 fn has_crate_doc(text: &str) -> bool {
@@ -152,5 +182,23 @@ mod tests {
         let fine =
             [good, ("crates/a/Cargo.toml", good.1), ("crates/a/src/lib.rs", "#![no_std]\n//! A crate.\n")];
         assert!(findings(crates, &fine).is_empty());
+    }
+
+    #[test]
+    fn bites_on_a_lint_that_is_not_repeated() {
+        let workspace = "[workspace.lints.rust]\nunsafe_code = \"forbid\"\n\n[workspace.lints.clippy]\nx = \"allow\" # why\n";
+        let own = |rust: &str| format!("[lints.rust]\n{rust}\n[lints.clippy]\nx = \"allow\"\n");
+        let found = |manifest: &str| {
+            let files = [
+                ("Cargo.toml", workspace),
+                ("crates/py/Cargo.toml", manifest),
+                ("xtask/Cargo.toml", "[lints]\nworkspace = true\n"),
+            ];
+            findings(crates, &files)
+        };
+        assert!(found(&own("unsafe_code = \"deny\"")).is_empty());
+        let expected = "crates/py/Cargo.toml:1: the crate does not repeat `unsafe_code = \"deny\"` of the workspace's lints";
+        assert_eq!(found(&own("unsafe_code = \"allow\"")), [expected]);
+        assert_eq!(found("").len(), 2);
     }
 }

@@ -9,8 +9,8 @@ mod ending;
 use game::{Fact, Phrase, Seat, ViewOf};
 
 use crate::Asante;
-use crate::action::Action;
-use crate::card::{Class, Effect, Goods, Kind};
+use crate::action::{Action, InTurn, OfArtifacts};
+use crate::card::{Class, Goods, Kind};
 use crate::digest::bonus;
 use crate::prospect::Prospect;
 use crate::rules::outlook::Outlook;
@@ -19,11 +19,11 @@ use crate::view::Open;
 use crate::ware::Wares;
 
 /// The table from the chair of the player who is to decide.
-struct Weighing<'a> {
+pub(crate) struct Weighing<'a> {
     game: &'a Asante,
     view: &'a ViewOf<Asante>,
-    open: &'a Open,
-    me: Seat,
+    pub(crate) open: &'a Open,
+    pub(crate) me: Seat,
     hand: &'a [Kind],
     legal: &'a [Action],
     frame: Frame,
@@ -68,16 +68,16 @@ impl Asante {
 /// A sale that a hand card makes possible: its wares and its price.
 type Sale = (Wares, u8);
 
-fn count(key: &'static str, count: u8) -> Phrase {
+pub(crate) fn count(key: &'static str, count: u8) -> Phrase {
     Phrase::new(key).with("count", count)
 }
 
-fn gold(key: &'static str, gold: u32) -> Phrase {
+pub(crate) fn gold(key: &'static str, gold: u32) -> Phrase {
     Phrase::new(key).with("gold", gold)
 }
 
 impl Weighing<'_> {
-    fn them(&self) -> Seat {
+    pub(crate) fn them(&self) -> Seat {
         other(self.me)
     }
 
@@ -85,8 +85,13 @@ impl Weighing<'_> {
         self.game.classes[usize::from(card.0)]
     }
 
-    fn stand(&self) -> Wares {
+    pub(crate) fn stand(&self) -> Wares {
         self.open.stands[self.me]
+    }
+
+    /// A phrase about the other player.
+    pub(crate) fn they(&self, key: &'static str) -> Phrase {
+        Phrase::new(key).with("who", self.them())
     }
 
     fn between_actions(&self) -> bool {
@@ -96,7 +101,7 @@ impl Weighing<'_> {
     /// The hand without the card that this action takes from it.
     fn rest_of_hand(&self, action: Action) -> Vec<Kind> {
         let mut hand = self.hand.to_vec();
-        if let Some(place) = spent(action).and_then(|card| hand.iter().position(|held| *held == card)) {
+        if let Some(place) = action.spends().and_then(|card| hand.iter().position(|held| *held == card)) {
             hand.remove(place);
         }
         hand
@@ -139,9 +144,9 @@ impl Weighing<'_> {
         self.of_sales(now, stand, &hand, facts);
         let price = then.gold.min(0).unsigned_abs();
         let gained = then.gained.total();
-        if let Action::Buy { .. } = action {
+        if let Action::Turn(InTurn::Buy { .. }) = action {
             facts.push(Fact::gains(count("fact-buys", gained).with("gold", price)));
-            let prices = self.legal.iter().filter(|other| matches!(other, Action::Buy { .. }));
+            let prices = self.legal.iter().filter(|other| matches!(other, Action::Turn(InTurn::Buy { .. })));
             let prices = prices.filter_map(|other| self.game.prospect_of(self.view, *other));
             if prices.filter(|other| other.gold >= then.gold).count() == 1 {
                 facts.push(Fact::keeps(Phrase::new("fact-cheapest")));
@@ -181,63 +186,18 @@ impl Weighing<'_> {
 
     /// What the effect of a card or an artifact may bring, by what is chosen later.
     fn of_hope(&self, then: &Prospect, action: Action, facts: &mut Vec<Fact>) {
-        let card = if let Action::Play(card) = action { Some(card) } else { then.artifact };
-        let used = !matches!(action, Action::Break { using: false, .. });
-        let Some(effect) = card.filter(|_| used).and_then(|card| self.game.effect(card)) else { return };
-        let (stand, hand) = (self.stand(), self.rest_of_hand(action));
-        match effect {
-            Effect::SellDifferent { gold: steps } => {
-                let kinds = usize::from(stand.set().count());
-                let most = kinds.checked_sub(1).and_then(|place| steps.get(place));
-                facts.extend(most.map(|most| Fact::gains(gold("fact-may-earn", (*most).into()))));
-            }
-            Effect::SellEach { gold: each } => {
-                let most = u32::from(each) * u32::from(stand.total());
-                facts.push(Fact::gains(gold("fact-may-earn", most)));
-            }
-            Effect::Haggle { gold: better } => facts.push(Fact::gains(gold("fact-haggles", better.into()))),
-            Effect::TakeDiscarded | Effect::TakeDiscardedArtifact => {
-                facts.push(Fact::gains(Phrase::new("fact-fetches")));
-            }
-            Effect::ExchangeForDifferent { .. } | Effect::SwapWare => {
-                facts.push(Fact::gains(Phrase::new("fact-exchanges")));
-            }
-            Effect::RefillOrReduce { up_to, .. } => {
-                let missing = usize::from(up_to).saturating_sub(hand.len());
-                if missing > 0 {
-                    facts.push(Fact::gains(count("fact-may-draw", missing as u8)));
-                }
-            }
-            Effect::ApplyHolyPlaces | Effect::ApplyHolyPlace => {
-                let outlook = Outlook::on_table(self.game, self.open, self.game.cards.bag(&hand));
-                let places = self.open.row.iter().flatten();
-                let useful = places.filter(|place| self.game.applicable(**place, &outlook)).count();
-                facts.push(Fact::gains(count("fact-applies", useful as u8)));
-            }
-            Effect::SeekAnimal => facts.push(Fact::gains(Phrase::new("fact-seeks"))),
-            Effect::BreakArtifact if self.breakable(self.them()) => {
-                facts.push(Fact::gains(Phrase::new("fact-may-break").with("who", self.them())));
-            }
-            Effect::BorrowArtifact => {
-                facts.push(Fact::gains(Phrase::new("fact-may-borrow").with("who", self.them())));
-            }
-            Effect::DrawAndKeepOne { .. }
-            | Effect::PayToDraw { .. }
-            | Effect::DiscardForWares { .. }
-            | Effect::DiscardForGold { .. }
-            | Effect::ReturnToDraw { .. }
-            | Effect::Cancel
-            | Effect::DiscardSeriesForWares
-            | Effect::PayForWares { .. }
-            | Effect::LookAndTake { .. }
-            | Effect::WaresOrCards { .. }
-            | Effect::TakeGoldIfPoorer { .. }
-            | Effect::BreakArtifact
-            | Effect::TakeWares { .. }
-            | Effect::OpponentReturns { .. }
-            | Effect::StealWare
-            | Effect::SwapRandomCard => {}
-        }
+        let card = if let Action::Turn(InTurn::Play(card)) = action { Some(card) } else { then.artifact };
+        let used = !matches!(action, Action::Artifact(OfArtifacts::Break { using: false, .. }));
+        let Some(rule) = card.filter(|_| used).and_then(|card| self.game.rule(card)) else { return };
+        rule.hope(self, &self.rest_of_hand(action), facts);
+    }
+
+    /// The holy places of the row that an effect applies, with this hand.
+    pub(crate) fn applies(&self, hand: &[Kind]) -> Fact {
+        let outlook = Outlook::on_table(self.game, self.open, self.game.cards.bag(hand));
+        let places = self.open.row.iter().flatten();
+        let useful = places.filter(|place| self.game.applicable(**place, &outlook)).count();
+        Fact::gains(count("fact-applies", useful as u8))
     }
 
     /// Cards, wares and actions that an effect brings.
@@ -265,7 +225,7 @@ impl Weighing<'_> {
     /// Artifacts laid, broken and replaced, and the holy places that go with them.
     fn of_artifacts(&self, then: &Prospect, action: Action, facts: &mut Vec<Fact>) {
         let named = |key, card| Phrase::new(key).with("card", self.game.name_of(card));
-        if let Action::Break { own, .. } = action
+        if let Action::Artifact(OfArtifacts::Break { own, .. }) = action
             && let Some(card) = then.artifact
         {
             let fact = if own {
@@ -275,7 +235,7 @@ impl Weighing<'_> {
             };
             facts.push(fact);
         }
-        if let Action::Lay { card, .. } = action {
+        if let Action::Turn(InTurn::Lay { card, .. }) = action {
             let hand = self.game.cards.bag(&self.rest_of_hand(action));
             let mut outlook = Outlook::on_table(self.game, self.open, hand);
             if let Some(actions) = then.actions.checked_sub(1) {
@@ -314,7 +274,7 @@ impl Weighing<'_> {
                 facts.push(Fact::risks(told(key, number)));
             }
         }
-        if let Action::Play(_) = action {
+        if let Action::Turn(InTurn::Play(_)) = action {
             // ASA.44: not if it was tracked.
             let safe = !self.between_actions() || self.open.counts[self.them()] == 0;
             facts.push(if safe {
@@ -330,7 +290,7 @@ impl Weighing<'_> {
         if !self.between_actions() {
             return;
         }
-        if spent(action).is_none() && then.discarded == 0 && !self.hand.is_empty() {
+        if action.spends().is_none() && then.discarded == 0 && !self.hand.is_empty() {
             facts.push(Fact::keeps(Phrase::new("fact-keeps-hand")));
         }
         if then.ending.is_some() {
@@ -343,33 +303,17 @@ impl Weighing<'_> {
         } else {
             facts.push(Fact::gains(Phrase::new("fact-spare-action")));
         }
-        let plays = !matches!(action, Action::Draw | Action::Visit(_));
-        let draws = self.legal.contains(&Action::Draw);
+        let plays = !matches!(action, Action::Turn(InTurn::Draw | InTurn::Visit(_)));
+        let draws = self.legal.contains(&Action::Turn(InTurn::Draw));
         if plays && draws && self.open.phase == Phase::Drawing && then.actions > 0 {
             facts.push(Fact::risks(Phrase::new("fact-ends-drawing")));
         }
     }
 
     /// Does this player have an artifact that animals can touch?
-    fn breakable(&self, owner: Seat) -> bool {
+    pub(crate) fn breakable(&self, owner: Seat) -> bool {
         let mut artifacts = self.open.artifacts[owner].into_iter().flatten();
         artifacts.any(|artifact| self.game.touchable(artifact.card))
-    }
-}
-
-/// The hand card that an action takes from the hand.
-fn spent(action: Action) -> Option<Kind> {
-    if let Action::Buy { card, .. }
-    | Action::Sell { card, .. }
-    | Action::Lay { card, .. }
-    | Action::Play(card)
-    | Action::Cancel(card)
-    | Action::Drop(card)
-    | Action::Give(card) = action
-    {
-        Some(card)
-    } else {
-        None
     }
 }
 

@@ -4,9 +4,9 @@ use std::cell::OnceCell;
 
 use game::{Few, Seat, ViewOf};
 
-use super::effect_worth::{held, in_play};
 use crate::Asante;
-use crate::card::{Blessing, Class, Effect, Goods, Holy, Kind, WARES, Ware};
+use crate::card::{Blessing, Class, Goods, Holy, Kind, WARES, Ware};
+use crate::effects::Effect;
 use crate::state::{Phase, other};
 use crate::view::Open;
 use crate::ware::{SPACES, Wares};
@@ -59,18 +59,18 @@ const PLANNABLE: usize = 7;
 const MOST_LOSSES: usize = Asante::series(SPACES) as usize;
 
 /// What the player to decide can see, and what it makes of it. What every action asks for anew is worked out once.
-pub(super) struct Mind<'a> {
-    pub(super) game: &'a Asante,
-    pub(super) taste: &'a Taste,
-    pub(super) open: &'a Open,
-    pub(super) me: Seat,
-    pub(super) hand: &'a [Kind],
+pub(crate) struct Mind<'a> {
+    pub(crate) game: &'a Asante,
+    pub(crate) taste: &'a Taste,
+    pub(crate) open: &'a Open,
+    pub(crate) me: Seat,
+    pub(crate) hand: &'a [Kind],
     /// Is this the player's last turn? Then nothing counts but gold.
-    pub(super) last: bool,
+    pub(crate) last: bool,
     /// The prices of a pottery of one's own in play.
     pottery: Option<[u8; WARES]>,
     /// Is a slot for artifacts free?
-    pub(super) has_slot: bool,
+    pub(crate) has_slot: bool,
     /// The ware cards of the hand, and what is planned with them.
     wares: WareCards,
     offers: Offers,
@@ -84,16 +84,16 @@ pub(super) struct Mind<'a> {
 
 /// What a player may come to own.
 #[derive(Clone, Copy)]
-pub(super) struct Goodies {
-    pub(super) stand: Wares,
-    pub(super) hand: Hand,
+pub(crate) struct Goodies {
+    pub(crate) stand: Wares,
+    pub(crate) hand: Hand,
     /// How many more cards can be sold with, if that matters.
-    pub(super) sales: u8,
+    pub(crate) sales: u8,
 }
 
 /// The hand as it is, or with a card less or more.
 #[derive(Clone, Copy)]
-pub(super) enum Hand {
+pub(crate) enum Hand {
     AsItIs,
     Without(Kind),
     With(Kind),
@@ -121,11 +121,11 @@ struct Offers {
 }
 
 impl<'a> Mind<'a> {
-    pub(super) fn new(game: &'a Asante, taste: &'a Taste, view: &'a ViewOf<Asante>, me: Seat) -> Self {
+    pub(crate) fn new(game: &'a Asante, taste: &'a Taste, view: &'a ViewOf<Asante>, me: Seat) -> Self {
         let open = &view.open;
         let pottery =
             open.artifacts[me].iter().flatten().find_map(|artifact| match game.effect(artifact.card) {
-                Some(Effect::SellDifferent { gold }) => Some(gold),
+                Some(Effect::SellDifferent(pottery)) => Some(pottery.gold),
                 Some(_) | None => None,
             });
         let last = open.trigger == Some(other(me)) && open.active == me;
@@ -155,27 +155,27 @@ impl<'a> Mind<'a> {
         mind
     }
 
-    pub(super) fn stand(&self) -> Wares {
+    pub(crate) fn stand(&self) -> Wares {
         self.open.stands[self.me]
     }
 
     /// How many sales are still possible in a last turn, one action having been spent.
-    pub(super) fn sales(&self, spent: u8) -> u8 {
+    pub(crate) fn sales(&self, spent: u8) -> u8 {
         if self.last { self.open.actions.saturating_sub(spent) } else { u8::MAX }
     }
 
     /// The worth of wares with the hand as it is.
-    pub(super) fn stock(&self, stand: Wares) -> f32 {
+    pub(crate) fn stock(&self, stand: Wares) -> f32 {
         self.worth(Goodies { stand, hand: Hand::AsItIs, sales: self.sales(0) })
     }
 
     /// The worth of the stand as it is.
-    pub(super) fn now(&self) -> f32 {
+    pub(crate) fn now(&self) -> f32 {
         *self.now.get_or_init(|| self.stock(self.stand()))
     }
 
     /// What wares and ware cards are worth together: the best sales that can be planned, and what is left.
-    pub(super) fn worth(&self, goodies: Goodies) -> f32 {
+    pub(crate) fn worth(&self, goodies: Goodies) -> f32 {
         let (mut offers, mut count, mut rest) = (self.offers, self.wares.count, self.others);
         match goodies.hand {
             Hand::AsItIs => {}
@@ -266,21 +266,21 @@ impl<'a> Mind<'a> {
         }
     }
 
-    pub(super) fn class(&self, card: Kind) -> Class {
+    pub(crate) fn class(&self, card: Kind) -> Class {
         self.game.classes[usize::from(card.0)]
     }
 
-    pub(super) fn blessing(&self, place: Holy) -> Blessing {
+    pub(crate) fn blessing(&self, place: Holy) -> Blessing {
         self.game.blessings[usize::from(place.0)]
     }
 
     /// Each kind of card in the hand once.
-    pub(super) fn kinds(&self) -> impl Iterator<Item = Kind> + Clone {
+    pub(crate) fn kinds(&self) -> impl Iterator<Item = Kind> + Clone {
         self.hand.chunk_by(|one, next| one == next).map(|same| same[0])
     }
 
     /// What holding this card is worth.
-    pub(super) fn held(&self, card: Kind) -> f32 {
+    pub(crate) fn held(&self, card: Kind) -> f32 {
         if self.last {
             return 0.0;
         }
@@ -288,14 +288,14 @@ impl<'a> Mind<'a> {
             Class::Ware { .. } => self.taste.ware_card,
             Class::Artifact { effect, .. } => {
                 let share = if self.has_slot { 0.6 } else { 0.3 };
-                share * in_play(effect)
+                share * effect.rule().in_play()
             }
-            Class::Person(effect) | Class::Animal(effect) => self.taste.helpers * held(effect),
+            Class::Person(effect) | Class::Animal(effect) => self.taste.helpers * effect.rule().held(),
         }
     }
 
     /// What one more card in the hand would be worth, with the plans it makes possible.
-    pub(super) fn gained(&self, card: Kind) -> f32 {
+    pub(crate) fn gained(&self, card: Kind) -> f32 {
         let then = Goodies { stand: self.stand(), hand: Hand::With(card), sales: self.sales(0) };
         self.worth(then) - self.now() + self.match_up(card)
     }
@@ -320,7 +320,7 @@ impl<'a> Mind<'a> {
     }
 
     /// What a holy place brings, used once.
-    pub(super) fn blessed(&self, blessing: Blessing) -> f32 {
+    pub(crate) fn blessed(&self, blessing: Blessing) -> f32 {
         match blessing {
             Blessing::DrawCard if self.last => 0.1,
             Blessing::DrawCard => self.taste.unseen,
@@ -342,7 +342,7 @@ impl<'a> Mind<'a> {
     }
 
     /// The most that exchanging up to so many wares of one kind for others, one of each kind, can bring.
-    pub(super) fn best_swap(&self, stand: Wares, most: u8, from: Wares) -> Option<f32> {
+    pub(crate) fn best_swap(&self, stand: Wares, most: u8, from: Wares) -> Option<f32> {
         let now = self.stock(stand);
         let mut best: Option<f32> = None;
         for give in stand.kinds() {
@@ -360,7 +360,7 @@ impl<'a> Mind<'a> {
     }
 
     /// The most that `count` wares from the supply can bring, perhaps all of one kind.
-    pub(super) fn best_wares(&self, count: u8, alike: bool) -> f32 {
+    pub(crate) fn best_wares(&self, count: u8, alike: bool) -> f32 {
         let known = self.best_wares[usize::from(alike)].get(usize::from(count));
         known.map_or_else(
             || self.find_wares(count, alike),
@@ -388,7 +388,7 @@ impl<'a> Mind<'a> {
     }
 
     /// The least valuable card of the hand, besides one that is spent.
-    pub(super) fn cheapest(&self, spent: Option<Kind>) -> Option<f32> {
+    pub(crate) fn cheapest(&self, spent: Option<Kind>) -> Option<f32> {
         // Of a kind that is there twice, one is left when the other is spent.
         let left = |same: &&[Kind]| same.len() > 1 || Some(same[0]) != spent;
         let kinds = self.hand.chunk_by(|one, next| one == next).filter(left);
@@ -396,7 +396,7 @@ impl<'a> Mind<'a> {
     }
 
     /// What losing each card of the hand costs, the least first: as many as any series asks for.
-    pub(super) fn losses(&self) -> Few<f32, MOST_LOSSES> {
+    pub(crate) fn losses(&self) -> Few<f32, MOST_LOSSES> {
         let mut losses: Few<f32, MOST_LOSSES> = Few::new();
         for &card in self.hand {
             let loss = self.lost(card);
@@ -414,13 +414,13 @@ impl<'a> Mind<'a> {
     }
 
     /// What losing this card of the hand costs.
-    pub(super) fn lost(&self, card: Kind) -> f32 {
+    pub(crate) fn lost(&self, card: Kind) -> f32 {
         let then = Goodies { stand: self.stand(), hand: Hand::Without(card), sales: self.sales(0) };
         (self.now() - self.worth(then)).max(0.05 * self.held(card))
     }
 
     /// The least that losing so many wares costs.
-    pub(super) fn cheapest_wares(&self, count: u8) -> Option<f32> {
+    pub(crate) fn cheapest_wares(&self, count: u8) -> Option<f32> {
         let (stand, now) = (self.stand(), self.now());
         let mut least: Option<f32> = None;
         stand.choices(count, &mut |wares| {
@@ -433,7 +433,7 @@ impl<'a> Mind<'a> {
     }
 
     /// A card or a ware of the other player's, to us.
-    pub(super) fn envied(&self, worth: f32) -> f32 {
+    pub(crate) fn envied(&self, worth: f32) -> f32 {
         if self.last { 0.0 } else { self.taste.envy * worth }
     }
 }

@@ -3,7 +3,7 @@
 use game::{Advise, Lesson, Phrase};
 
 use super::{Here, about, discarding};
-use crate::action::Action;
+use crate::action::{Action, InTurn, OfArtifacts, OfCards, OfPlaces, OfWares, Reaction};
 use crate::card::{Holy, Kind};
 
 /// Of many cards no more are named than these.
@@ -12,16 +12,24 @@ const MOST_NAMED: usize = 6;
 impl Here<'_> {
     /// What a card that is being carried out asks for. Two of them also offer to draw.
     pub(super) fn choosing(&self, card: Kind) -> Vec<Lesson> {
-        match self.legal.iter().find(|action| **action != Action::Draw) {
-            Some(Action::Buy { .. } | Action::Sell { .. }) => {
+        match self.legal.iter().find(|action| **action != Action::Turn(InTurn::Draw)) {
+            Some(Action::Turn(InTurn::Buy { .. } | InTurn::Sell { .. })) => {
                 self.selling().into_iter().chain(self.buying()).collect()
             }
-            Some(Action::Take(_) | Action::Return(_) | Action::Swap { .. }) => vec![self.wares()],
-            Some(Action::Fetch(_)) => vec![self.picking("lesson-keeping-fetch", self.open.discards.len())],
-            Some(Action::Drop(_)) => vec![self.parting(discarding(1))],
-            Some(Action::Apply(_)) => vec![self.row()],
-            Some(Action::Break { .. }) => vec![self.artifact_choice("lesson-using-break")],
-            Some(Action::Borrow(_)) => vec![self.artifact_choice("lesson-using-borrow")],
+            Some(Action::Ware(OfWares::Take(_) | OfWares::Return(_) | OfWares::Swap { .. })) => {
+                vec![self.wares()]
+            }
+            Some(Action::Card(OfCards::Fetch(_))) => {
+                vec![self.picking("lesson-keeping-fetch", self.open.discards.len())]
+            }
+            Some(Action::Card(OfCards::Drop(_))) => vec![self.parting(discarding(1))],
+            Some(Action::Place(OfPlaces::Apply(_))) => vec![self.row()],
+            Some(Action::Artifact(OfArtifacts::Break { .. })) => {
+                vec![self.artifact_choice("lesson-using-break")]
+            }
+            Some(Action::Artifact(OfArtifacts::Borrow(_))) => {
+                vec![self.artifact_choice("lesson-using-borrow")]
+            }
             Some(_) | None => {
                 let words = self.explained("lesson-explained", card);
                 let paid = Phrase::new("lesson-helpers-paid");
@@ -34,7 +42,7 @@ impl Here<'_> {
     fn artifact_choice(&self, key: &'static str) -> Lesson {
         let lesson = Lesson::new("using").say(about(key, self.them()));
         let theirs = |action: &Action| match *action {
-            Action::Break { own: false, slot, .. } | Action::Borrow(slot) => {
+            Action::Artifact(OfArtifacts::Break { own: false, slot, .. } | OfArtifacts::Borrow(slot)) => {
                 Some((slot, self.then(*action).artifact?))
             }
             _ => None,
@@ -56,7 +64,9 @@ impl Here<'_> {
             Some(harm) => lesson.say(Phrase::new("lesson-cancelling-harm").with("what", harm)),
             None => lesson,
         };
-        let keeper = |action: &Action| if let Action::Cancel(card) = *action { Some(card) } else { None };
+        let keeper = |action: &Action| {
+            if let Action::Reaction(Reaction::Cancel(card)) = *action { Some(card) } else { None }
+        };
         match self.first(keeper) {
             Some(keeper) => lesson.show(self.id(keeper), self.named("lesson-cancelling-can", keeper)),
             None => lesson.show("hand", Phrase::new("lesson-cancelling-cannot")),
@@ -72,8 +82,8 @@ impl Here<'_> {
         };
         let fact = |action| self.game.facts(self.view, self.legal, action).into_iter().next();
         let answers = [
-            ("hand", "lesson-keeping-keep", Action::Keep),
-            ("discard-pile", "lesson-keeping-discard", Action::Discard),
+            ("hand", "lesson-keeping-keep", Action::Card(OfCards::Keep)),
+            ("discard-pile", "lesson-keeping-discard", Action::Card(OfCards::Discard)),
         ];
         answers.into_iter().fold(lesson, |lesson, (at, key, action)| match fact(action) {
             Some(fact) => lesson.show(at, Phrase::new(key).with("what", fact.words)),
@@ -85,7 +95,7 @@ impl Here<'_> {
     pub(super) fn picking(&self, key: &'static str, count: usize) -> Lesson {
         let lesson = Lesson::new("keeping").say(about(key, self.them()).with("count", count as u32));
         let offered = |action: &Action| match *action {
-            Action::Pick(card) | Action::Fetch(card) => Some(card),
+            Action::Card(OfCards::Pick(card) | OfCards::Fetch(card)) => Some(card),
             _ => None,
         };
         let offered: Vec<Kind> = self.legal.iter().filter_map(offered).collect();
@@ -112,7 +122,7 @@ impl Here<'_> {
     /// An animal that was found: to be played at once, or taken.
     pub(super) fn found(&self, card: Kind) -> Lesson {
         let lesson = Lesson::new("keeping").show(self.id(card), self.explained("lesson-explained", card));
-        let can_play = self.legal.contains(&Action::Play(card));
+        let can_play = self.legal.contains(&Action::Turn(InTurn::Play(card)));
         let key = if can_play { "lesson-keeping-found" } else { "lesson-keeping-found-take" };
         lesson.say(Phrase::new(key))
     }
@@ -125,7 +135,9 @@ impl Here<'_> {
 
     /// To apply holy places of the row.
     pub(super) fn row(&self) -> Lesson {
-        let applied = |action: &Action| if let Action::Apply(slot) = *action { Some(slot) } else { None };
+        let applied = |action: &Action| {
+            if let Action::Place(OfPlaces::Apply(slot)) = *action { Some(slot) } else { None }
+        };
         let slots = self.legal.iter().filter_map(applied);
         let places: Vec<Holy> = slots.filter_map(|slot| self.open.row[usize::from(slot)]).collect();
         let words = Phrase::new("lesson-holy-places-row").with("places", self.quoted_places(&places));
@@ -139,9 +151,9 @@ impl Here<'_> {
     /// Which wares come or go: what the own cards sell.
     pub(super) fn wares(&self) -> Lesson {
         let has = |wanted: fn(&Action) -> bool| self.legal.iter().any(wanted);
-        let asked = if has(|action| matches!(action, Action::Swap { .. })) {
+        let asked = if has(|action| matches!(action, Action::Ware(OfWares::Swap { .. }))) {
             Phrase::new("lesson-wares-swap")
-        } else if has(|action| matches!(action, Action::Return(_))) {
+        } else if has(|action| matches!(action, Action::Ware(OfWares::Return(_)))) {
             Phrase::new("lesson-wares-return")
         } else {
             Phrase::new("lesson-wares-room").with("free", self.digest.free[self.me])
@@ -167,7 +179,7 @@ impl Here<'_> {
     pub(super) fn parting(&self, asked: Phrase) -> Lesson {
         let lesson = Lesson::new("parting").show("hand", asked);
         let left = |action: &Action| match *action {
-            Action::Drop(card) | Action::Give(card) => Some(card),
+            Action::Card(OfCards::Drop(card) | OfCards::Give(card)) => Some(card),
             _ => None,
         };
         let cards = self.legal.iter().filter_map(left);

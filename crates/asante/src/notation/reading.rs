@@ -4,12 +4,15 @@ use game::notation::{folded, shortened};
 use game::{NotationError, Phrase, Seat};
 
 use crate::Asante;
-use crate::action::{Action, Chance, HAND};
+use crate::action::{Action, Chance, HAND, InTurn, OfArtifacts, OfCards, OfPlaces, OfWares, Reaction};
 use crate::bag::Row;
 use crate::card::{Kind, Ware};
 use crate::state::{Frame, SLOTS};
 use crate::view::Open;
 use crate::ware::{SPACES, WareSet, Wares};
+
+/// Looking at a card, or drawing, whatever it is asked for.
+const DRAW: Action = Action::Turn(InTurn::Draw);
 
 impl Asante {
     /// The action in a text.
@@ -20,54 +23,65 @@ impl Asante {
         let card = || self.names.card(rest);
         let alone = |action| rest.is_empty().then_some(action);
         match *verb {
-            "draw" | "d" | "look" | "piocher" | "pioche" | "tirer" | "regarder" => alone(Action::Draw),
-            "keep" | "k" | "garder" | "garde" | "conserver" => alone(Action::Keep),
+            "draw" | "d" | "look" | "piocher" | "pioche" | "tirer" | "regarder" => alone(DRAW),
+            "keep" | "k" | "garder" | "garde" | "conserver" => alone(Action::Card(OfCards::Keep)),
             "discard" | "drop" | "defausser" | "defausse" | "ecarter" | "ecarte" | "jeter" | "jette" => {
                 if rest.is_empty() {
-                    Some(Action::Discard)
+                    Some(Action::Card(OfCards::Discard))
                 } else {
-                    card().map(Action::Drop)
+                    card().map(OfCards::Drop).map(Action::Card)
                 }
             }
             "buy" | "b" | "acheter" | "achete" => {
-                self.trade_in(rest).map(|(card, ware)| Action::Buy { card, ware })
+                self.trade_in(rest).map(|(card, ware)| Action::Turn(InTurn::Buy { card, ware }))
             }
             "sell" | "s" | "vendre" | "vends" => {
-                self.trade_in(rest).map(|(card, ware)| Action::Sell { card, ware })
+                self.trade_in(rest).map(|(card, ware)| Action::Turn(InTurn::Sell { card, ware }))
             }
             "lay" | "l" | "poser" | "pose" => {
                 let (number, name) = rest.split_last()?;
-                Some(Action::Lay { card: self.names.card(name)?, slot: slot(&[number])? })
+                Some(Action::Turn(InTurn::Lay { card: self.names.card(name)?, slot: slot(&[number])? }))
             }
-            "use" | "u" | "utiliser" | "utilise" | "activer" | "active" => slot(rest).map(Action::Use),
-            "play" | "p" | "jouer" | "joue" => card().map(Action::Play),
-            "visit" | "v" | "visiter" | "visite" => self.names.place(rest).map(Action::Visit),
+            "use" | "u" | "utiliser" | "utilise" | "activer" | "active" => {
+                slot(rest).map(InTurn::Use).map(Action::Turn)
+            }
+            "play" | "p" | "jouer" | "joue" => card().map(InTurn::Play).map(Action::Turn),
+            "visit" | "v" | "visiter" | "visite" => {
+                self.names.place(rest).map(InTurn::Visit).map(Action::Turn)
+            }
             "end" | "e" | "pass" | "fin" | "fini" | "finir" | "finis" | "terminer" | "termine" | "passer" => {
-                alone(Action::End)
+                alone(Action::Turn(InTurn::End))
             }
-            "let" | "allow" | "laisser" | "laisse" => alone(Action::Let),
-            "cancel" | "annuler" | "annule" if rest.is_empty() => self.only_keeper().map(Action::Cancel),
-            "cancel" | "annuler" | "annule" => card().map(Action::Cancel),
-            "fetch" | "f" | "reprendre" | "reprends" | "recuperer" | "recupere" => card().map(Action::Fetch),
-            "pick" | "choose" | "choisir" | "choisis" => card().map(Action::Pick),
-            "give" | "g" | "donner" | "donne" => card().map(Action::Give),
-            "take" | "t" | "prendre" | "prends" => wares(rest).map(Action::Take),
-            "return" | "rendre" | "rends" => wares(rest).map(Action::Return),
+            "let" | "allow" | "laisser" | "laisse" => alone(Action::Reaction(Reaction::Let)),
+            "cancel" | "annuler" | "annule" if rest.is_empty() => {
+                self.only_keeper().map(Reaction::Cancel).map(Action::Reaction)
+            }
+            "cancel" | "annuler" | "annule" => card().map(Reaction::Cancel).map(Action::Reaction),
+            "fetch" | "f" | "reprendre" | "reprends" | "recuperer" | "recupere" => {
+                card().map(OfCards::Fetch).map(Action::Card)
+            }
+            "pick" | "choose" | "choisir" | "choisis" => card().map(OfCards::Pick).map(Action::Card),
+            "give" | "g" | "donner" | "donne" => card().map(OfCards::Give).map(Action::Card),
+            "take" | "t" | "prendre" | "prends" => wares(rest).map(OfWares::Take).map(Action::Ware),
+            "return" | "rendre" | "rends" => wares(rest).map(OfWares::Return).map(Action::Ware),
             "swap" | "exchange" | "echanger" | "echange" | "troquer" => swap(rest),
             "count" | "nombre" => match rest {
-                [number] => {
-                    number.parse().ok().filter(|number| (1..=SPACES).contains(number)).map(Action::Count)
-                }
+                [number] => number
+                    .parse()
+                    .ok()
+                    .filter(|number| (1..=SPACES).contains(number))
+                    .map(OfWares::Count)
+                    .map(Action::Ware),
                 _ => None,
             },
-            "reduce" | "reduire" | "reduis" => alone(Action::Reduce),
+            "reduce" | "reduire" | "reduis" => alone(Action::Card(OfCards::Reduce)),
             "break" | "casser" | "casse" | "briser" => broken(rest),
-            "borrow" | "emprunter" | "emprunte" => slot(rest).map(Action::Borrow),
-            "apply" | "appliquer" | "applique" => slot(rest).map(Action::Apply),
+            "borrow" | "emprunter" | "emprunte" => slot(rest).map(OfArtifacts::Borrow).map(Action::Artifact),
+            "apply" | "appliquer" | "applique" => slot(rest).map(OfPlaces::Apply).map(Action::Place),
             "bless" | "effect" | "invoquer" | "invoque" | "benir" | "effet" => {
-                self.names.place(rest).map(Action::Bless)
+                self.names.place(rest).map(OfPlaces::Bless).map(Action::Place)
             }
-            "done" | "stop" | "enough" | "assez" | "arreter" => alone(Action::Done),
+            "done" | "stop" | "enough" | "assez" | "arreter" => alone(Action::Place(OfPlaces::Done)),
             _ => None,
         }
     }
@@ -77,7 +91,7 @@ impl Asante {
     pub(super) fn action_asked(&self, open: &Open, text: &str) -> Option<Action> {
         let over = matches!(folded(text).trim(), "fin" | "fini" | "finir" | "finis" | "terminer" | "termine");
         match open.frames.last() {
-            Some(frame) if over && *frame != Frame::Turn => Some(Action::Done),
+            Some(frame) if over && *frame != Frame::Turn => Some(Action::Place(OfPlaces::Done)),
             Some(_) | None => self.action_in(text),
         }
     }
@@ -164,7 +178,8 @@ fn swap(words: &[&str]) -> Option<Action> {
     let take = WareSet::read(&words[split + 1..].concat()).filter(|take| take.count() > 0)?;
     let mut kinds = given.kinds();
     let give = kinds.next().filter(|_| kinds.next().is_none())?;
-    (given.total() == 1 || given.total() == take.count()).then_some(Action::Swap { give, take })
+    (given.total() == 1 || given.total() == take.count())
+        .then_some(Action::Ware(OfWares::Swap { give, take }))
 }
 
 /// `mine 2 using`.
@@ -179,5 +194,5 @@ fn broken(words: &[&str]) -> Option<Action> {
         "theirs" | "sien" => false,
         _ => return None,
     };
-    Some(Action::Break { own, slot: slot(number)?, using })
+    Some(Action::Artifact(OfArtifacts::Break { own, slot: slot(number)?, using }))
 }

@@ -6,7 +6,7 @@ use crate::Asante;
 use crate::action::Chance;
 use crate::card::{Class, Kind};
 use crate::rules::outlook::Outlook;
-use crate::state::{ACTIONS, Act, Draw, ENOUGH_GOLD, Frame, Phase, State, Traced, other};
+use crate::state::{ACTIONS, Act, Draw, ENOUGH_GOLD, Frame, Looking, Nature, Phase, State, Traced, other};
 
 impl Asante {
     /// Carries out what nature decided.
@@ -17,7 +17,7 @@ impl Asante {
                 state.last.act = Act::First(seat);
                 state.active = seat;
                 state.frames.pop();
-                state.frames.push(Frame::Deal);
+                state.frames.push(Frame::Nature(Nature::Deal));
             }
             Chance::Deal(hands) => {
                 state.last.act = Act::Dealt;
@@ -49,33 +49,33 @@ impl Asante {
     /// A card is drawn for whatever it is drawn for.
     #[inline]
     fn draw(&self, state: &mut State, card: Kind) {
-        let Some(Frame::Draw(draw)) = state.frames.pop() else { return };
+        let Some(Frame::Nature(Nature::Draw(draw))) = state.frames.pop() else { return };
         let by = state.active;
         match draw {
             Draw::Look => {
                 let traced = seen_by(self.take_top(state, card), by);
                 state.drawn.push(traced);
                 state.last.act = Act::Looked(by);
-                state.frames.push(Frame::Keep);
+                state.frames.push(Frame::Looking(Looking::Keep));
             }
             Draw::Hand { by, left } => {
                 let traced = self.take_top(state, card);
                 self.gain(state, by, traced);
                 state.moved = Some(seen_by(traced, by));
                 state.last.act = Act::Drew(by);
-                state.frames.push(Frame::Draw(Draw::Hand { by, left: left - 1 }));
+                state.frames.push(Frame::Nature(Nature::Draw(Draw::Hand { by, left: left - 1 })));
             }
             Draw::Several { .. } => {
                 let traced = seen_by(self.take_top(state, card), by);
                 state.drawn.push(traced);
                 state.last.act = Act::Looked(by);
-                state.frames.push(Frame::Draw(draw));
+                state.frames.push(Frame::Nature(Nature::Draw(draw)));
             }
             Draw::Peek { .. } => {
                 self.cards.remove(&mut state.rest, card);
                 state.top.push(Traced { card, known: SeatSet::only(by) });
                 state.last.act = Act::Looked(by);
-                state.frames.push(Frame::Draw(draw));
+                state.frames.push(Frame::Nature(Nature::Draw(draw)));
             }
             Draw::Seek { .. } => {
                 self.take_top(state, card);
@@ -84,7 +84,7 @@ impl Asante {
                     state.frames.push(Frame::Found { card });
                 } else {
                     self.cards.add(&mut state.discards, card);
-                    state.frames.push(Frame::Draw(draw));
+                    state.frames.push(Frame::Nature(Nature::Draw(draw)));
                 }
             }
         }
@@ -95,7 +95,7 @@ impl Asante {
     pub(super) fn settle(&self, state: &mut State) {
         while let Some(&frame) = state.frames.last() {
             if Self::a_place_is_missing(state, frame) {
-                state.frames.push(Frame::TurnUp);
+                state.frames.push(Frame::Nature(Nature::TurnUp));
                 return;
             }
             let waits = match frame {
@@ -104,7 +104,7 @@ impl Asante {
                     self.cards.add(&mut state.discards, card);
                     false
                 }
-                Frame::Draw(draw) => Self::a_card_is_drawn(state, draw),
+                Frame::Nature(Nature::Draw(draw)) => Self::a_card_is_drawn(state, draw),
                 Frame::Blessing { .. } => {
                     if self.go_on_blessing(state) {
                         return;
@@ -117,17 +117,11 @@ impl Asante {
                 Frame::Wares { by, .. } => state.stands[by].free() > 0 && !state.supply.is_empty(),
                 Frame::Discards { left, .. } => left > 0,
                 Frame::Return { .. } => !state.stands[other(state.active)].is_empty(),
-                Frame::First
-                | Frame::Deal
-                | Frame::TurnUp
-                | Frame::Rob
+                Frame::Nature(_)
                 | Frame::Turn
-                | Frame::Keep
-                | Frame::Pick { .. }
-                | Frame::More { .. }
+                | Frame::Looking(_)
                 | Frame::React { .. }
                 | Frame::Found { .. }
-                | Frame::Peek { .. }
                 | Frame::Choose { .. }
                 | Frame::Change
                 | Frame::Give => true,
@@ -144,7 +138,7 @@ impl Asante {
     #[inline]
     fn a_place_is_missing(state: &mut State, frame: Frame) -> bool {
         if state.row.iter().all(Option::is_some)
-            || matches!(frame, Frame::First | Frame::Deal | Frame::TurnUp)
+            || matches!(frame, Frame::Nature(Nature::First | Nature::Deal | Nature::TurnUp))
         {
             return false;
         }
@@ -173,7 +167,7 @@ impl Asante {
             Self::reshuffle(state);
             if let Draw::Seek { .. } = draw {
                 state.frames.pop();
-                state.frames.push(Frame::Draw(Draw::Seek { shuffled: true }));
+                state.frames.push(Frame::Nature(Nature::Draw(Draw::Seek { shuffled: true })));
             }
         }
         true
@@ -182,14 +176,14 @@ impl Asante {
     /// What comes after cards were drawn: they are looked at.
     #[inline]
     fn when_drawn(state: &mut State, frame: Frame) {
-        if let Frame::Draw(Draw::Several { cards }) = frame
+        if let Frame::Nature(Nature::Draw(Draw::Several { cards })) = frame
             && !state.drawn.is_empty()
         {
-            state.frames.push(Frame::Pick { cards });
-        } else if let Frame::Draw(Draw::Peek { cards }) = frame
+            state.frames.push(Frame::Looking(Looking::Pick { cards }));
+        } else if let Frame::Nature(Nature::Draw(Draw::Peek { cards })) = frame
             && !state.top.is_empty()
         {
-            state.frames.push(Frame::Peek { cards });
+            state.frames.push(Frame::Looking(Looking::Peek { cards }));
         }
     }
 

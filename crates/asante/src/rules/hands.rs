@@ -16,7 +16,7 @@ use crate::state::{MOST_SEEN, State, Traced, other};
 impl Asante {
     /// A card comes into a hand from the draw pile. Has the other player seen it on top?
     #[inline]
-    pub(super) fn gain(&self, state: &mut State, seat: Seat, traced: Traced) {
+    pub(crate) fn gain(&self, state: &mut State, seat: Seat, traced: Traced) {
         self.cards.add(&mut state.hands[seat], traced.card);
         if traced.known.has(other(seat)) {
             self.cards.add(&mut state.known[seat], traced.card);
@@ -24,7 +24,7 @@ impl Asante {
     }
 
     /// A card comes into a hand, and all see which.
-    pub(super) fn gain_openly(&self, state: &mut State, seat: Seat, card: Kind) {
+    pub(crate) fn gain_openly(&self, state: &mut State, seat: Seat, card: Kind) {
         self.cards.add(&mut state.hands[seat], card);
         self.cards.add(&mut state.known[seat], card);
         self.cards.add(&mut state.seen[seat], card);
@@ -32,7 +32,7 @@ impl Asante {
 
     /// A card leaves a hand, and all see which.
     #[inline]
-    pub(super) fn lose(&self, state: &mut State, seat: Seat, card: Kind) {
+    pub(crate) fn lose(&self, state: &mut State, seat: Seat, card: Kind) {
         self.cards.remove(&mut state.hands[seat], card);
         self.cards.forget(&mut state.known[seat], card);
         self.cards.forget(&mut state.seen[seat], card);
@@ -40,14 +40,14 @@ impl Asante {
 
     /// A hand card is discarded.
     #[inline]
-    pub(super) fn discard(&self, state: &mut State, seat: Seat, card: Kind) {
+    pub(crate) fn discard(&self, state: &mut State, seat: Seat, card: Kind) {
         self.lose(state, seat, card);
         self.cards.add(&mut state.discards, card);
     }
 
     /// A card goes from one hand to the other; the players see which. Those standing by do not, so they know no more
     /// which of the cards they saw are still there.
-    pub(super) fn hand_over(&self, state: &mut State, from: Seat, card: Kind) {
+    pub(crate) fn hand_over(&self, state: &mut State, from: Seat, card: Kind) {
         self.cards.remove(&mut state.hands[from], card);
         self.cards.forget(&mut state.known[from], card);
         state.seen[from] = Cards::EMPTY;
@@ -58,7 +58,7 @@ impl Asante {
 
     /// Takes this card off the draw pile: the topmost one that somebody has seen, or any of the rest.
     #[inline]
-    pub(super) fn take_top(&self, state: &mut State, card: Kind) -> Traced {
+    pub(crate) fn take_top(&self, state: &mut State, card: Kind) -> Traced {
         let Some(&traced) = state.top.first() else {
             self.cards.remove(&mut state.rest, card);
             return Traced { card, known: SeatSet::EMPTY };
@@ -69,7 +69,7 @@ impl Asante {
 
     /// ASA.15: the discard pile is shuffled and becomes the draw pile, below what is left of it. Whoever has seen
     /// everything else now knows the other hand.
-    pub(super) fn reshuffle(state: &mut State) {
+    pub(crate) fn reshuffle(state: &mut State) {
         for seat in Seat::all(2) {
             let mut hidden = state.top.iter().chain(state.drawn.iter());
             if hidden.all(|traced| traced.known.has(seat)) {
@@ -82,7 +82,7 @@ impl Asante {
     }
 
     /// The active player puts away the cards looked at, face up, and tells which.
-    pub(super) fn discard_drawn(&self, state: &mut State) -> Few<Kind, MOST_SEEN> {
+    pub(crate) fn discard_drawn(&self, state: &mut State) -> Few<Kind, MOST_SEEN> {
         let cards: Few<Kind, MOST_SEEN> = sorted(state.drawn.iter().map(|traced| traced.card));
         cards.iter().for_each(|&card| self.cards.add(&mut state.discards, card));
         state.drawn.clear();
@@ -91,7 +91,7 @@ impl Asante {
 
     /// The active player keeps one of the cards looked at. The other one can tell which if all of its kind were known:
     /// what is not kept is shown.
-    pub(super) fn keep_drawn(&self, state: &mut State, card: Kind) {
+    pub(crate) fn keep_drawn(&self, state: &mut State, card: Kind) {
         let (seat, watcher) = (state.active, other(state.active));
         let told =
             state.drawn.iter().filter(|traced| traced.card == card).all(|traced| traced.known.has(watcher));
@@ -105,7 +105,7 @@ impl Asante {
 
     /// The active player takes one of the top cards looked at, of equal ones the topmost. The other one does not see
     /// which, and so knows afterwards only what is the same whichever it was.
-    pub(super) fn keep_peeked(&self, state: &mut State, card: Kind, cards: u8) {
+    pub(crate) fn keep_peeked(&self, state: &mut State, card: Kind, cards: u8) {
         let (seat, watcher) = (state.active, other(state.active));
         let looked = state.top.len().min(usize::from(cards));
         let before = state.top;

@@ -68,72 +68,69 @@ pub enum Hurdle {
     Useless,
 }
 
+/// How much is said.
+#[derive(Clone, Copy)]
+enum Length {
+    Whole,
+    Short,
+}
+
 impl Hurdle {
     /// In words, the part of a sentence.
     pub fn phrase(self) -> Phrase {
-        match self {
-            Hurdle::NoActions => Phrase::new("why-no-actions"),
-            Hurdle::TooFewActions(needed) => Phrase::new("why-few-actions").with("count", needed),
-            Hurdle::DrawingOver => Phrase::new("why-no-more-drawing"),
-            Hurdle::TooDear(gold) => Phrase::new("why-too-dear").with("gold", gold),
-            Hurdle::NoRoom(spaces) => Phrase::new("why-no-room").with("count", spaces),
-            Hurdle::NotInSupply(wares) => Phrase::new("why-not-in-supply").with("wares", wares.value()),
-            Hurdle::NotOnStand(wares) => Phrase::new("why-not-on-stand").with("wares", wares.value()),
-            Hurdle::NotAlike(count) => Phrase::new("not-alike").with("count", count),
-            Hurdle::StandEmpty => Phrase::new("why-stand-empty"),
-            Hurdle::StandFull => Phrase::new("why-stand-full"),
-            Hurdle::NothingToDraw => Phrase::new("why-no-cards"),
-            Hurdle::HandEmpty => Phrase::new("why-hand-empty"),
-            Hurdle::NothingDiscarded => Phrase::new("why-nothing-discarded"),
-            Hurdle::NoArtifactDiscarded => Phrase::new("why-no-artifact-discarded"),
-            Hurdle::NothingToSwap => Phrase::new("why-nothing-to-swap"),
-            Hurdle::OtherStandEmpty => Phrase::new("why-other-stand-empty"),
-            Hurdle::OtherHandEmpty => Phrase::new("why-other-hand-empty"),
-            Hurdle::NotPoorer => Phrase::new("why-not-poorer"),
-            Hurdle::NothingToBreak => Phrase::new("why-nothing-to-break"),
-            Hurdle::NothingToBorrow => Phrase::new("why-nothing-to-borrow"),
-            Hurdle::NoWareCard => Phrase::new("why-no-ware-card-held"),
-            Hurdle::HandsFit => Phrase::new("why-hands-fit"),
-            Hurdle::NoPlaceHelps => Phrase::new("why-no-place-helps"),
-            Hurdle::OnlyCancels => Phrase::new("why-only-cancels"),
-            Hurdle::FaceDown => Phrase::new("why-used"),
-            Hurdle::Visited => Phrase::new("why-visited"),
-            Hurdle::NothingToRegain => Phrase::new("why-no-spent-action"),
-            Hurdle::Useless => Phrase::new("why-useless"),
-        }
+        self.in_words(Length::Whole)
     }
 
     /// In the fewest words, beside a card or a price.
     pub fn short(self) -> Phrase {
-        match self {
-            Hurdle::TooDear(_) => Phrase::new("not-too-dear"),
-            Hurdle::NoRoom(_) => Phrase::new("not-no-room"),
-            Hurdle::NotInSupply(wares) => Phrase::new("not-in-supply").with("wares", wares.to_string()),
-            Hurdle::NotOnStand(wares) => Phrase::new("not-on-stand").with("wares", wares.to_string()),
-            Hurdle::Visited => Phrase::new("not-visited"),
-            Hurdle::OnlyCancels => Phrase::new("not-now-cancels"),
-            Hurdle::FaceDown => Phrase::new("not-face-up"),
-            Hurdle::NoActions
-            | Hurdle::TooFewActions(_)
-            | Hurdle::DrawingOver
-            | Hurdle::StandEmpty
-            | Hurdle::StandFull
-            | Hurdle::NothingToDraw
-            | Hurdle::HandEmpty
-            | Hurdle::NothingDiscarded
-            | Hurdle::NoArtifactDiscarded
-            | Hurdle::NothingToSwap
-            | Hurdle::OtherStandEmpty
-            | Hurdle::OtherHandEmpty
-            | Hurdle::NotPoorer
-            | Hurdle::NothingToBreak
-            | Hurdle::NothingToBorrow
-            | Hurdle::NoWareCard
-            | Hurdle::HandsFit
-            | Hurdle::NoPlaceHelps
-            | Hurdle::NotAlike(_)
-            | Hurdle::NothingToRegain
-            | Hurdle::Useless => self.phrase(),
+        self.in_words(Length::Short)
+    }
+
+    fn in_words(self, length: Length) -> Phrase {
+        match (self, length) {
+            (Hurdle::NoActions, _) => Phrase::new("why-no-actions"),
+            (Hurdle::TooFewActions(needed), _) => Phrase::new("why-few-actions").with("count", needed),
+            (Hurdle::DrawingOver, _) => Phrase::new("why-no-more-drawing"),
+            (Hurdle::TooDear(_), Length::Short) => Phrase::new("not-too-dear"),
+            (Hurdle::TooDear(gold), Length::Whole) => Phrase::new("why-too-dear").with("gold", gold),
+            (Hurdle::NoRoom(_), Length::Short) => Phrase::new("not-no-room"),
+            (Hurdle::NoRoom(spaces), Length::Whole) => Phrase::new("why-no-room").with("count", spaces),
+            (Hurdle::NotInSupply(wares), Length::Short) => {
+                Phrase::new("not-in-supply").with("wares", wares.to_string())
+            }
+            (Hurdle::NotInSupply(wares), Length::Whole) => {
+                Phrase::new("why-not-in-supply").with("wares", wares.value())
+            }
+            (Hurdle::NotOnStand(wares), Length::Short) => {
+                Phrase::new("not-on-stand").with("wares", wares.to_string())
+            }
+            (Hurdle::NotOnStand(wares), Length::Whole) => {
+                Phrase::new("why-not-on-stand").with("wares", wares.value())
+            }
+            (Hurdle::NotAlike(count), _) => Phrase::new("not-alike").with("count", count),
+            (Hurdle::StandEmpty, _) => Phrase::new("why-stand-empty"),
+            (Hurdle::StandFull, _) => Phrase::new("why-stand-full"),
+            (Hurdle::NothingToDraw, _) => Phrase::new("why-no-cards"),
+            (Hurdle::HandEmpty, _) => Phrase::new("why-hand-empty"),
+            (Hurdle::NothingDiscarded, _) => Phrase::new("why-nothing-discarded"),
+            (Hurdle::NoArtifactDiscarded, _) => Phrase::new("why-no-artifact-discarded"),
+            (Hurdle::NothingToSwap, _) => Phrase::new("why-nothing-to-swap"),
+            (Hurdle::OtherStandEmpty, _) => Phrase::new("why-other-stand-empty"),
+            (Hurdle::OtherHandEmpty, _) => Phrase::new("why-other-hand-empty"),
+            (Hurdle::NotPoorer, _) => Phrase::new("why-not-poorer"),
+            (Hurdle::NothingToBreak, _) => Phrase::new("why-nothing-to-break"),
+            (Hurdle::NothingToBorrow, _) => Phrase::new("why-nothing-to-borrow"),
+            (Hurdle::NoWareCard, _) => Phrase::new("why-no-ware-card-held"),
+            (Hurdle::HandsFit, _) => Phrase::new("why-hands-fit"),
+            (Hurdle::NoPlaceHelps, _) => Phrase::new("why-no-place-helps"),
+            (Hurdle::OnlyCancels, Length::Short) => Phrase::new("not-now-cancels"),
+            (Hurdle::OnlyCancels, Length::Whole) => Phrase::new("why-only-cancels"),
+            (Hurdle::FaceDown, Length::Short) => Phrase::new("not-face-up"),
+            (Hurdle::FaceDown, Length::Whole) => Phrase::new("why-used"),
+            (Hurdle::Visited, Length::Short) => Phrase::new("not-visited"),
+            (Hurdle::Visited, Length::Whole) => Phrase::new("why-visited"),
+            (Hurdle::NothingToRegain, _) => Phrase::new("why-no-spent-action"),
+            (Hurdle::Useless, _) => Phrase::new("why-useless"),
         }
     }
 

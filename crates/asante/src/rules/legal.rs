@@ -1,11 +1,11 @@
 //! What is legal, from what the seat to act can see.
 
 use crate::Asante;
-use crate::action::Action;
+use crate::action::{Action, InTurn, OfCards, OfPlaces, OfWares, Reaction};
 use crate::card::{Class, Goods, Kind, Ware};
 use crate::rules::hurdle::Hurdle;
 use crate::rules::outlook::Outlook;
-use crate::state::{Artifact, Frame, Phase, SLOTS, State, other};
+use crate::state::{Artifact, Frame, Looking, Phase, SLOTS, State, other};
 
 impl Asante {
     /// Lists what the frame allows.
@@ -14,37 +14,51 @@ impl Asante {
         let seat = state.active;
         match frame {
             Frame::Turn => self.list_turn(state, out),
-            Frame::Keep => out.extend([Action::Keep, Action::Discard]),
-            Frame::Pick { .. } => {
-                list_kinds(state.drawn.iter().map(|traced| traced.card), out);
-                out.push(Action::Discard);
+            Frame::Looking(Looking::Keep) => {
+                out.extend([Action::Card(OfCards::Keep), Action::Card(OfCards::Discard)]);
             }
-            Frame::More { .. } => out.extend([Action::Draw, Action::Done]),
+            Frame::Looking(Looking::Pick { .. }) => {
+                list_kinds(state.drawn.iter().map(|traced| traced.card), out);
+                out.push(Action::Card(OfCards::Discard));
+            }
+            Frame::Looking(Looking::More { .. }) => {
+                out.extend([Action::Turn(InTurn::Draw), Action::Place(OfPlaces::Done)]);
+            }
             Frame::React { .. } => {
-                out.push(Action::Let);
+                out.push(Action::Reaction(Reaction::Let));
                 let keepers = self.cards.kinds(&state.hands[other(seat)]);
-                out.extend(keepers.filter(|&card| self.cancels(card)).map(Action::Cancel));
+                out.extend(
+                    keepers.filter(|&card| self.cancels(card)).map(Reaction::Cancel).map(Action::Reaction),
+                );
             }
             Frame::Found { card } => {
-                out.push(Action::Fetch(card));
+                out.push(Action::Card(OfCards::Fetch(card)));
                 if self.usable(card, &Outlook::of(self, state)) {
-                    out.push(Action::Play(card));
+                    out.push(Action::Turn(InTurn::Play(card)));
                 }
             }
-            Frame::Peek { .. } => {
+            Frame::Looking(Looking::Peek { .. }) => {
                 list_kinds(state.top[..state.peeked()].iter().map(|traced| traced.card), out);
             }
             Frame::Choose { card } => self.list_choices(state, card, out),
             Frame::Blessing { place, first, .. } => {
-                out.extend(self.blessings_of(place, &Outlook::of(self, state)).map(Action::Bless));
-                out.extend((!first).then_some(Action::Done));
+                out.extend(
+                    self.blessings_of(place, &Outlook::of(self, state))
+                        .map(OfPlaces::Bless)
+                        .map(Action::Place),
+                );
+                out.extend((!first).then_some(Action::Place(OfPlaces::Done)));
             }
             Frame::Change => Self::list_exchanges(state.stands[seat], state.supply, 1, out),
             Frame::Places { left, first } => {
-                out.extend(Self::places_of(&Outlook::of(self, state), left).map(Action::Apply));
-                out.extend((!first).then_some(Action::Done));
+                out.extend(
+                    Self::places_of(&Outlook::of(self, state), left).map(OfPlaces::Apply).map(Action::Place),
+                );
+                out.extend((!first).then_some(Action::Place(OfPlaces::Done)));
             }
-            Frame::Discards { by, .. } => out.extend(self.cards.kinds(&state.hands[by]).map(Action::Drop)),
+            Frame::Discards { by, .. } => {
+                out.extend(self.cards.kinds(&state.hands[by]).map(OfCards::Drop).map(Action::Card));
+            }
             Frame::Wares { by, count, alike: true } => {
                 Self::list_alike(state.stands[by], state.supply, count, out);
             }
@@ -53,15 +67,14 @@ impl Asante {
             }
             Frame::Return { count } => {
                 let stand = state.stands[other(seat)];
-                stand.choices(count.min(stand.total()), &mut |wares| out.push(Action::Return(wares)));
+                stand.choices(count.min(stand.total()), &mut |wares| {
+                    out.push(Action::Ware(OfWares::Return(wares)));
+                });
             }
-            Frame::Give => out.extend(self.cards.kinds(&state.hands[seat]).map(Action::Give)),
-            Frame::First
-            | Frame::Deal
-            | Frame::TurnUp
-            | Frame::Draw(_)
-            | Frame::Rob
-            | Frame::Played { .. } => {}
+            Frame::Give => {
+                out.extend(self.cards.kinds(&state.hands[seat]).map(OfCards::Give).map(Action::Card));
+            }
+            Frame::Nature(_) | Frame::Played { .. } => {}
         }
     }
 
@@ -72,20 +85,22 @@ impl Asante {
         if state.actions > 0 {
             // ASA.11, ASA.12
             if state.phase == Phase::Drawing && outlook.drawable {
-                out.push(Action::Draw);
+                out.push(Action::Turn(InTurn::Draw));
             }
             let paid = Outlook { actions: state.actions - 1, ..outlook };
             for card in self.cards.kinds(&outlook.hand) {
                 self.list_card(state, &paid, card, out);
             }
             let usable = |&slot: &u8| self.can_use(&paid, slot);
-            out.extend((0..SLOTS as u8).filter(usable).map(Action::Use));
+            out.extend((0..SLOTS as u8).filter(usable).map(InTurn::Use).map(Action::Turn));
         }
         if !state.visited {
             let places = self.places.kinds(&state.owned[state.active]);
-            out.extend(places.filter(|&place| self.applicable(place, &outlook)).map(Action::Visit));
+            out.extend(
+                places.filter(|&place| self.applicable(place, &outlook)).map(InTurn::Visit).map(Action::Turn),
+            );
         }
-        out.push(Action::End);
+        out.push(Action::Turn(InTurn::End));
     }
 
     /// What can be done with a card in hand, when an action is paid for it.
@@ -100,11 +115,11 @@ impl Asante {
             }
             Class::Artifact { .. } => {
                 let slots = (0..SLOTS as u8).filter(|&slot| can_lay(state, slot));
-                out.extend(slots.map(|slot| Action::Lay { card, slot }));
+                out.extend(slots.map(|slot| Action::Turn(InTurn::Lay { card, slot })));
             }
             Class::Person(_) | Class::Animal(_) => {
                 if self.against_playing(paid, card).is_none() {
-                    out.push(Action::Play(card));
+                    out.push(Action::Turn(InTurn::Play(card)));
                 }
             }
         }
@@ -114,10 +129,10 @@ impl Asante {
     fn list_trade(&self, paid: &Outlook, card: Kind, ware: Option<Ware>, out: &mut Vec<Action>) {
         let Some(trade) = self.trade(card, ware) else { return };
         if paid.can_buy(trade) {
-            out.push(Action::Buy { card, ware });
+            out.push(Action::Turn(InTurn::Buy { card, ware }));
         }
         if paid.can_sell(trade) {
-            out.push(Action::Sell { card, ware });
+            out.push(Action::Turn(InTurn::Sell { card, ware }));
         }
     }
 
@@ -153,8 +168,8 @@ pub(super) fn can_lay(state: &State, slot: u8) -> bool {
 /// One choice for each kind of these cards, in the order in which they lie.
 fn list_kinds(cards: impl Iterator<Item = Kind>, out: &mut Vec<Action>) {
     for card in cards {
-        if !out.contains(&Action::Pick(card)) {
-            out.push(Action::Pick(card));
+        if !out.contains(&Action::Card(OfCards::Pick(card))) {
+            out.push(Action::Card(OfCards::Pick(card)));
         }
     }
 }

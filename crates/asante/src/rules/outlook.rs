@@ -21,29 +21,29 @@ pub(crate) struct Outlook<'g> {
     /// The actions left when it is paid for.
     pub(crate) actions: u8,
     /// How many actions were taken back (ASA.53).
-    pub(super) regained: u8,
+    pub(crate) regained: u8,
     /// What lies before the active player.
-    pub(super) own: Side,
+    pub(crate) own: Side,
     /// What lies before the other one.
-    pub(super) opponent: Side,
+    pub(crate) opponent: Side,
     /// How many cards the other player holds.
-    pub(super) opponents_cards: u16,
+    pub(crate) opponents_cards: u16,
     /// The wares in the supply.
-    pub(super) supply: Wares,
+    pub(crate) supply: Wares,
     /// The row of holy places.
-    pub(super) row: [Option<Holy>; SLOTS],
+    pub(crate) row: [Option<Holy>; SLOTS],
     /// The discard pile.
-    pub(super) discards: Cards,
+    pub(crate) discards: Cards,
     /// Is there a card to draw?
-    pub(super) drawable: bool,
+    pub(crate) drawable: bool,
 }
 
 /// What lies before a player.
 #[derive(Clone, Copy)]
-pub(super) struct Side {
-    pub(super) gold: u32,
-    pub(super) stand: Wares,
-    pub(super) artifacts: Slots,
+pub(crate) struct Side {
+    pub(crate) gold: u32,
+    pub(crate) stand: Wares,
+    pub(crate) artifacts: Slots,
 }
 
 impl<'g> Outlook<'g> {
@@ -95,6 +95,13 @@ impl<'g> Outlook<'g> {
         }
     }
 
+    /// When an action is paid for something, if one is left.
+    #[inline]
+    pub(crate) fn paid(&self) -> Option<Self> {
+        let actions = self.actions.checked_sub(1)?;
+        Some(Outlook { actions, ..*self })
+    }
+
     /// ASA.15: is there a card to draw?
     #[inline]
     pub(crate) fn against_drawing(&self) -> Option<Hurdle> {
@@ -103,25 +110,25 @@ impl<'g> Outlook<'g> {
 
     /// ASA.14: is there so much gold?
     #[inline]
-    pub(super) fn against_paying(&self, gold: u32) -> Option<Hurdle> {
+    pub(crate) fn against_paying(&self, gold: u32) -> Option<Hurdle> {
         Hurdle::TooDear(gold).unless(self.own.gold >= gold)
     }
 
     /// Is there a ware in the supply, and room for it?
     #[inline]
-    pub(super) fn against_taking(&self) -> Option<Hurdle> {
+    pub(crate) fn against_taking(&self) -> Option<Hurdle> {
         Hurdle::StandFull.unless(self.own.stand.free() > 0 && !self.supply.is_empty())
     }
 
     /// Is there a ware on the stand?
     #[inline]
-    pub(super) fn against_returning(&self) -> Option<Hurdle> {
+    pub(crate) fn against_returning(&self) -> Option<Hurdle> {
         Hurdle::StandEmpty.unless(!self.own.stand.is_empty())
     }
 
     /// ASA.51, ASA.112, ASA.117: is there a ware, and one of another kind to be had for it?
     #[inline]
-    pub(super) fn against_exchanging(&self, supply: Wares) -> Option<Hurdle> {
+    pub(crate) fn against_exchanging(&self, supply: Wares) -> Option<Hurdle> {
         let possible = Asante::can_exchange(self.own.stand, supply);
         self.against_returning().or(Hurdle::NothingToSwap.unless(possible))
     }
@@ -152,12 +159,12 @@ impl<'g> Outlook<'g> {
     }
 
     #[inline]
-    pub(super) fn can_buy(&self, trade: Trade) -> bool {
+    pub(crate) fn can_buy(&self, trade: Trade) -> bool {
         self.against_buying(trade).is_none()
     }
 
     #[inline]
-    pub(super) fn can_sell(&self, trade: Trade) -> bool {
+    pub(crate) fn can_sell(&self, trade: Trade) -> bool {
         self.against_selling(trade).is_none()
     }
 }

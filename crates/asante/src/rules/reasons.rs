@@ -2,14 +2,14 @@
 
 use game::{Phrase, Seat, Value, Why};
 
-use super::decider;
 use super::hurdle::Hurdle;
 use super::legal::can_lay;
 use super::outlook::Outlook;
+use super::turns::Trade;
 use crate::Asante;
-use crate::action::Action;
+use crate::action::{Action, InTurn, OfCards, Reaction};
 use crate::card::{Class, Holy, Kind, Ware};
-use crate::state::{Frame, Phase, State};
+use crate::state::{Frame, Looking, Nature, Phase, State, other};
 
 fn why(clause: &'static str, key: &'static str) -> Why {
     Why::new(clause, Phrase::new(key))
@@ -19,29 +19,37 @@ fn with(clause: &'static str, key: &'static str, name: &'static str, value: impl
     Why::new(clause, Phrase::new(key).with(name, value))
 }
 
+/// The clause of what nature decides.
+fn clause_of(nature: Nature) -> &'static str {
+    match nature {
+        Nature::First => "ASA.4",
+        Nature::Deal => "ASA.3",
+        Nature::TurnUp => "ASA.30",
+        Nature::Draw(_) => "ASA.11",
+        Nature::Rob => "ASA.135",
+    }
+}
+
 impl Asante {
     pub(super) fn reason(&self, state: &State, action: Action) -> Why {
         let Some(&frame) = state.frames.last() else { return why("ASA.60", "why-over") };
-        let seat = decider(frame, state.active);
         match frame {
-            Frame::First => why("ASA.4", "why-nature"),
-            Frame::Deal => why("ASA.3", "why-nature"),
-            Frame::TurnUp => why("ASA.30", "why-nature"),
-            Frame::Draw(_) => why("ASA.11", "why-nature"),
-            Frame::Rob => why("ASA.135", "why-nature"),
+            Frame::Nature(nature) => why(clause_of(nature), "why-nature"),
             Frame::Turn => self.reason_between_actions(state, action),
-            Frame::Keep => why("ASA.11", "why-keep-or-discard"),
-            Frame::Pick { .. } => why("ASA.103", "why-pick-or-discard"),
-            Frame::More { .. } => why("ASA.103", "why-draw-or-done"),
-            Frame::React { .. } => self.reason_in_reaction(state, seat, action),
+            Frame::Looking(Looking::Keep) => why("ASA.11", "why-keep-or-discard"),
+            Frame::Looking(Looking::Pick { .. }) => why("ASA.103", "why-pick-or-discard"),
+            Frame::Looking(Looking::More { .. }) => why("ASA.103", "why-draw-or-done"),
+            Frame::React { .. } => self.reason_in_reaction(state, other(state.active), action),
             Frame::Found { card } | Frame::Played { card } => {
                 match self.against_using(card, &Outlook::of(self, state)) {
-                    Some(hurdle) if action == Action::Play(card) => Why::new("ASA.40", hurdle.phrase()),
+                    Some(hurdle) if action == Action::Turn(InTurn::Play(card)) => {
+                        Why::new("ASA.40", hurdle.phrase())
+                    }
                     Some(_) => with("ASA.111", "why-found-take", "card", self.name_of(card)),
                     None => with("ASA.111", "why-found", "card", self.name_of(card)),
                 }
             }
-            Frame::Peek { .. } => why("ASA.122", "why-pick"),
+            Frame::Looking(Looking::Peek { .. }) => why("ASA.122", "why-pick"),
             Frame::Choose { card } => {
                 let clause = self.clause(card).unwrap_or("ASA.40");
                 with(clause, "why-choose", "card", self.name_of(card))
@@ -53,7 +61,11 @@ impl Asante {
             }
             Frame::Discards { by, .. } => {
                 let clause = if by == state.active { "ASA.113" } else { "ASA.118" };
-                let key = if let Action::Drop(_) = action { "why-not-held" } else { "why-discard-hand" };
+                let key = if let Action::Card(OfCards::Drop(_)) = action {
+                    "why-not-held"
+                } else {
+                    "why-discard-hand"
+                };
                 why(clause, key)
             }
             Frame::Wares { count, alike: false, .. } => with("ASA.45", "why-take", "count", count),
@@ -64,7 +76,7 @@ impl Asante {
     }
 
     fn reason_in_reaction(&self, state: &State, seat: Seat, action: Action) -> Why {
-        if let Action::Cancel(card) = action {
+        if let Action::Reaction(Reaction::Cancel(card)) = action {
             let key = if self.holds(state, seat, card) { "why-not-a-keeper" } else { "why-not-held" };
             why("ASA.41", key)
         } else {
@@ -73,43 +85,30 @@ impl Asante {
     }
 
     fn reason_between_actions(&self, state: &State, action: Action) -> Why {
-        match action {
-            Action::Visit(place) => return self.why_not_visit(state, place),
-            Action::Draw if state.phase == Phase::Playing => {
-                return Why::new("ASA.12", Hurdle::DrawingOver.phrase());
-            }
-            Action::Draw
-            | Action::Buy { .. }
-            | Action::Sell { .. }
-            | Action::Lay { .. }
-            | Action::Use(_)
-            | Action::Play(_)
-                if state.actions == 0 =>
-            {
-                return Why::new("ASA.10", Hurdle::NoActions.phrase());
-            }
-            _ => {}
+        let Action::Turn(action) = action else { return why("ASA.12", "why-not-now") };
+        if action == InTurn::Draw && state.phase == Phase::Playing {
+            return Why::new("ASA.12", Hurdle::DrawingOver.phrase());
         }
-        if let Action::Buy { card, .. }
-        | Action::Sell { card, .. }
-        | Action::Lay { card, .. }
-        | Action::Play(card) = action
+        if action.costs() > state.actions {
+            return Why::new("ASA.10", Hurdle::NoActions.phrase());
+        }
+        if let Some(card) = action.spends()
             && !self.holds(state, state.active, card)
         {
             return self.why_not_held(card);
         }
         match action {
-            Action::Draw => Why::new("ASA.15", Hurdle::NothingToDraw.phrase()),
-            Action::Buy { card, ware } | Action::Sell { card, ware } => {
-                self.why_not_trade(state, card, ware, action)
-            }
-            Action::Lay { card, slot } => match self.class(card) {
+            InTurn::Draw => Why::new("ASA.15", Hurdle::NothingToDraw.phrase()),
+            InTurn::Buy { card, ware } => self.why_not_trade(state, card, ware, Outlook::against_buying),
+            InTurn::Sell { card, ware } => self.why_not_trade(state, card, ware, Outlook::against_selling),
+            InTurn::Lay { card, slot } => match self.class(card) {
                 Some(Class::Artifact { .. }) if !can_lay(state, slot) => why("ASA.31", "why-slot-taken"),
                 _ => with("ASA.30", "why-no-artifact", "card", self.name_of(card)),
             },
-            Action::Use(slot) => self.why_not_use(state, slot),
-            Action::Play(card) => self.why_not_play(state, card),
-            _ => why("ASA.12", "why-not-now"),
+            InTurn::Use(slot) => self.why_not_use(state, slot),
+            InTurn::Play(card) => self.why_not_play(state, card),
+            InTurn::Visit(place) => self.why_not_visit(state, place),
+            InTurn::End => why("ASA.12", "why-not-now"),
         }
     }
 
@@ -135,16 +134,16 @@ impl Asante {
         }
     }
 
-    fn why_not_trade(&self, state: &State, card: Kind, ware: Option<Ware>, action: Action) -> Why {
+    fn why_not_trade<'a>(
+        &'a self,
+        state: &State,
+        card: Kind,
+        ware: Option<Ware>,
+        against: fn(&Outlook<'a>, Trade) -> Option<Hurdle>,
+    ) -> Why {
         match (self.class(card), self.trade(card, ware)) {
             (Some(Class::Ware { .. }), Some(trade)) => {
-                let outlook = Outlook::of(self, state);
-                let hurdle = if let Action::Buy { .. } = action {
-                    outlook.against_buying(trade)
-                } else {
-                    outlook.against_selling(trade)
-                };
-                let hurdle = hurdle.unwrap_or(Hurdle::Useless);
+                let hurdle = against(&Outlook::of(self, state), trade).unwrap_or(Hurdle::Useless);
                 let clause = if let Hurdle::TooDear(_) = hurdle { "ASA.14" } else { "ASA.21" };
                 Why::new(clause, hurdle.phrase())
             }

@@ -1,9 +1,9 @@
 //! What can be done between actions, and what is asked afterwards: buying, selling, laying, using, playing.
 
 use crate::Asante;
-use crate::action::Action;
+use crate::action::{Action, InTurn, OfCards, OfPlaces, OfWares, Reaction};
 use crate::card::{Class, Goods, Kind, Ware};
-use crate::state::{Act, Artifact, Draw, Frame, Phase, State, other};
+use crate::state::{Act, Artifact, Draw, Frame, Looking, Nature, Phase, State, other};
 use crate::ware::Wares;
 
 /// A ware card as it is used: what for, and for how much.
@@ -29,7 +29,7 @@ impl Asante {
 
     /// ASA.20: wares are bought with this card.
     #[inline]
-    pub(super) fn buy(&self, state: &mut State, card: Kind, trade: Trade) {
+    pub(crate) fn buy(&self, state: &mut State, card: Kind, trade: Trade) {
         let seat = state.active;
         state.gold[seat] -= trade.buy;
         state.supply.take(trade.wares);
@@ -39,7 +39,7 @@ impl Asante {
 
     /// ASA.20: wares are sold with this card.
     #[inline]
-    pub(super) fn sell(&self, state: &mut State, card: Kind, trade: Trade) {
+    pub(crate) fn sell(&self, state: &mut State, card: Kind, trade: Trade) {
         let seat = state.active;
         state.gold[seat] += trade.sell;
         state.stands[seat].take(trade.wares);
@@ -56,43 +56,24 @@ impl Asante {
 
     /// What everybody sees of an action.
     #[inline]
-    pub(super) fn seen_of(state: &State, frame: Frame, action: Action) -> Act {
-        let by = super::decider(frame, state.active);
-        match action {
-            Action::Keep => Act::Kept(by),
-            Action::Give(_) => Act::Gave(by),
+    pub(crate) fn seen_of(state: &State, frame: Frame, action: Action) -> Act {
+        let by = frame.decider(state.active).unwrap_or(state.active);
+        let Action::Card(card) = action else { return Act::Did { by, action } };
+        match card {
+            OfCards::Keep => Act::Kept(by),
+            OfCards::Give(_) => Act::Gave(by),
             // Filled in when it is clear what was discarded.
-            Action::Pick(_) => Act::Picked { by, discarded: game::Few::new() },
-            Action::Discard => Act::Discarded { by, cards: game::Few::new() },
-            Action::Draw
-            | Action::Buy { .. }
-            | Action::Sell { .. }
-            | Action::Lay { .. }
-            | Action::Use(_)
-            | Action::Play(_)
-            | Action::Visit(_)
-            | Action::End
-            | Action::Let
-            | Action::Cancel(_)
-            | Action::Fetch(_)
-            | Action::Drop(_)
-            | Action::Take(_)
-            | Action::Return(_)
-            | Action::Swap { .. }
-            | Action::Count(_)
-            | Action::Reduce
-            | Action::Break { .. }
-            | Action::Borrow(_)
-            | Action::Apply(_)
-            | Action::Bless(_)
-            | Action::Done => Act::Did { by, action },
+            OfCards::Pick(_) => Act::Picked { by, discarded: game::Few::new() },
+            OfCards::Discard => Act::Discarded { by, cards: game::Few::new() },
+            OfCards::Fetch(_) | OfCards::Drop(_) | OfCards::Reduce => Act::Did { by, action },
         }
     }
 
     /// Carries out what the frame asked for.
     #[inline]
-    pub(super) fn carry_out(&self, state: &mut State, frame: Frame, action: Action) {
+    pub(crate) fn carry_out(&self, state: &mut State, frame: Frame, action: Action) {
         if frame == Frame::Turn {
+            let Action::Turn(action) = action else { unreachable!("{action:?} is not done between actions") };
             return self.act(state, action);
         }
         state.frames.pop();
@@ -100,8 +81,8 @@ impl Asante {
             Frame::Choose { card } => {
                 self.choose(state, card, action);
             }
-            Frame::Keep | Frame::Pick { .. } | Frame::More { .. } | Frame::Peek { .. } => {
-                self.decide_on_drawn(state, frame, action);
+            Frame::Looking(looking) => {
+                self.decide_on_looked(state, looking, action);
             }
             Frame::React { card } => {
                 self.react(state, card, action);
@@ -110,7 +91,7 @@ impl Asante {
                 self.decide_on_found(state, card, action);
             }
             Frame::Blessing { place, left, own, .. } => {
-                if let Action::Bless(chosen) = action {
+                if let Action::Place(OfPlaces::Bless(chosen)) = action {
                     state.frames.push(Frame::Blessing { place, left: left - 1, first: false, own });
                     self.bless(state, chosen);
                 } else {
@@ -118,44 +99,38 @@ impl Asante {
                 }
             }
             Frame::Change => {
-                if let Action::Swap { give, take } = action {
+                if let Action::Ware(OfWares::Swap { give, take }) = action {
                     Self::swap_with_supply(state, give, take);
                 }
             }
             Frame::Places { left, .. } => {
-                if let Action::Apply(slot) = action {
+                if let Action::Place(OfPlaces::Apply(slot)) = action {
                     state.frames.push(Frame::Places { left: left & !(1 << slot), first: false });
                     Self::apply_place(state, slot);
                 }
             }
             Frame::Discards { by, left } => {
-                if let Action::Drop(card) = action {
+                if let Action::Card(OfCards::Drop(card)) = action {
                     self.discard(state, by, card);
                     state.frames.push(Frame::Discards { by, left: left - 1 });
                 }
             }
             Frame::Wares { by, .. } => {
-                if let Action::Take(wares) = action {
+                if let Action::Ware(OfWares::Take(wares)) = action {
                     Self::take_wares(state, by, wares);
                 }
             }
             Frame::Return { .. } => {
-                if let Action::Return(wares) = action {
+                if let Action::Ware(OfWares::Return(wares)) = action {
                     Self::return_wares(state, other(state.active), wares);
                 }
             }
             Frame::Give => {
-                if let Action::Give(card) = action {
+                if let Action::Card(OfCards::Give(card)) = action {
                     self.hand_over(state, state.active, card);
                 }
             }
-            Frame::Turn
-            | Frame::First
-            | Frame::Deal
-            | Frame::TurnUp
-            | Frame::Draw(_)
-            | Frame::Rob
-            | Frame::Played { .. } => {
+            Frame::Turn | Frame::Nature(_) | Frame::Played { .. } => {
                 unreachable!("nobody decides this here: {frame:?}")
             }
         }
@@ -163,31 +138,31 @@ impl Asante {
 
     /// Something done between actions.
     #[inline]
-    fn act(&self, state: &mut State, action: Action) {
+    fn act(&self, state: &mut State, action: InTurn) {
         let seat = state.active;
         match action {
-            Action::Draw => {
+            InTurn::Draw => {
                 // ASA.11
                 state.actions -= 1;
-                state.frames.push(Frame::Draw(Draw::Look));
+                state.frames.push(Frame::Nature(Nature::Draw(Draw::Look)));
             }
-            Action::Buy { card, ware } => {
+            InTurn::Buy { card, ware } => {
                 Self::spend(state);
                 if let Some(trade) = self.trade(card, ware) {
                     self.buy(state, card, trade);
                 }
             }
-            Action::Sell { card, ware } => {
+            InTurn::Sell { card, ware } => {
                 Self::spend(state);
                 if let Some(trade) = self.trade(card, ware) {
                     self.sell(state, card, trade);
                 }
             }
-            Action::Lay { card, slot } => {
+            InTurn::Lay { card, slot } => {
                 Self::spend(state);
                 self.lay(state, card, slot);
             }
-            Action::Use(slot) => {
+            InTurn::Use(slot) => {
                 Self::spend(state);
                 if let Some(artifact) = &mut state.artifacts[seat][usize::from(slot)] {
                     artifact.used = true; // ASA.32
@@ -195,37 +170,19 @@ impl Asante {
                     self.begin(state, card);
                 }
             }
-            Action::Play(card) => {
+            InTurn::Play(card) => {
                 Self::spend(state);
                 self.lose(state, seat, card);
                 state.frames.push(Frame::React { card }); // ASA.42
             }
-            Action::Visit(place) => {
+            InTurn::Visit(place) => {
                 // ASA.50, ASA.52
                 let left = self.places.count(&state.owned[seat], place);
                 state.visited = true;
                 self.places.remove(&mut state.owned[seat], place);
                 state.frames.push(Frame::Blessing { place, left, first: true, own: true });
             }
-            Action::End => self.end_turn(state),
-            Action::Keep
-            | Action::Discard
-            | Action::Let
-            | Action::Cancel(_)
-            | Action::Fetch(_)
-            | Action::Pick(_)
-            | Action::Drop(_)
-            | Action::Give(_)
-            | Action::Take(_)
-            | Action::Return(_)
-            | Action::Swap { .. }
-            | Action::Count(_)
-            | Action::Reduce
-            | Action::Break { .. }
-            | Action::Borrow(_)
-            | Action::Apply(_)
-            | Action::Bless(_)
-            | Action::Done => unreachable!("{action:?} is not done between actions"),
+            InTurn::End => self.end_turn(state),
         }
     }
 
@@ -249,7 +206,7 @@ impl Asante {
 
     /// ASA.41, ASA.44: the other player lets the card happen or cancels it.
     fn react(&self, state: &mut State, card: Kind, action: Action) {
-        if let Action::Cancel(keeper) = action {
+        if let Action::Reaction(Reaction::Cancel(keeper)) = action {
             self.discard(state, other(state.active), keeper);
             self.cards.add(&mut state.discards, card);
         } else {
@@ -260,7 +217,7 @@ impl Asante {
 
     /// ASA.111: the tracked animal is played, and cannot be cancelled, or taken.
     fn decide_on_found(&self, state: &mut State, card: Kind, action: Action) {
-        if let Action::Play(_) = action {
+        if let Action::Turn(InTurn::Play(_)) = action {
             state.frames.push(Frame::Played { card });
             self.begin(state, card);
         } else {
@@ -269,33 +226,35 @@ impl Asante {
     }
 
     /// ASA.11, ASA.103, ASA.122: what becomes of the cards looked at.
-    fn decide_on_drawn(&self, state: &mut State, frame: Frame, action: Action) {
+    fn decide_on_looked(&self, state: &mut State, looking: Looking, action: Action) {
         let by = state.active;
-        match (frame, action) {
-            (Frame::Keep, Action::Keep) => {
+        match (looking, action) {
+            (Looking::Keep, Action::Card(OfCards::Keep)) => {
                 if let Some(traced) = state.drawn.pop() {
                     self.gain(state, by, traced);
                 }
                 state.phase = Phase::Playing;
             }
-            (Frame::Pick { .. }, Action::Pick(card)) => {
+            (Looking::Pick { .. }, Action::Card(OfCards::Pick(card))) => {
                 self.keep_drawn(state, card);
                 let discarded = self.discard_drawn(state);
                 state.last.act = Act::Picked { by, discarded };
             }
-            (Frame::Peek { cards }, Action::Pick(card)) => self.keep_peeked(state, card, cards),
-            (_, Action::Discard) => {
+            (Looking::Peek { cards }, Action::Card(OfCards::Pick(card))) => {
+                self.keep_peeked(state, card, cards);
+            }
+            (_, Action::Card(OfCards::Discard)) => {
                 let cards = self.discard_drawn(state);
                 state.last.act = Act::Discarded { by, cards };
-                if let Frame::Pick { cards } = frame
+                if let Looking::Pick { cards } = looking
                     && state.actions > 0
                 {
-                    state.frames.push(Frame::More { cards });
+                    state.frames.push(Frame::Looking(Looking::More { cards }));
                 }
             }
-            (Frame::More { cards }, Action::Draw) => {
+            (Looking::More { cards }, Action::Turn(InTurn::Draw)) => {
                 state.actions -= 1;
-                state.frames.push(Frame::Draw(Draw::Several { cards }));
+                state.frames.push(Frame::Nature(Nature::Draw(Draw::Several { cards })));
             }
             (_, _) => {}
         }

@@ -4,7 +4,7 @@
 use game::{Phrase, Seat};
 
 use crate::Asante;
-use crate::action::Action;
+use crate::action::{Action, InTurn, OfCards, OfPlaces, OfWares};
 use crate::card::{Holy, Kind};
 use crate::prospect::{Ending, Prospect};
 use crate::state::{Frame, other};
@@ -18,43 +18,42 @@ impl Asante {
     /// What is to be said of a legal action to the one who may take it.
     pub(super) fn detail_of(&self, open: &Open, action: Action, then: &Prospect) -> Option<Phrase> {
         match action {
-            Action::Lay { .. } => self.detail_of_laying(then),
-            Action::Use(_) | Action::Borrow(_) | Action::Break { .. } => {
-                then.artifact.map(|card| self.quoted(card))
+            Action::Turn(action) => self.detail_in_turn(open, action, then),
+            Action::Card(OfCards::Reduce) => Some(count("detail-reduce", then.other.discarded)),
+            Action::Ware(OfWares::Count(_)) => Some(count("detail-discards", then.discarded)),
+            Action::Ware(OfWares::Take(_)) if then.other.drawn > 0 => {
+                Some(count("detail-other-draws", then.other.drawn))
             }
-            Action::Apply(_) => then.place.map(|place| self.quoted_place(place)),
-            Action::Visit(place) => {
-                let owned = open.owned[open.active].iter().filter(|owned| **owned == place).count();
-                (owned > 1).then(|| count("detail-times", owned as u8))
+            Action::Card(OfCards::Drop(_)) | Action::Ware(OfWares::Take(_) | OfWares::Return(_)) => {
+                price(then)
             }
-            Action::Count(_) => Some(count("detail-discards", then.discarded)),
-            Action::End => detail_of_ending(then, open.actions, other(open.active)),
-            Action::Reduce => Some(count("detail-reduce", then.other.discarded)),
-            Action::Draw if matches!(open.frames.last(), Some(Frame::Choose { .. })) => {
+            Action::Artifact(_) => then.artifact.map(|card| self.quoted(card)),
+            Action::Place(OfPlaces::Apply(_)) => then.place.map(|place| self.quoted_place(place)),
+            Action::Reaction(_)
+            | Action::Card(_)
+            | Action::Ware(OfWares::Swap { .. })
+            | Action::Place(OfPlaces::Bless(_) | OfPlaces::Done) => None,
+        }
+    }
+
+    fn detail_in_turn(&self, open: &Open, action: InTurn, then: &Prospect) -> Option<Phrase> {
+        match action {
+            InTurn::Draw if matches!(open.frames.last(), Some(Frame::Choose { .. })) => {
                 Some(if then.other.taken > 0 {
                     count("detail-other-takes", then.drawn).with("wares", then.other.taken)
                 } else {
                     count("detail-refill", then.drawn)
                 })
             }
-            Action::Take(_) if then.other.drawn > 0 => Some(count("detail-other-draws", then.other.drawn)),
-            Action::Buy { .. }
-            | Action::Sell { .. }
-            | Action::Play(_)
-            | Action::Drop(_)
-            | Action::Take(_)
-            | Action::Return(_) => price(then),
-            Action::Draw
-            | Action::Keep
-            | Action::Discard
-            | Action::Let
-            | Action::Cancel(_)
-            | Action::Fetch(_)
-            | Action::Pick(_)
-            | Action::Give(_)
-            | Action::Swap { .. }
-            | Action::Bless(_)
-            | Action::Done => None,
+            InTurn::Draw => None,
+            InTurn::Buy { .. } | InTurn::Sell { .. } | InTurn::Play(_) => price(then),
+            InTurn::Lay { .. } => self.detail_of_laying(then),
+            InTurn::Use(_) => then.artifact.map(|card| self.quoted(card)),
+            InTurn::Visit(place) => {
+                let owned = open.owned[open.active].iter().filter(|owned| **owned == place).count();
+                (owned > 1).then(|| count("detail-times", owned as u8))
+            }
+            InTurn::End => detail_of_ending(then, open.actions, other(open.active)),
         }
     }
 

@@ -5,14 +5,15 @@ use game::phrase::{Cell, Glossary, Picture, Row, Size};
 use game::{Depict, Notation, Phrase, Remarks, Seat, Value, ViewOf};
 
 use crate::Asante;
-use crate::action::Action;
+use crate::action::{Action, InTurn};
 use crate::bag::Cards;
 use crate::card::{Class, Holy, Kind, Ware};
 use crate::digest::{Digest, Held, Usable, Way, What, bonus, counted};
+use crate::effects::Effect;
 use crate::prospect::Prospect;
 use crate::rules::hurdle::Hurdle;
 use crate::rules::outlook::Outlook;
-use crate::state::{Artifact, Frame, Phase, SLOTS, other};
+use crate::state::{Artifact, Frame, Looking, Nature, Phase, SLOTS, other};
 use crate::view::{Memory, Open};
 
 impl Depict for Asante {
@@ -52,7 +53,7 @@ impl Depict for Asante {
     fn ask(&self, view: &ViewOf<Self>) -> Vec<Phrase> {
         let open = &view.open;
         match open.frames.last() {
-            Some(frame) if view.viewer.seat() == asked(open, *frame) => self.question(open, *frame),
+            Some(frame) if view.viewer.seat() == frame.decider(open.active) => self.question(open, *frame),
             Some(_) | None => Vec::new(),
         }
     }
@@ -74,72 +75,23 @@ impl Depict for Asante {
 impl Asante {
     /// What is easily overlooked about a legal action.
     fn caution_of(&self, open: &Open, action: Action) -> Option<Phrase> {
-        if open.frames.last() != Some(&Frame::Turn) {
-            return None;
-        }
+        let (Some(Frame::Turn), Action::Turn(action)) = (open.frames.last(), action) else { return None };
         let me = open.active;
         match action {
-            Action::Lay { slot, .. } => {
+            InTurn::Lay { slot, .. } => {
                 let slots = open.artifacts[me];
                 let place = open.row.get(usize::from(slot)).copied().flatten()?;
                 let who = if slots.iter().all(Option::is_some) { me } else { other(me) };
                 let phrase = Phrase::new("caution-lay").with("who", who);
                 Some(phrase.with("place", self.name_of_place(place)))
             }
-            Action::Buy { .. } | Action::Sell { .. } | Action::Use(_) | Action::Play(_)
-                if open.phase == Phase::Drawing && open.actions > 1 =>
-            {
-                Some(Phrase::new("caution-phase"))
+            InTurn::Buy { .. } | InTurn::Sell { .. } | InTurn::Use(_) | InTurn::Play(_) => {
+                let ends_drawing = open.phase == Phase::Drawing && open.actions > 1;
+                ends_drawing.then(|| Phrase::new("caution-phase"))
             }
-            Action::End if open.actions == 1 => Some(Phrase::new("caution-end")),
-            Action::Draw
-            | Action::Keep
-            | Action::Discard
-            | Action::Buy { .. }
-            | Action::Sell { .. }
-            | Action::Use(_)
-            | Action::Play(_)
-            | Action::Visit(_)
-            | Action::End
-            | Action::Let
-            | Action::Cancel(_)
-            | Action::Fetch(_)
-            | Action::Pick(_)
-            | Action::Drop(_)
-            | Action::Give(_)
-            | Action::Take(_)
-            | Action::Return(_)
-            | Action::Swap { .. }
-            | Action::Count(_)
-            | Action::Reduce
-            | Action::Break { .. }
-            | Action::Borrow(_)
-            | Action::Apply(_)
-            | Action::Bless(_)
-            | Action::Done => None,
+            InTurn::End => (open.actions == 1).then(|| Phrase::new("caution-end")),
+            InTurn::Draw | InTurn::Visit(_) => None,
         }
-    }
-}
-
-/// Who decides a frame.
-fn asked(open: &Open, frame: Frame) -> Option<Seat> {
-    match frame {
-        Frame::First | Frame::Deal | Frame::TurnUp | Frame::Draw(_) | Frame::Rob | Frame::Played { .. } => {
-            None
-        }
-        Frame::Turn
-        | Frame::Keep
-        | Frame::Pick { .. }
-        | Frame::More { .. }
-        | Frame::Found { .. }
-        | Frame::Peek { .. }
-        | Frame::Choose { .. }
-        | Frame::Blessing { .. }
-        | Frame::Change
-        | Frame::Places { .. }
-        | Frame::Give => Some(open.active),
-        Frame::React { .. } | Frame::Return { .. } => Some(other(open.active)),
-        Frame::Discards { by, .. } | Frame::Wares { by, .. } => Some(by),
     }
 }
 
@@ -153,11 +105,11 @@ fn words(phrase: Phrase) -> Cell {
 fn heading(open: &Open, digest: &Digest) -> Row {
     let label = match open.frames.last() {
         None => Phrase::new("row-over"),
-        Some(Frame::First | Frame::Deal) => Phrase::new("row-start"),
+        Some(Frame::Nature(Nature::First | Nature::Deal)) => Phrase::new("row-start"),
         Some(_) => Phrase::new("row-turn").with("who", open.active),
     };
     let mut cells = Vec::new();
-    if !matches!(open.frames.last(), None | Some(Frame::First | Frame::Deal)) {
+    if !matches!(open.frames.last(), None | Some(Frame::Nature(Nature::First | Nature::Deal))) {
         cells.push(words(Phrase::new("cell-actions").with("actions", open.actions)));
     }
     cells.push(words(Phrase::new("cell-pile").with("count", open.pile)));
@@ -248,7 +200,7 @@ impl Asante {
     /// What a card that is no ware card does, in the fewest words.
     pub(crate) fn short_of(&self, card: Kind) -> Phrase {
         let row = &self.deck.cards[usize::from(card.0)];
-        self.effect(card).map_or_else(|| row.phrase(), |effect| effect.short())
+        self.effect(card).map_or_else(|| row.phrase(), Effect::short)
     }
 
     fn card_cell(&self, card: Kind, count: u8) -> Cell {
@@ -388,12 +340,12 @@ impl Asante {
         let looking = || self.names_of(&open.looking);
         vec![match frame {
             Frame::Turn => return self.question_of_turn(open),
-            Frame::Keep => match open.looking.last() {
+            Frame::Looking(Looking::Keep) => match open.looking.last() {
                 Some(card) => self.with_effect("ask-keep", *card),
                 None => return Vec::new(),
             },
-            Frame::Pick { .. } => Phrase::new("ask-pick").with("cards", looking()),
-            Frame::More { cards } => {
+            Frame::Looking(Looking::Pick { .. }) => Phrase::new("ask-pick").with("cards", looking()),
+            Frame::Looking(Looking::More { cards }) => {
                 Phrase::new("ask-more").with("count", cards).with("actions", open.actions)
             }
             Frame::React { card } => self.with_effect("ask-react", card).with("who", open.active),
@@ -405,7 +357,7 @@ impl Asante {
                     Some(hurdle) => self.with_effect("ask-found-take", card).with("why", hurdle.phrase()),
                 }
             }
-            Frame::Peek { .. } => Phrase::new("ask-peek").with("cards", looking()),
+            Frame::Looking(Looking::Peek { .. }) => Phrase::new("ask-peek").with("cards", looking()),
             Frame::Choose { card } => self.with_effect("ask-choose", card),
             Frame::Blessing { place, left, first, .. } => {
                 let row = &self.deck.holy[usize::from(place.0)];
@@ -421,12 +373,7 @@ impl Asante {
             }
             Frame::Return { count } => Phrase::new("ask-return").with("count", count),
             Frame::Give => Phrase::new("ask-give").with("other", other(open.active)),
-            Frame::First
-            | Frame::Deal
-            | Frame::TurnUp
-            | Frame::Draw(_)
-            | Frame::Rob
-            | Frame::Played { .. } => return Vec::new(),
+            Frame::Nature(_) | Frame::Played { .. } => return Vec::new(),
         }]
     }
 
@@ -442,7 +389,7 @@ impl Asante {
         let owned = counted(&open.owned[open.active]).into_iter().map(|(place, _)| place);
         let helpful = owned.filter(|place| !open.visited && self.applicable(*place, &outlook));
         let moves: Vec<Value> =
-            helpful.map(|place| Value::Move(self.write_action(Action::Visit(place)))).collect();
+            helpful.map(|place| Value::Move(self.write_action(Action::Turn(InTurn::Visit(place))))).collect();
         if !moves.is_empty() {
             asked.push(Phrase::new("ask-turn-holy").with("moves", Value::List(moves)));
         }

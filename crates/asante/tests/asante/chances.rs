@@ -4,7 +4,7 @@
 use asante::Asante;
 use asante::action::Chance;
 use asante::card::{Class, Holy, Kind};
-use asante::state::{Draw, Frame, State};
+use asante::state::{Draw, Frame, Nature, State};
 use game::{Rules, Seat, Secrets, Viewer};
 use testkit::conform::Chances;
 
@@ -13,9 +13,12 @@ use crate::scene::{build, generator};
 /// ASA.4: either begins. ASA.3: five cards each. ASA.30: a holy place that lies nowhere else. ASA.11, ASA.122: the
 /// card that somebody saw lying on top, or one that lies nowhere else. ASA.135: a card of the other hand.
 pub fn list_chances(game: &Asante, state: &State) -> Chances<Asante> {
-    match *state.frames.last().expect("the game is not over") {
-        Frame::First => Chances::All(Seat::all(2).map(|seat| (Chance::First(seat), 1)).collect()),
-        Frame::Deal => {
+    let Frame::Nature(nature) = *state.frames.last().expect("the game is not over") else {
+        panic!("nature has no turn")
+    };
+    match nature {
+        Nature::First => Chances::All(Seat::all(2).map(|seat| (Chance::First(seat), 1)).collect()),
+        Nature::Deal => {
             let copies = copies(game);
             Chances::Such(Box::new(move |chance| match chance {
                 Chance::Deal(hands) => {
@@ -29,8 +32,8 @@ pub fn list_chances(game: &Asante, state: &State) -> Chances<Asante> {
                 Chance::First(_) | Chance::TurnUp(_) | Chance::Draw(_) | Chance::Rob(_) => false,
             }))
         }
-        Frame::TurnUp => weighed(&unplaced_holy(game, state), |row| Chance::TurnUp(Holy(row))),
-        Frame::Draw(draw) => match (draw, state.top.first()) {
+        Nature::TurnUp => weighed(&unplaced_holy(game, state), |row| Chance::TurnUp(Holy(row))),
+        Nature::Draw(draw) => match (draw, state.top.first()) {
             (Draw::Look | Draw::Hand { .. } | Draw::Several { .. } | Draw::Seek { .. }, Some(top)) => {
                 Chances::All(vec![(Chance::Draw(top.card), 1)])
             }
@@ -39,27 +42,11 @@ pub fn list_chances(game: &Asante, state: &State) -> Chances<Asante> {
                 weighed(&unplaced(game, state), |row| Chance::Draw(Kind(row)))
             }
         },
-        Frame::Rob => {
+        Nature::Rob => {
             let mut hand = vec![0; copies(game).len()];
             game.cards().each(&state.hands.0[1 - state.active.index()]).for_each(|card| hand[row(card)] += 1);
             weighed(&hand, |row| Chance::Rob(Kind(row)))
         }
-        Frame::Turn
-        | Frame::Keep
-        | Frame::Pick { .. }
-        | Frame::More { .. }
-        | Frame::React { .. }
-        | Frame::Played { .. }
-        | Frame::Found { .. }
-        | Frame::Peek { .. }
-        | Frame::Choose { .. }
-        | Frame::Blessing { .. }
-        | Frame::Change
-        | Frame::Places { .. }
-        | Frame::Discards { .. }
-        | Frame::Wares { .. }
-        | Frame::Return { .. }
-        | Frame::Give => panic!("nature has no turn"),
     }
 }
 

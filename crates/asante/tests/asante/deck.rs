@@ -1,7 +1,10 @@
 //! The deck file: the box as it is (ASA.1), one corrected card, and every kind of broken file with its line.
 
-use asante::card::{Blessing, Certainty, Class, Deck, Effect, Goods, MOST_CARDS, MOST_HOLY, MOST_KINDS};
+use asante::card::{Blessing, Certainty, Class, Deck, Goods, MOST_CARDS, MOST_HOLY, MOST_KINDS};
 use asante::deck::DECK;
+use asante::effects::{
+    Cancel, DrawAndKeepOne, Effect, PayForWares, RefillOrReduce, SellDifferent, StealWare,
+};
 use game::{Phrase, Value};
 use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -103,12 +106,15 @@ fn the_built_in_deck_says_what_the_card_list_says() {
     assert_eq!(row("package").class, Class::Ware { goods: Goods::Packages(1), buy: 2, sell: 4 });
     assert_eq!(row("packages").class, Class::Ware { goods: Goods::Packages(2), buy: 3, sell: 7 });
     assert_eq!((row("package").label.count, row("packages").label.count), (3, 2));
-    let pottery = Effect::SellDifferent { gold: [1, 3, 6, 10, 15, 20] };
+    let pottery = Effect::SellDifferent(SellDifferent { gold: [1, 3, 6, 10, 15, 20] });
     assert_eq!(row("pottery").class, Class::Artifact { effect: pottery, untouchable: false });
-    let shango = Effect::DrawAndKeepOne { cards: 3 };
+    let shango = Effect::DrawAndKeepOne(DrawAndKeepOne { cards: 3 });
     assert_eq!(row("shango").class, Class::Artifact { effect: shango, untouchable: true });
-    assert_eq!(row("matron").class, Class::Person(Effect::RefillOrReduce { up_to: 5, down_to: 3 }));
-    assert_eq!((row("keeper").label.count, row("keeper").class), (6, Class::Person(Effect::Cancel)));
+    assert_eq!(
+        row("matron").class,
+        Class::Person(Effect::RefillOrReduce(RefillOrReduce { up_to: 5, down_to: 3 }))
+    );
+    assert_eq!((row("keeper").label.count, row("keeper").class), (6, Class::Person(Effect::Cancel(Cancel))));
     assert_eq!(
         (row("buffalo").label.count, row("tortoise").label.count, row("camel").label.count),
         (3, 3, 2)
@@ -145,9 +151,9 @@ fn one_changed_price_changes_that_price_and_nothing_else() {
 #[test]
 fn a_number_of_an_effect_can_be_changed() {
     let deck = Deck::read(&changed("gold = 2, wares = 2", "gold = 3, wares = 4")).expect("whole");
-    assert_eq!(deck.cards[2].class, Class::Person(Effect::PayForWares { gold: 3, wares: 4 }));
+    assert_eq!(deck.cards[2].class, Class::Person(Effect::PayForWares(PayForWares { gold: 3, wares: 4 })));
     let deck = Deck::read(&changed("[1, 3, 6, 10, 15, 20]", "[0, 0, 0, 0, 0, 99]")).expect("whole");
-    let effect = Effect::SellDifferent { gold: [0, 0, 0, 0, 0, 99] };
+    let effect = Effect::SellDifferent(SellDifferent { gold: [0, 0, 0, 0, 0, 99] });
     assert_eq!(deck.cards[1].class, Class::Artifact { effect, untouchable: false });
 }
 
@@ -159,7 +165,7 @@ fn asa_70_several_decks_of_a_file_are_mixed_and_rows_may_take_several_lines() {
     assert_eq!((deck.cards.len(), deck.holy.len()), (5, 1));
     let gnu = deck.cards.iter().find(|row| row.label.id == "gnu").expect("the gnu is in");
     let note = gnu.label.note.as_ref().map(|note| note.of("fr"));
-    assert_eq!((gnu.class, note), (Class::Animal(Effect::StealWare), Some("Nouveau.")));
+    assert_eq!((gnu.class, note), (Class::Animal(Effect::StealWare(StealWare)), Some("Nouveau.")));
     // A mistake there has its own line.
     let wrong = SMALL.to_owned() + &more.replace("count = 2", "count = 0");
     assert_eq!(refused(&wrong).0, 22);

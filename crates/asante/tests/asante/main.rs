@@ -13,7 +13,7 @@ mod animals;
 mod artifacts;
 /// What nature can do, and that it deals evenly.
 mod chances;
-/// The eight laws.
+/// The laws.
 mod conform;
 /// The deck file.
 mod deck;
@@ -27,8 +27,10 @@ mod facts;
 mod golden;
 /// What is remembered.
 mod memory;
-/// Moves as text and numbers.
+/// Moves as text.
 mod notation;
+/// Views as numbers.
+mod observing;
 /// ASA.112 to ASA.124.
 mod people;
 /// ASA.50 to ASA.54.
@@ -37,6 +39,8 @@ mod places;
 mod playing;
 /// ASA.2 to ASA.4.
 mod setup;
+/// Actions as words over a small alphabet.
+mod spelling;
 /// What is said and shown, and that there are words for all of it.
 mod story;
 /// ASA.111: the Tracker, and what follows from it.

@@ -1,4 +1,5 @@
-use asante::card::{Class, Effect};
+use asante::card::Class;
+use asante::effects::{Cancel, Effect};
 
 use crate::scene::{Table, scene};
 
@@ -31,7 +32,11 @@ fn asa_40_played_for_the_effect_then_discarded() {
     let mut left: Vec<&str> = PLAYED.iter().map(|(card, _)| *card).collect();
     for row in &scene("", "").game.deck().cards {
         let (Class::Person(effect) | Class::Animal(effect)) = row.class else { continue };
-        assert!(effect == Effect::Cancel || left.contains(&&*row.label.id), "{} is missing", row.label.id);
+        assert!(
+            effect == Effect::Cancel(Cancel) || left.contains(&&*row.label.id),
+            "{} is missing",
+            row.label.id
+        );
         left.retain(|card| *card != row.label.id);
     }
     assert_eq!(left, [""; 0]);

@@ -1,8 +1,9 @@
 use asante::Asante;
-use asante::card::{Holy, Kind};
+use asante::action::{Action, InTurn, OfArtifacts, OfCards, OfPlaces, OfWares, Reaction};
+use asante::card::{Holy, Kind, MOST_CARDS, MOST_HOLY, MOST_KINDS, Ware};
 use asante::state::{Artifact, Deed, State};
 use asante::view::{Memory, Open};
-use asante::ware::Wares;
+use asante::ware::{SPACES, Wares};
 use game::{Config, Inspect, Rules, Seat, Secrets, Seen, Turn, Viewer, random};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -62,6 +63,81 @@ pub fn dealt_of(game: Asante, hand: &str, other: &str) -> Scene {
 
 pub fn generator(seed: u64) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(seed)
+}
+
+/// A deck with as many rows, cards and holy places as there can be.
+pub fn largest_deck() -> String {
+    let common = |index: usize, count: usize| {
+        let named = format!("id = \"row-{index}\", en = \"Row {index}\", fr = \"Rang {index}\"");
+        format!("{named}, count = {count}, certainty = \"ours\"")
+    };
+    let copies = |index: usize| if index < MOST_CARDS - MOST_KINDS { 2 } else { 1 };
+    let ware = |index: usize| {
+        let goods = ["T", "HS", "?", "EEF"][index % 4];
+        format!("{{ {}, wares = \"{goods}\", buy = 2, sell = 7 }}", common(index, copies(index)))
+    };
+    let person = |index: usize| {
+        let effect = ["take-discarded", "break-artifact", "seek-animal", "cancel"][index % 4];
+        format!("{{ {}, effect = \"{effect}\" }}", common(index, copies(index)))
+    };
+    let place = |index: usize| format!("{{ {}, effect = \"draw-card\" }}", common(index, 1));
+    let list = |rows: Vec<String>| rows.join(",\n");
+    format!(
+        "format = 1\n[decks.large]\nware = [{}]\nperson = [{}]\nholy = [{}]\n",
+        list((0..MOST_KINDS / 2).map(ware).collect()),
+        list((MOST_KINDS / 2..MOST_KINDS).map(person).collect()),
+        list((MOST_KINDS..MOST_KINDS + MOST_HOLY).map(place).collect()),
+    )
+}
+
+/// Every action there is with this deck, whether it can ever be legal or not. No handful of wares is empty.
+pub fn every_action(game: &Asante) -> Vec<Action> {
+    let slots = || 0..3u8;
+    let mut actions = vec![
+        Action::Turn(InTurn::Draw),
+        Action::Card(OfCards::Keep),
+        Action::Card(OfCards::Discard),
+        Action::Turn(InTurn::End),
+        Action::Reaction(Reaction::Let),
+        Action::Card(OfCards::Reduce),
+        Action::Place(OfPlaces::Done),
+    ];
+    for card in (0..game.deck().cards.len() as u8).map(Kind) {
+        for ware in Ware::ALL.into_iter().map(Some).chain([None]) {
+            actions.extend([
+                Action::Turn(InTurn::Buy { card, ware }),
+                Action::Turn(InTurn::Sell { card, ware }),
+            ]);
+        }
+        actions.extend(slots().map(|slot| Action::Turn(InTurn::Lay { card, slot })));
+        let moved = [OfCards::Fetch(card), OfCards::Pick(card), OfCards::Drop(card), OfCards::Give(card)];
+        actions.extend([Action::Turn(InTurn::Play(card)), Action::Reaction(Reaction::Cancel(card))]);
+        actions.extend(moved.map(Action::Card));
+    }
+    for place in (0..game.deck().holy.len() as u8).map(Holy) {
+        actions.extend([Action::Turn(InTurn::Visit(place)), Action::Place(OfPlaces::Bless(place))]);
+    }
+    for slot in slots() {
+        actions.extend([
+            Action::Turn(InTurn::Use(slot)),
+            Action::Artifact(OfArtifacts::Borrow(slot)),
+            Action::Place(OfPlaces::Apply(slot)),
+        ]);
+        for (own, using) in [(true, true), (true, false), (false, true), (false, false)] {
+            actions.push(Action::Artifact(OfArtifacts::Break { own, slot, using }));
+        }
+    }
+    for count in 1..=SPACES {
+        actions.push(Action::Ware(OfWares::Count(count)));
+        Wares::new([count; 6]).choices(count, &mut |wares| {
+            actions.extend([Action::Ware(OfWares::Take(wares)), Action::Ware(OfWares::Return(wares))]);
+        });
+    }
+    for give in Ware::ALL {
+        let sets = Wares::new([1; 6]).set().without(give).subsets();
+        actions.extend(sets.map(|take| Action::Ware(OfWares::Swap { give, take })));
+    }
+    actions
 }
 
 /// A step of random play, every action equally likely.

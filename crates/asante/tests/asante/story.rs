@@ -2,26 +2,24 @@
 
 use std::collections::BTreeSet;
 
-use asante::action::Action;
+use asante::action::{Action, InTurn};
 use asante::card::{Class, Deck};
 use asante::deck::DECK;
 use asante::state::Act;
 use asante::{Asante, WORDS_EN, WORDS_FR};
 use game::phrase::{Cell, Picture};
-use game::{
-    Advise, Depict, IndexActions, Inspect, Narrate, Notation, Rules, Seat, Secrets, Teach, Turn, Viewer,
-    random,
-};
+use game::{Advise, Depict, Inspect, Narrate, Notation, Rules, Seat, Secrets, Teach, Turn, Viewer, random};
 
 use testkit::said::Said;
 
-use crate::scene::{Scene, Table, build, dealt, generator, scene, scene_of};
+use crate::scene::{Scene, Table, build, dealt, every_action, generator, scene, scene_of};
 
 /// One game, part of it played sensibly, listened to from every chair. Returns how many steps nothing was told of.
 fn listen(said: &mut Said, game: &Asante, seed: u64, every: u32) -> u32 {
     let mut rng = generator(seed);
     let mut state = game.start();
     let mut silent = 0;
+    let actions = every_action(game);
     said.picture(&game.depict(&game.view(&state, Viewer::Spectator)));
     while game.turn(&state) != Turn::Over {
         let before = state;
@@ -41,12 +39,11 @@ fn listen(said: &mut Said, game: &Asante, seed: u64, every: u32) -> u32 {
                     said.phrase(&game.describe_action(*action));
                     game.detail(&view, *action).iter().for_each(|phrase| said.phrase(phrase));
                 }
-                let visits = legal.iter().any(|action| matches!(action, Action::Visit(_)));
+                let visits = legal.iter().any(|action| matches!(action, Action::Turn(InTurn::Visit(_))));
                 let offered = asked.iter().any(|phrase| phrase.key == "ask-turn-holy");
                 assert_eq!(visits, offered, "a holy place is offered when one can be used");
                 for _ in 0..every {
-                    let index = random::below(&mut rng, game.action_count() as u32) as usize;
-                    let Some(action) = game.action_at(index) else { continue };
+                    let action = random::pick(&mut rng, &actions);
                     said.phrase(&game.describe_action(action));
                     game.caution(&view, action).iter().for_each(|phrase| said.phrase(phrase));
                     if !legal.contains(&action) {
@@ -71,7 +68,7 @@ fn listen(said: &mut Said, game: &Asante, seed: u64, every: u32) -> u32 {
             let act = other.last.deed.act;
             let told = game.narrate(&one.forgetful(), &other.forgetful());
             // Drawing is told by what is looked at, several cards all at once.
-            let goes_on = matches!(act, Act::Did { action: Action::Draw, .. } | Act::Looked(_));
+            let goes_on = matches!(act, Act::Did { action: Action::Turn(InTurn::Draw), .. } | Act::Looked(_));
             silent += u32::from(told.is_empty() && !goes_on);
             said.story::<Asante>(&told);
         }

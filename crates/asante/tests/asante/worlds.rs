@@ -6,10 +6,10 @@
 //! each other.
 
 use asante::Asante;
-use asante::action::Action;
+use asante::action::{Action, OfCards, Reaction};
 use asante::bag::Cards;
 use asante::card::Kind;
-use asante::state::{Act, Both, Draw, Frame, State};
+use asante::state::{Act, Both, Draw, Frame, Looking, Nature, State};
 use asante::view::{Glimpse, Own};
 use game::{Inspect, Rules, Turn};
 use game::{Seat, SeatSet, Secrets, ViewOf, Viewer, random};
@@ -86,7 +86,7 @@ fn list_all_worlds(game: &Asante, view: &ViewOf<Asante>) -> Vec<(State, u64)> {
 fn a_haggler_has_a_use(game: &Asante, world: &State) -> bool {
     let mut world = *world;
     if let Some(Frame::React { .. }) = world.frames.last() {
-        game.apply(&mut world, Action::Let);
+        game.apply(&mut world, Action::Reaction(Reaction::Let));
     }
     let mut legal = Vec::new();
     game.legal_actions(&world, &mut legal);
@@ -207,7 +207,9 @@ fn what_is_known(
     match (view.last.deed.act, seen) {
         (Act::Robbed(by), Some(card)) if by == opponent => rows.add(&mut known, card),
         (Act::Gave(by), Some(card)) if by != opponent => rows.add(&mut known, card),
-        (Act::Did { by, action: Action::Fetch(card) }, _) if by == opponent => rows.add(&mut known, card),
+        (Act::Did { by, action: Action::Card(OfCards::Fetch(card)) }, _) if by == opponent => {
+            rows.add(&mut known, card);
+        }
         (Act::Drew(by), card) => moved = Some(Glimpse { card, known: SeatSet::only(by) }),
         _ => {}
     }
@@ -216,7 +218,9 @@ fn what_is_known(
         .map(|place| Glimpse { card: open.looking.get(place).copied(), known: known_to })
         .collect();
     match open.frames.last() {
-        Some(Frame::Peek { .. } | Frame::Draw(Draw::Peek { .. })) => (known, looked, Vec::new(), moved),
+        Some(Frame::Looking(Looking::Peek { .. }) | Frame::Nature(Nature::Draw(Draw::Peek { .. }))) => {
+            (known, looked, Vec::new(), moved)
+        }
         _ => (known, Vec::new(), looked, moved),
     }
 }

@@ -9,7 +9,7 @@ mod advice;
 mod allocation;
 /// What nature can do.
 mod chances;
-/// The eight laws, for every player count.
+/// The laws, for every player count.
 mod conform;
 /// What can be worked out, and what would follow.
 mod digest;
@@ -21,10 +21,14 @@ mod facts;
 mod golden;
 /// CAL.15.
 mod memory;
-/// Moves as text and numbers.
+/// Moves as text.
 mod notation;
+/// Views as numbers.
+mod observing;
 /// CAL.1, DECK.4.
 mod setup;
+/// Actions as words.
+mod spelling;
 /// CAL.6 to CAL.9.
 mod stopping;
 /// What is said and shown, and that there are words for all of it.

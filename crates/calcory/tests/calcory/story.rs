@@ -12,6 +12,7 @@ use game::{
 use testkit::said::Said;
 
 use crate::scene::{Scene, Table, build, generator, layout, scene};
+use crate::spelling::every_action;
 
 /// All that is said to whoever is to act before anything is done, with and without memory.
 fn listen_to_choices(
@@ -25,8 +26,7 @@ fn listen_to_choices(
     let view = game.view(state, Viewer::Seat(seat));
     said.phrases(&game.ask(&view));
     said.lessons(&game.teach(&view, &legal));
-    for index in 0..game::IndexActions::action_count(game) {
-        let action = game::IndexActions::action_at(game, index).expect("dense");
+    for action in every_action() {
         said.phrase(&game.describe_action(action));
         if !legal.contains(&action) {
             said.phrase(&game.explain(state, seat, action).words);

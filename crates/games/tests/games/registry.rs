@@ -30,24 +30,28 @@ fn an_unknown_game_is_answered_with_all_names() {
 }
 
 #[test]
-fn every_action_has_a_number_of_its_own() {
-    struct Numbers;
-    impl Visitor for Numbers {
+fn every_letter_and_every_plane_has_a_name_of_its_own() {
+    struct Names;
+    impl Visitor for Names {
         fn visit<G: Complete>(&mut self) {
-            let config = game::Config::new::<&str, &str>(G::schema(), None, &[]).expect("valid");
-            let game = G::new(&config).expect("the defaults go together");
-            // Where there are very many numbers, some of them.
-            let count = game.action_count();
-            let stride = if count > 100_000 { count / 50_000 + 104_729 } else { 1 };
-            for index in (0..count).step_by(stride) {
-                if let Some(action) = game.action_at(index) {
-                    assert_eq!(game.action_index(action), index, "{action:?} of {}", G::NAME);
-                }
+            let count = G::letter_count() as u16;
+            assert!(usize::from(count) <= game::spell::MAX_LETTERS, "{}", G::NAME);
+            let letters: Vec<String> = (0..count)
+                .map(|letter| G::letter_name(game::Letter(letter)).expect("every letter says something"))
+                .collect();
+            assert_eq!(G::letter_name(game::Letter(count)), None);
+            let planes: Vec<String> = G::planes().iter().map(|plane| plane.name.to_owned()).collect();
+            let last = G::planes().pop().expect("there are planes");
+            assert_eq!(last.begin + last.shape.iter().product::<usize>(), G::value_count(), "{}", G::NAME);
+            for mut names in [letters, planes] {
+                let all = names.len();
+                names.sort();
+                names.dedup();
+                assert_eq!(names.len(), all, "{}: {names:?}", G::NAME);
             }
-            assert_eq!(game.action_at(game.action_count()), None);
         }
     }
-    games::visit_all(&mut Numbers);
+    games::visit_all(&mut Names);
 }
 
 #[test]

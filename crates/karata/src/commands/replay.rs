@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use game::record::{Cut, Record};
 use game::{Phrase, Seat, Viewer};
 use server::catalog;
-use session::replay::{ReplayError, set_up, verify};
+use session::replay::{ReplayError, missing_setting, set_up, verify};
 use tui::retell::how_it_ends;
 use words::{Language, Lexicon, Names};
 
@@ -51,16 +51,6 @@ pub(crate) fn read(language: Language, path: &Path) -> Result<(Record, Lexicon),
         Some(phrase) => Err(in_file(path, &lexicon, lexicon.say(&phrase, &Names::none()))),
         None => Ok((record, lexicon)),
     }
-}
-
-/// What a record lacks that ends within its set-up, after a whole line: every setting is written down before the first step.
-fn missing_setting(record: &Record) -> Option<Phrase> {
-    let Some(Cut::After(line)) = record.cut.filter(|_| record.steps.is_empty()) else { return None };
-    let schema = games::find(&record.game).ok()?.schema();
-    let is_missing = |key: &str| !record.settings.iter().any(|(known, _)| known == key);
-    let missing = schema.settings.iter().find(|setting| is_missing(setting.key))?;
-    let phrase = Phrase::new("record-set-up-cut").with("line", u32::try_from(line).unwrap_or(u32::MAX));
-    Some(phrase.with("key", missing.key))
 }
 
 fn in_file(path: &Path, lexicon: &Lexicon, what: String) -> Failure {

@@ -13,7 +13,7 @@ mod allocation;
 mod auction;
 /// What nature can do.
 mod chances;
-/// The eight laws, with every number of players.
+/// The ten laws, with every number of players.
 mod conform;
 /// MU.1, MU.2, and the deck.
 mod deal;
@@ -23,10 +23,14 @@ mod digest;
 mod facts;
 /// Golden playthroughs and perft counts.
 mod golden;
-/// Moves as text and numbers.
+/// Moves as text.
 mod notation;
+/// Views as numbers.
+mod observing;
 /// MU.40 to MU.45, and the worked examples.
 mod score;
+/// Actions as words.
+mod spelling;
 /// What players read.
 mod telling;
 /// MU.30 to MU.34.

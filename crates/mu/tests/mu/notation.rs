@@ -1,7 +1,6 @@
 use game::notation::MOST_ACTIONS;
 use game::{
-    Command, Data, IndexActions, Match, MemoryAid, Notation, Refusal, Rules, Running, Seat, Secrets, Turn,
-    Viewer, random,
+    Command, Data, Match, MemoryAid, Notation, Refusal, Rules, Running, Seat, Secrets, Turn, Viewer, random,
 };
 use mu::Mu;
 use mu::action::Action;
@@ -315,15 +314,4 @@ fn moves_are_read_back_as_both_languages_show_them() {
             }
         }
     }
-}
-
-#[test]
-fn every_action_has_a_number_and_every_number_an_action() {
-    let game = build(6, "").expect("valid");
-    for index in 0..game.action_count() {
-        let action = game.action_at(index).expect("the numbers are dense");
-        assert_eq!(game.action_index(action), index);
-    }
-    assert_eq!(game.action_at(game.action_count()), None);
-    assert_eq!(game.action_index(Action::Pass), 0);
 }

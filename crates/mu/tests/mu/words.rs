@@ -15,6 +15,7 @@ use std::collections::BTreeSet;
 use testkit::said::Said;
 
 use crate::scene::{Late, Scene, Table, build, dealt};
+use crate::spelling::every_action;
 
 /// Plays a match at random, kinds of actions first, and collects all that is said about it.
 fn said_in(game: &Mu, seed: u64, said: &mut Said) {
@@ -36,18 +37,18 @@ fn said_in(game: &Mu, seed: u64, said: &mut Said) {
                     said.phrases(&game.caution(&view, action));
                     game.facts(&view, &legal, action).iter().for_each(|fact| said.phrase(&fact.words));
                 }
-                every_action(game).for_each(|action| {
+                for action in every_action(game) {
                     if let Err(refusal) = game.play(&mut { state }, seat, action) {
                         let game::Refusal::Illegal(why) = refusal else { panic!("{refusal:?}") };
                         said.phrase(&why.words);
                     }
-                });
-                every_action(game).for_each(|action| {
+                }
+                for action in every_action(game) {
                     let mut next = state;
                     if game.play(&mut next, seat, action).is_ok() {
                         game.explain_end(&next, seat).iter().for_each(|why| said.phrase(&why.words));
                     }
-                });
+                }
                 let kind = Mu::kind(random::pick(&mut rng, &[legal[0], legal[legal.len() - 1]]));
                 let of_kind: Vec<Action> =
                     legal.iter().copied().filter(|&action| Mu::kind(action) == kind).collect();
@@ -63,14 +64,6 @@ fn said_in(game: &Mu, seed: u64, said: &mut Said) {
             said.picture(&game.depict(&after.forgetful()));
         }
     }
-}
-
-fn every_action(game: &Mu) -> impl Iterator<Item = Action> {
-    use game::IndexActions;
-    let seats = game.seats();
-    (0..game.action_count())
-        .filter_map(|index| game.action_at(index))
-        .filter(move |action| !matches!(action, Action::Partner(seat) if *seat >= Seat(seats)))
 }
 
 /// The keys of a words file, and the lines under each.
@@ -102,7 +95,8 @@ fn all_that_is_said_has_words_in_both_languages() {
     }
     Trump::all().for_each(|trump| met.phrase(&trump.phrase()));
     let game = build(6, "").expect("valid");
-    let written: Vec<String> = every_action(&game).map(|action| game.write_action(action)).collect();
+    let written: Vec<String> =
+        every_action(&game).into_iter().map(|action| game.write_action(action)).collect();
     let word = |word: &&str| word.chars().all(char::is_alphabetic);
     let verbs = written.iter().flat_map(|notation| notation.split(' ')).filter(word);
     let verbs: Vec<String> = verbs.map(|verb| format!("verb-{verb}")).collect();

@@ -48,6 +48,14 @@ pub(crate) fn near(hand: Bag, table: Bag, size: u8) -> Vec<Near> {
     all.filter(|near| near.lacking.is_power_of_two()).collect()
 }
 
+/// Calls `found` with every combination of this size that can still be made and lacks one card at most: with all its cards
+/// and with the one it lacks, as bits of `Bag::kinds_mask`.
+pub(crate) fn for_each_near(hand: Bag, table: Bag, size: u8, mut found: impl FnMut(u64, u64)) {
+    Plans::of(size).for_each_in_reach(hand.kinds_mask(), gone(hand, table), 1, |plan, lacking| {
+        found(plan.mask, lacking);
+    });
+}
+
 /// Is there a combination of this size that can still be made with this card and another one of the hand?
 pub(crate) fn goes_with(card: Kind, hand: Bag, table: Bag, size: u8) -> bool {
     shared(card, hand, table, size).next().is_some()
@@ -113,10 +121,10 @@ impl Plans {
         &PLANS[usize::from(size.clamp(SIZES[0], SIZES[3]) - SIZES[0])]
     }
 
-    /// Calls `found` with every combination that can still be made and lacks at most two cards, in order, and with what it
-    /// lacks. There are many, and most are out of reach: how many of their cards are held is counted for 64 at once.
+    /// Calls `found` with every combination that can still be made and lacks at most so many cards, one or two, in order, and
+    /// with what it lacks. There are many, and most are out of reach: how many of their cards are held is counted for 64 at once.
     #[inline]
-    fn for_each_in_reach(&self, held: u64, gone: u64, mut found: impl FnMut(&Plan, u64)) {
+    fn for_each_in_reach(&self, held: u64, gone: u64, most: u8, mut found: impl FnMut(&Plan, u64)) {
         let words = self.all.len().div_ceil(64);
         let (mut ones, mut twos, mut fours) = (Set::default(), Set::default(), Set::default());
         for card in kinds_of(held) {
@@ -138,7 +146,7 @@ impl Plans {
             let are_held = |count: u8| {
                 (ones[word] ^ bit(0, count)) & (twos[word] ^ bit(1, count)) & (fours[word] ^ bit(2, count))
             };
-            let in_reach = are_held(self.size) | are_held(self.size - 1) | are_held(self.size - 2);
+            let in_reach = (0..=most).fold(0, |all, lacking| all | are_held(self.size - lacking));
             let mut places = in_reach & !lost[word];
             while places != 0 {
                 let place = 64 * word + places.trailing_zeros() as usize;
@@ -156,7 +164,7 @@ impl Hopes {
     pub(super) fn of_keeping(hand: Bag, table: Bag, size: u8, bonus: f32, taste: &Taste) -> Hopes {
         let mut hopes = Hopes([0.0; KINDS as usize]);
         let held = hand.kinds_mask();
-        Plans::of(size).for_each_in_reach(held, gone(hand, table), |plan, lacking| {
+        Plans::of(size).for_each_in_reach(held, gone(hand, table), 2, |plan, lacking| {
             let worth = plan.worth + bonus;
             let now = match lacking.count_ones() {
                 0 => worth,
@@ -171,7 +179,7 @@ impl Hopes {
     /// What it would be worth to have each card too, likewise.
     pub(super) fn of_gaining(hand: Bag, table: Bag, size: u8, bonus: f32, taste: &Taste) -> Hopes {
         let mut hopes = Hopes([0.0; KINDS as usize]);
-        Plans::of(size).for_each_in_reach(hand.kinds_mask(), gone(hand, table), |plan, lacking| {
+        Plans::of(size).for_each_in_reach(hand.kinds_mask(), gone(hand, table), 2, |plan, lacking| {
             let worth = plan.worth + bonus;
             let is_last = lacking.is_power_of_two();
             kinds_of(lacking).for_each(|card| {

@@ -13,7 +13,7 @@ mod allocation;
 mod combinations;
 /// What nature can do.
 mod chances;
-/// The eight laws, in every player count, team form and variant.
+/// The laws, in every player count, team form and variant.
 mod conform;
 /// RUM.1 to RUM.6.
 mod course;
@@ -31,14 +31,18 @@ mod greedy;
 mod laying;
 /// RUM.35 to RUM.37, in whole matches.
 mod matches;
-/// Moves as text and numbers.
+/// Moves as text.
 mod notation;
+/// Views as numbers.
+mod observing;
 /// Law 8 in ordinary positions.
 mod ordinary;
 /// What is remembered after a reshuffle.
 mod remembered;
 /// What can be set.
 mod settings;
+/// Actions as words.
+mod spelling;
 /// What is seen and what is remembered.
 mod views;
 /// What people read, word for word.

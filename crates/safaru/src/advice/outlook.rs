@@ -32,6 +32,12 @@ impl<'a> Outlook<'a> {
         Outlook::new(game, taste, open.wild, open.frame, own, unseen, |next| open.counts[next])
     }
 
+    /// Wild cards alone, whoever plays next.
+    pub(super) fn of_wild(game: &Safaru, taste: &'a Taste, wild: Bag) -> Outlook<'a> {
+        let (variant, frame) = (game.settings.variant, Frame::default());
+        Outlook { taste, variant, wild, frame, own: Bag::EMPTY, held: None }
+    }
+
     /// The same from a whole world, for a seat that remembers everything.
     pub(super) fn in_world(game: &Safaru, taste: &'a Taste, world: &State, seat: Seat) -> Outlook<'a> {
         let own = world.hands[seat];
@@ -124,6 +130,11 @@ impl<'a> Outlook<'a> {
     /// What this card would get out of the wild cards that lie there now.
     pub(super) fn value_of(&self, card: Kind) -> i16 {
         self.table(self.wild).value(self, card)
+    }
+
+    /// What a card of each number would get out of the wild cards that lie there now, if its colour is the first.
+    pub(super) fn values(&self) -> [i16; NUMBERS as usize] {
+        self.table(self.wild).values(self)
     }
 
     /// These wild cards, ready to be asked what a card would get.

@@ -12,7 +12,7 @@ mod allocation;
 mod catching;
 /// What nature can do, and that it deals evenly.
 mod chances;
-/// The eight laws, in both variants and every player count.
+/// The ten laws, in both variants and every player count.
 mod conform;
 /// SAF.1, SAF.2, SAF.10, SAF.11, SAF.13: the course of a hand.
 mod course;
@@ -22,12 +22,16 @@ mod digest;
 mod facts;
 /// Golden playthroughs and perft counts.
 mod golden;
-/// Moves as text and numbers.
+/// Moves as text.
 mod notation;
+/// Views as numbers.
+mod observing;
 /// SAF.30, SAF.32: Reverse Safarü.
 mod reverse;
 /// DECK.5, SAF.20 to SAF.23, SAF.31: points.
 mod score;
+/// Actions as words.
+mod spelling;
 /// What is said, and that there are words for it.
 mod story;
 /// Every play, found by trying all arrangements.

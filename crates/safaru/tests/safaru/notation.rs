@@ -1,6 +1,4 @@
-use game::{IndexActions, Notation, Rules, Seat, Turn, random};
-use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::SeedableRng;
+use game::{Notation, Seat};
 use safaru::action::Chance;
 
 use crate::scene::{Table, bag, build, table};
@@ -144,40 +142,4 @@ fn nature_is_written_as_it_is_read() {
     let deal = game.read_chance(without_table).expect("a deal");
     assert_eq!(game.write_chance(deal), without_table);
     assert_eq!(game.write_chance(Chance::Dealer(Seat(1))), "dealer 2");
-}
-
-#[test]
-fn every_action_has_a_number_of_its_own() {
-    for (seats, settings) in [(2, "hands=6"), (3, "hands=4"), (2, "variant=reverse hands=6")] {
-        let game = build(seats, settings).expect("valid");
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
-        let (mut state, mut legal, mut seen) = (game.start(), Vec::new(), 0);
-        loop {
-            match game.turn(&state) {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let chance = game.sample(&state, &mut rng);
-                    game.resolve(&mut state, chance);
-                }
-                Turn::Seat(_) => {
-                    game.legal_actions(&state, &mut legal);
-                    for &action in &legal {
-                        let index = game.action_index(action);
-                        assert!(index < game.action_count());
-                        assert_eq!(game.action_at(index), Some(action), "{}", game.write_action(action));
-                        seen += 1;
-                    }
-                    game.apply(&mut state, random::pick(&mut rng, &legal));
-                }
-            }
-        }
-        assert!(seen > 500, "{seen}");
-    }
-    let game = build(2, "").expect("valid");
-    assert_eq!((game.action_count(), game.action_at(game.action_count())), (504, None));
-    // The numbers are dense: each is the number of an action.
-    for index in 0..game.action_count() {
-        let action = game.action_at(index).expect("an action");
-        assert_eq!(game.action_index(action), index);
-    }
 }

@@ -12,7 +12,7 @@ mod advice;
 mod auction;
 /// What nature can do.
 mod chances;
-/// The eight laws, in every edition, variant and player count.
+/// The ten laws, in every edition, variant and player count.
 mod conform;
 /// SER.20 to SER.22.
 mod course;
@@ -28,8 +28,10 @@ mod facts;
 mod golden;
 /// SER.1, SER.2.
 mod material;
-/// Moves as text and numbers.
+/// Moves as text.
 mod notation;
+/// Views as numbers.
+mod observing;
 /// SER.40 to SER.45, and the worked examples.
 mod price;
 /// SER.50 to SER.57.
@@ -38,6 +40,8 @@ mod referee;
 mod selling;
 /// SER.3 to SER.18.
 mod settings;
+/// Actions as words.
+mod spelling;
 /// What is told of a step.
 mod story;
 /// What people read, in both languages.

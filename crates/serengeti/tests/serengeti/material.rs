@@ -14,6 +14,7 @@ fn refusal(table: &str) -> String {
 fn ser_1_six_tribes_of_five_and_each_number_three_times() {
     let cards = read_table(TABLE).expect("the table in use");
     assert_eq!(cards.count(), 30);
+    assert_eq!(cards, CardSet::USUAL);
     for tribe in Tribe::ALL {
         assert_eq!(cards.of_tribe(tribe), 5);
     }

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use game::{Command, IndexActions, Match, Notation, Refusal, Running, Seat};
+use game::{Command, Match, Notation, Refusal, Running, Seat};
 use serengeti::action::{Action, Chance};
 
 use crate::scene::{build, card_set};
@@ -59,17 +59,6 @@ fn the_forms_that_are_shown_can_be_read() {
             game.read_chance(form).unwrap_or_else(|error| panic!("{form}: {error}"));
         }
     }
-}
-
-#[test]
-fn every_action_has_a_number_and_every_number_an_action() {
-    let game = build(4, "edition=abacus").expect("valid");
-    for index in 0..game.action_count() {
-        let action = game.action_at(index).expect("the numbers are dense");
-        assert_eq!(game.action_index(action), index);
-    }
-    assert_eq!(game.action_at(game.action_count()), None);
-    assert_eq!(game.action_index(Action::Pass), 0);
 }
 
 #[test]

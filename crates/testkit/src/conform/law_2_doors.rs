@@ -4,7 +4,7 @@ use game::sight::data;
 use game::{Data, Doors, Refusal, Seat, StepOf, Turn, random};
 use rand_core::Rng;
 
-use super::{Broken, NatureOf, law_3_audit};
+use super::{Broken, Codes, NatureOf, Vocabulary, law_3_audit};
 use crate::Tested;
 use crate::random::{choose, legal, mutated, some_of};
 
@@ -29,16 +29,26 @@ impl<G: Tested> Chances<G> {
     }
 }
 
-/// Actions and outcomes met in other positions, to be tried in this one.
-#[derive(Clone, Debug)]
+/// Actions and outcomes met in other positions, to be tried in this one; and what was spelled and observed in
+/// them, to be compared with it.
+#[derive(Debug)]
 pub struct Pool<G: Tested> {
     actions: Vec<G::Action>,
     chances: Vec<G::Chance>,
+    /// What was spelled.
+    pub(super) vocabulary: Vocabulary<G>,
+    /// What was observed.
+    pub(super) codes: Codes<G>,
 }
 
 impl<G: Tested> Default for Pool<G> {
     fn default() -> Self {
-        Pool { actions: Vec::new(), chances: Vec::new() }
+        Pool {
+            actions: Vec::new(),
+            chances: Vec::new(),
+            vocabulary: Vocabulary::default(),
+            codes: Codes::default(),
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use rand_core::Rng;
 use super::{
     Broken, Bytes, NatureOf, Pool, Reached, Seen, law_1_ends, law_2_doors, law_3_audit, law_4_record,
     law_4_replay, law_4_round_trips, law_5_worlds, law_6_legality, law_7_commands, law_7_disclosure,
-    law_7_one_deed, law_7_shows,
+    law_7_one_deed, law_7_shows, law_9_spelling, law_10_observation,
 };
 use crate::Tested;
 use crate::random::{next_step, take};
@@ -18,18 +18,18 @@ use crate::random::{next_step, take};
 /// tells everything to everybody, which takes its time.
 const BYTES_EVERY: u32 = 8;
 /// Of the games beyond those that a test asks for, where `cargo xtask laws` plays many, one of so many is looked at with laws 5
-/// to 7, and then over bytes on one of so many positions.
+/// to 7, and 10, and then over bytes on one of so many positions.
 const SECRETS_SELDOM: u64 = 20;
 const BYTES_SELDOM: u32 = 200;
 
 /// Which laws are looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Laws {
-    /// Laws 1 to 3.
+    /// Laws 1 to 3, and 9.
     Play,
     /// Law 4.
     Text,
-    /// Laws 5 and 6.
+    /// Laws 5, 6 and 10.
     Worlds {
         /// How many worlds are drawn from every view.
         worlds: usize,
@@ -39,14 +39,14 @@ pub enum Laws {
         /// How many worlds are drawn from every view.
         worlds: usize,
     },
-    /// Laws 5 to 7.
+    /// Laws 5 to 7, and 10.
     Secrets {
         /// How many worlds are drawn from every view.
         worlds: usize,
     },
-    /// Laws 1 to 4.
+    /// Laws 1 to 4, and 9.
     Open,
-    /// Laws 1 to 7.
+    /// All laws but 8.
     All {
         /// How many worlds are drawn from every view.
         worlds: usize,
@@ -159,6 +159,7 @@ impl<G: Tested> Walk<G> {
             law_3_audit(game, &state)?;
             reached.position(game, &state)?;
             law_2_doors(game, &state, pool, self.nature.as_deref(), rng)?;
+            law_9_spelling(game, &state, &mut pool.vocabulary)?;
         }
         if self.laws.text() {
             law_4_round_trips(game, &state, rng)?;
@@ -166,6 +167,9 @@ impl<G: Tested> Walk<G> {
         }
         if let Some(worlds) = self.laws.worlds() {
             self.keep_secrets(worlds, pool, reached, rng)?;
+            if self.laws.views() {
+                law_10_observation(game, &state, self.log.len(), &mut pool.codes)?;
+            }
         }
         pool.keep(game, &state, rng);
         let Some(step) = next_step(game, &state, rng) else {

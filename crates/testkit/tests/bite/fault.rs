@@ -91,4 +91,28 @@ pub enum Fault {
     PeekingFacts,
     /// What is explained tells what the others hold.
     PeekingLessons,
+    /// Two drops are one word.
+    SpelledAlike,
+    /// An answer and a blow, which nobody chooses between, are one word.
+    SpelledAlikeElsewhere,
+    /// The word for a drop begins with the word for another.
+    WordBeginsAnother,
+    /// A letter comes twice in a word.
+    LetterTwice,
+    /// Two words begin with the same letters, the other way round.
+    LettersInBothOrders,
+    /// A letter is not in the alphabet.
+    StrangeLetter,
+    /// A word has no letters.
+    EmptyWord,
+    /// The own hand is not in the numbers.
+    UnseenHand,
+    /// A number is above the scale of its plane.
+    AboveTheScale,
+    /// What is remembered is not in the numbers.
+    UnseenMemory,
+    /// Whether anything is remembered is not in the numbers.
+    UnseenForgetting,
+    /// The time is in the numbers.
+    ObservedClock,
 }

@@ -38,7 +38,7 @@ pub struct State {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Open {
     duel: duel::Open,
-    leak: Option<u32>,
+    pub(super) leak: Option<u32>,
 }
 
 /// What everybody saw of a step, and more.
@@ -66,7 +66,7 @@ thread_local! {
 }
 
 /// What a clock would say: something else every time.
-fn now() -> u32 {
+pub(super) fn now() -> u32 {
     TIME.replace(TIME.get() + 1)
 }
 

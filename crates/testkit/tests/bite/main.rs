@@ -4,6 +4,8 @@
 mod fault;
 /// The duel with one fault.
 mod faulty;
+/// Its words and numbers.
+mod learning;
 mod telling;
 /// The independent list of the duel's worlds.
 #[expect(dead_code, reason = "only one of the toys is broken here")]
@@ -282,6 +284,58 @@ fn law_8_loaded_dice() {
     caught(Fault::LoadedDice, 8);
 }
 
+#[test]
+fn law_9_two_actions_with_one_word() {
+    caught(Fault::SpelledAlike, 9);
+    caught(Fault::SpelledAlikeElsewhere, 9);
+}
+
+#[test]
+fn law_9_a_word_that_begins_another() {
+    caught(Fault::WordBeginsAnother, 9);
+}
+
+#[test]
+fn law_9_a_letter_twice_in_a_word() {
+    caught(Fault::LetterTwice, 9);
+}
+
+#[test]
+fn law_9_the_same_letters_in_both_orders() {
+    caught(Fault::LettersInBothOrders, 9);
+}
+
+#[test]
+fn law_9_a_letter_outside_of_the_alphabet() {
+    caught(Fault::StrangeLetter, 9);
+}
+
+#[test]
+fn law_9_a_word_without_letters() {
+    caught(Fault::EmptyWord, 9);
+}
+
+#[test]
+fn law_10_a_field_of_the_view_that_is_not_in_the_numbers() {
+    caught(Fault::UnseenHand, 10);
+}
+
+#[test]
+fn law_10_a_number_above_its_scale() {
+    caught(Fault::AboveTheScale, 10);
+}
+
+#[test]
+fn law_10_a_memory_that_is_not_in_the_numbers() {
+    caught(Fault::UnseenMemory, 10);
+    caught(Fault::UnseenForgetting, 10);
+}
+
+#[test]
+fn law_10_numbers_of_more_than_the_view() {
+    caught(Fault::ObservedClock, 10);
+}
+
 /// Laws 2 and 8 need to be told what nature can do: nothing else notices.
 #[test]
 fn without_an_account_of_nature_its_faults_go_unnoticed() {
@@ -326,6 +380,20 @@ fn a_report_says_what_was_played() {
 fn fuzzing_play_finds_a_lost_card() {
     Faulty::usually(Fault::LostCard);
     fuzz::deterministic::<Faulty>(Group::Play, 100);
+}
+
+#[test]
+#[should_panic(expected = "law 9 is broken")]
+fn fuzzing_play_finds_a_letter_twice() {
+    Faulty::usually(Fault::LetterTwice);
+    fuzz::deterministic::<Faulty>(Group::Play, 100);
+}
+
+#[test]
+#[should_panic(expected = "law 10 is broken")]
+fn fuzzing_secrets_finds_a_number_above_its_scale() {
+    Faulty::usually(Fault::AboveTheScale);
+    fuzz::deterministic::<Faulty>(Group::Secrets, 100);
 }
 
 #[test]

@@ -8,6 +8,8 @@ mod conform;
 mod duel_rules;
 /// The answers that are known.
 mod known_answers;
+/// Toys as words and numbers.
+mod learning;
 /// What toys tell, ask and advise.
 mod telling;
 /// Slow, independent lists of all worlds that fit a view.

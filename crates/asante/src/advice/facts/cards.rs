@@ -2,10 +2,9 @@
 
 use game::{Fact, Phrase};
 
-use super::ending::about;
 use super::{Weighing, count, gold};
-use crate::action::Action;
-use crate::card::{Class, Effect, Goods, Kind, Ware};
+use crate::action::{Action, OfCards, Reaction};
+use crate::card::{Class, Goods, Kind, Ware};
 use crate::rules::outlook::Outlook;
 use crate::state::Frame;
 use crate::ware::Wares;
@@ -26,13 +25,12 @@ enum Good {
 impl Weighing<'_> {
     /// A card that comes or goes by choice.
     pub(super) fn of_cards(&self, action: Action, facts: &mut Vec<Fact>) {
+        let Action::Card(action) = action else { return };
         match action {
-            Action::Keep => {
-                facts.extend(self.open.looking.last().map(|card| self.gained(*card)));
-            }
-            Action::Pick(card) | Action::Fetch(card) => facts.push(self.gained(card)),
-            Action::Drop(card) => facts.push(self.parted(card)),
-            Action::Give(card) => {
+            OfCards::Keep => facts.extend(self.open.looking.last().map(|card| self.gained(*card))),
+            OfCards::Pick(card) | OfCards::Fetch(card) => facts.push(self.gained(card)),
+            OfCards::Drop(card) => facts.push(self.parted(card)),
+            OfCards::Give(card) => {
                 facts.push(self.parted(card));
                 let theirs = self.open.stands[self.them()];
                 facts.extend(
@@ -40,30 +38,11 @@ impl Weighing<'_> {
                         .map(|sell| Fact::risks(gold("fact-arms", sell.into()).with("who", self.them()))),
                 );
             }
-            Action::Discard if self.open.actions > 0 => {
+            OfCards::Discard if self.open.actions > 0 => {
                 facts.push(Fact::gains(count("fact-looks-on", self.open.actions)));
             }
-            Action::Discard => facts.push(Fact::risks(Phrase::new("fact-nothing-kept"))),
-            Action::Draw
-            | Action::Buy { .. }
-            | Action::Sell { .. }
-            | Action::Lay { .. }
-            | Action::Use(_)
-            | Action::Play(_)
-            | Action::Visit(_)
-            | Action::End
-            | Action::Let
-            | Action::Cancel(_)
-            | Action::Take(_)
-            | Action::Return(_)
-            | Action::Swap { .. }
-            | Action::Count(_)
-            | Action::Reduce
-            | Action::Break { .. }
-            | Action::Borrow(_)
-            | Action::Apply(_)
-            | Action::Bless(_)
-            | Action::Done => {}
+            OfCards::Discard => facts.push(Fact::risks(Phrase::new("fact-nothing-kept"))),
+            OfCards::Reduce => {}
         }
     }
 
@@ -134,7 +113,7 @@ impl Weighing<'_> {
     /// ASA.41: what letting a card happen costs, and what cancelling it spares.
     pub(super) fn of_reaction(&self, action: Action, facts: &mut Vec<Fact>) {
         let Frame::React { card } = self.frame else { return };
-        let cancels = matches!(action, Action::Cancel(_));
+        let cancels = matches!(action, Action::Reaction(Reaction::Cancel(_)));
         if let Some(words) = self.harm(card) {
             facts.push(if cancels {
                 Fact::gains(Phrase::new("fact-prevents").with("what", words))
@@ -151,45 +130,17 @@ impl Weighing<'_> {
 
     /// What the card just played can do for the one who played it, or against the one who may cancel it.
     pub(super) fn harm(&self, card: Kind) -> Option<Phrase> {
-        let (stand, theirs) = (self.stand(), self.open.stands[self.them()]);
-        let held = self.open.counts[self.me];
-        let they = |key| about(key, self.them());
-        Some(match self.game.effect(card)? {
-            Effect::OpponentReturns { wares } => count("harm-returns", wares.min(stand.total())),
-            Effect::StealWare => count("harm-steals", 1),
-            Effect::SwapWare => Phrase::new("harm-swaps"),
-            Effect::SwapRandomCard => Phrase::new("harm-robs"),
-            Effect::RefillOrReduce { down_to, .. } if held > down_to.into() => {
-                count("harm-discards", (held - u16::from(down_to)).min(u8::MAX.into()) as u8)
-            }
-            Effect::BreakArtifact if self.breakable(self.me) => Phrase::new("harm-breaks"),
-            Effect::BorrowArtifact => Phrase::new("harm-borrows"),
-            Effect::TakeGoldIfPoorer { gold } => they("harm-gold").with("gold", gold),
-            Effect::SellEach { gold } => {
-                they("harm-gold").with("gold", u16::from(gold) * u16::from(theirs.total()))
-            }
-            Effect::TakeWares { wares } | Effect::PayForWares { wares, .. } => {
-                they("harm-wares").with("count", wares.min(theirs.free()))
-            }
-            Effect::SellDifferent { .. }
-            | Effect::ApplyHolyPlace
-            | Effect::DrawAndKeepOne { .. }
-            | Effect::PayToDraw { .. }
-            | Effect::DiscardForWares { .. }
-            | Effect::DiscardForGold { .. }
-            | Effect::ReturnToDraw { .. }
-            | Effect::Cancel
-            | Effect::SeekAnimal
-            | Effect::ExchangeForDifferent { .. }
-            | Effect::DiscardSeriesForWares
-            | Effect::ApplyHolyPlaces
-            | Effect::TakeDiscarded
-            | Effect::TakeDiscardedArtifact
-            | Effect::Haggle { .. }
-            | Effect::RefillOrReduce { .. }
-            | Effect::LookAndTake { .. }
-            | Effect::WaresOrCards { .. }
-            | Effect::BreakArtifact => they("harm-effect"),
-        })
+        self.game.rule(card).map(|rule| rule.harm_in_words(self))
+    }
+
+    /// That somebody has an effect, whatever it brings.
+    pub(crate) fn some_harm(&self) -> Phrase {
+        self.they("harm-effect")
+    }
+
+    /// That the other player takes so many wares.
+    pub(crate) fn harm_of_wares(&self, wares: u8) -> Phrase {
+        let free = self.open.stands[self.them()].free();
+        self.they("harm-wares").with("count", wares.min(free))
     }
 }

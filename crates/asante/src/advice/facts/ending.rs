@@ -1,15 +1,15 @@
 //! What the end of a turn brings, and what it leaves undone.
 
-use game::{Fact, Phrase, Seat};
+use game::{Fact, Phrase};
 
 use super::{Weighing, count, gold};
-use crate::action::Action;
+use crate::action::{Action, InTurn};
 use crate::card::Kind;
 use crate::prospect::{Ending, Prospect};
 
 impl Weighing<'_> {
     pub(super) fn of_ending(&self, then: &Prospect, action: Action, facts: &mut Vec<Fact>) {
-        let Some(ending) = then.ending.filter(|_| action == Action::End) else { return };
+        let Some(ending) = then.ending.filter(|_| action == Action::Turn(InTurn::End)) else { return };
         let (them, mine) = (self.them(), self.open.gold[self.me].saturating_add_signed(then.gold));
         let theirs = self.open.gold[them];
         let told = |key| gold(key, mine).with("other", theirs).with("who", them);
@@ -29,7 +29,7 @@ impl Weighing<'_> {
             facts.push(Fact::risks(count("fact-unused", self.open.actions)));
         }
         facts.extend(self.undone());
-        let visits = self.legal.iter().any(|action| matches!(action, Action::Visit(_)));
+        let visits = self.legal.iter().any(|action| matches!(action, Action::Turn(InTurn::Visit(_))));
         if visits && ending == Ending::Turn {
             facts.push(Fact::keeps(Phrase::new("fact-keeps-places")));
         }
@@ -37,12 +37,12 @@ impl Weighing<'_> {
 
     /// What could still be done.
     fn undone(&self) -> Vec<Fact> {
-        let sales = self.legal.iter().filter(|action| matches!(action, Action::Sell { .. }));
+        let sales = self.legal.iter().filter(|action| matches!(action, Action::Turn(InTurn::Sell { .. })));
         let prices = sales.filter_map(|action| self.game.prospect_of(self.view, *action));
         let dearest = prices.map(|then| then.gold.unsigned_abs()).max();
         let mut bought: Vec<Kind> = Vec::new();
         for action in self.legal {
-            if let Action::Buy { card, .. } = *action
+            if let Action::Turn(InTurn::Buy { card, .. }) = *action
                 && !bought.contains(&card)
             {
                 bought.push(card);
@@ -55,9 +55,4 @@ impl Weighing<'_> {
         }
         undone
     }
-}
-
-/// A fact about the other player.
-pub(super) fn about(key: &'static str, who: Seat) -> Phrase {
-    Phrase::new(key).with("who", who)
 }

@@ -1,7 +1,7 @@
 //! Asante: two merchants, artifacts and holy places that face each other, and a hand of cards to trade with.
 
 use asante::Asante;
-use asante::action::Action;
+use asante::action::{Action, InTurn, OfCards, Reaction};
 use asante::card::Kind;
 use asante::digest::{Digest, Held, What};
 use asante::state::{Frame, SLOTS, other};
@@ -61,10 +61,15 @@ impl Position {
 
     /// The card that is decided about, if it is one: what the other plays and may be cancelled, or what was drawn and may be kept.
     fn decided_about(&self) -> Option<Kind> {
-        if self.choices.contains(&Action::Let) {
+        if self.choices.contains(&Action::Reaction(Reaction::Let)) {
             return self.digest.in_play.last().copied();
         }
-        self.view.open.looking.first().copied().filter(|_| self.choices.contains(&Action::Keep))
+        self.view
+            .open
+            .looking
+            .first()
+            .copied()
+            .filter(|_| self.choices.contains(&Action::Card(OfCards::Keep)))
     }
 
     fn is_turn(&self) -> bool {
@@ -74,10 +79,10 @@ impl Position {
     /// What can be pointed at on a card of the hand: where one is discarded or given, that; or else what it is for.
     fn keys_of(&self, held: &Held) -> Vec<String> {
         let card = held.card;
-        if self.choices.contains(&Action::Drop(card)) {
+        if self.choices.contains(&Action::Card(OfCards::Drop(card))) {
             return vec![format!("drop {}", card.0)];
         }
-        if self.choices.contains(&Action::Give(card)) {
+        if self.choices.contains(&Action::Card(OfCards::Give(card))) {
             return vec![format!("give {}", card.0)];
         }
         let verb = |what: What| match what {
@@ -235,10 +240,10 @@ impl Table for Position {
             ("Tab", text("screen-asante-key-table")),
             ("Enter", text("screen-key-do")),
         ];
-        if self.is_turn() && self.choices.contains(&Action::Draw) {
+        if self.is_turn() && self.choices.contains(&Action::Turn(InTurn::Draw)) {
             keys.push(("d", text("screen-asante-key-look")));
         }
-        if self.choices.contains(&Action::End) {
+        if self.choices.contains(&Action::Turn(InTurn::End)) {
             keys.push(("x", text("screen-asante-key-end")));
         }
         keys

@@ -1,6 +1,6 @@
 //! What can be done, with which key, and what is said of it.
 
-use asante::action::Action;
+use asante::action::{Action, InTurn, OfCards, OfPlaces, Reaction};
 use asante::card::{Holy, Kind, Ware};
 use asante::rules::hurdle::Hurdle;
 use asante::state::{SLOTS, other};
@@ -35,13 +35,10 @@ pub(super) fn pointed(id: &str) -> Option<(&str, u8)> {
 const fn has_a_place(action: Action) -> bool {
     matches!(
         action,
-        Action::Keep
-            | Action::Discard
-            | Action::End
-            | Action::Let
-            | Action::Done
-            | Action::Drop(_)
-            | Action::Give(_)
+        Action::Card(OfCards::Keep | OfCards::Discard | OfCards::Drop(_) | OfCards::Give(_))
+            | Action::Turn(InTurn::End)
+            | Action::Reaction(Reaction::Let)
+            | Action::Place(OfPlaces::Done)
     )
 }
 
@@ -53,9 +50,13 @@ impl Position {
         }
         let places = 0..self.choices.len();
         if !self.is_turn() {
-            let cancels = self.choices.iter().filter(|action| matches!(action, Action::Cancel(_))).count();
+            let cancels = self
+                .choices
+                .iter()
+                .filter(|action| matches!(action, Action::Reaction(Reaction::Cancel(_))))
+                .count();
             let is_listed = |action: &Action| match action {
-                Action::Cancel(_) => cancels > 1,
+                Action::Reaction(Reaction::Cancel(_)) => cancels > 1,
                 _ => !has_a_place(*action),
             };
             return places.filter(|place| is_listed(&self.choices[*place])).collect();
@@ -68,22 +69,23 @@ impl Position {
     fn meant(&self, scene: &Scene<'_>, id: &str) -> Vec<usize> {
         let laid = scene.lifted.first().and_then(|id| pointed(id)).filter(|(verb, _)| *verb == "lay");
         let Some((verb, number)) = pointed(id) else {
-            let is_draw = |action: &Action| id == "draw" && *action == Action::Draw && self.is_turn();
+            let is_draw =
+                |action: &Action| id == "draw" && *action == Action::Turn(InTurn::Draw) && self.is_turn();
             return (0..self.choices.len()).filter(|place| is_draw(&self.choices[*place])).collect();
         };
         let fits = |action: &Action| match (verb, *action) {
-            ("play", Action::Play(card)) => self.is_turn() && card == Kind(number),
-            ("buy", Action::Buy { card, .. })
-            | ("sell", Action::Sell { card, .. })
-            | ("lay", Action::Lay { card, .. })
-            | ("cancel", Action::Cancel(card))
-            | ("drop", Action::Drop(card))
-            | ("give", Action::Give(card)) => card == Kind(number),
-            ("own", Action::Lay { card, slot }) => {
+            ("play", Action::Turn(InTurn::Play(card))) => self.is_turn() && card == Kind(number),
+            ("buy", Action::Turn(InTurn::Buy { card, .. }))
+            | ("sell", Action::Turn(InTurn::Sell { card, .. }))
+            | ("lay", Action::Turn(InTurn::Lay { card, .. }))
+            | ("cancel", Action::Reaction(Reaction::Cancel(card)))
+            | ("drop", Action::Card(OfCards::Drop(card)))
+            | ("give", Action::Card(OfCards::Give(card))) => card == Kind(number),
+            ("own", Action::Turn(InTurn::Lay { card, slot })) => {
                 slot == number && laid.is_some_and(|(_, laid)| card == Kind(laid))
             }
-            ("own", Action::Use(slot)) => slot == number && laid.is_none(),
-            ("visit", Action::Visit(place)) => place == Holy(number),
+            ("own", Action::Turn(InTurn::Use(slot))) => slot == number && laid.is_none(),
+            ("visit", Action::Turn(InTurn::Visit(place))) => place == Holy(number),
             _ => false,
         };
         (0..self.choices.len()).filter(|place| fits(&self.choices[*place])).collect()
@@ -128,17 +130,17 @@ impl Position {
             return self.choices.get(*choice).copied();
         }
         if id == "draw" {
-            return Some(Action::Draw);
+            return Some(Action::Turn(InTurn::Draw));
         }
         let (verb, number) = pointed(id)?;
         Some(match verb {
-            "buy" => Action::Buy { card: Kind(number), ware: None },
-            "sell" => Action::Sell { card: Kind(number), ware: None },
-            "lay" => Action::Lay { card: Kind(number), slot: 0 },
-            "play" => Action::Play(Kind(number)),
-            "cancel" => Action::Cancel(Kind(number)),
-            "own" => Action::Use(number),
-            "visit" => Action::Visit(Holy(number)),
+            "buy" => Action::Turn(InTurn::Buy { card: Kind(number), ware: None }),
+            "sell" => Action::Turn(InTurn::Sell { card: Kind(number), ware: None }),
+            "lay" => Action::Turn(InTurn::Lay { card: Kind(number), slot: 0 }),
+            "play" => Action::Turn(InTurn::Play(Kind(number))),
+            "cancel" => Action::Reaction(Reaction::Cancel(Kind(number))),
+            "own" => Action::Turn(InTurn::Use(number)),
+            "visit" => Action::Turn(InTurn::Visit(Holy(number))),
             _ => return None,
         })
     }
@@ -150,36 +152,42 @@ impl Position {
         };
         let play = |action: Action| Deed::Play(vec![data(&action)]);
         let has = |action: Action| self.choices.contains(&action);
-        if has(Action::Let) {
+        if has(Action::Reaction(Reaction::Let)) {
             // Both answers are always there: that somebody is asked tells nothing, nor how long the answer takes.
-            let cancel = self.choices.iter().find(|action| matches!(action, Action::Cancel(_)));
+            let cancel =
+                self.choices.iter().find(|action| matches!(action, Action::Reaction(Reaction::Cancel(_))));
             let label = scene.text("page-cancel");
             let none = || Deed::Say(scene.text("screen-asante-no-keeper"));
             let deed = cancel.map_or_else(none, |action| play(*action));
             put(Press::Letter('k'), label, deed, cancel.is_none());
             if self.listed(scene).is_empty() {
-                put(Press::Enter, scene.text("page-let"), play(Action::Let), false);
+                put(Press::Enter, scene.text("page-let"), play(Action::Reaction(Reaction::Let)), false);
                 return buttons;
             }
-            put(Press::Letter('l'), scene.text("page-let"), play(Action::Let), false);
+            put(Press::Letter('l'), scene.text("page-let"), play(Action::Reaction(Reaction::Let)), false);
         }
-        if has(Action::Keep) {
-            put(Press::Letter('d'), scene.text("page-discard"), play(Action::Discard), false);
-            put(Press::Enter, scene.text("page-keep"), play(Action::Keep), false);
+        if has(Action::Card(OfCards::Keep)) {
+            put(Press::Letter('d'), scene.text("page-discard"), play(Action::Card(OfCards::Discard)), false);
+            put(Press::Enter, scene.text("page-keep"), play(Action::Card(OfCards::Keep)), false);
             return buttons;
         }
-        if has(Action::Discard) {
-            put(Press::Letter('d'), scene.text("page-discard"), play(Action::Discard), false);
+        if has(Action::Card(OfCards::Discard)) {
+            put(Press::Letter('d'), scene.text("page-discard"), play(Action::Card(OfCards::Discard)), false);
         }
-        if self.is_turn() && has(Action::Draw) && scene.cursor != "draw" {
-            put(Press::Letter('d'), scene.text("screen-asante-look"), play(Action::Draw), false);
+        if self.is_turn() && has(Action::Turn(InTurn::Draw)) && scene.cursor != "draw" {
+            put(
+                Press::Letter('d'),
+                scene.text("screen-asante-look"),
+                play(Action::Turn(InTurn::Draw)),
+                false,
+            );
         }
         let enter = self.enter(scene);
-        if has(Action::Done) {
+        if has(Action::Place(OfPlaces::Done)) {
             let press = if enter.is_none() { Press::Enter } else { Press::Letter('e') };
-            put(press, scene.text("page-done"), play(Action::Done), false);
+            put(press, scene.text("page-done"), play(Action::Place(OfPlaces::Done)), false);
         }
-        if let Some(choice) = self.choices.iter().position(|action| *action == Action::End) {
+        if let Some(choice) = self.choices.iter().position(|action| *action == Action::Turn(InTurn::End)) {
             let gold = scene.sight.choices.get(choice).and_then(|choice| choice.prospect.as_ref());
             let gold = gold
                 .and_then(|prospect| prospect.get("gold"))
@@ -191,7 +199,12 @@ impl Position {
                 scene.text("screen-asante-end")
             };
             let is_all = self.choices.len() == 1;
-            put(if is_all { Press::Enter } else { Press::Letter('x') }, label, play(Action::End), false);
+            put(
+                if is_all { Press::Enter } else { Press::Letter('x') },
+                label,
+                play(Action::Turn(InTurn::End)),
+                false,
+            );
         }
         if let Some((label, deed, idle)) = enter
             && (!idle || self.choices.len() > 1)
@@ -214,7 +227,7 @@ impl Position {
         let verb = pointed(scene.cursor).map_or("", |(verb, _)| verb);
         match (&meant[..], verb) {
             ([first, ..], "lay") => {
-                let Action::Lay { slot, .. } = self.choices[*first] else { return None };
+                let Action::Turn(InTurn::Lay { slot, .. }) = self.choices[*first] else { return None };
                 let deed = Deed::LiftAndGo(vec![scene.cursor.to_owned()], format!("own {slot}"));
                 Some((scene.text("screen-asante-lay"), deed, false))
             }
@@ -246,14 +259,14 @@ impl Position {
         let with = |key: &'static str, text: String| scene.say(&Phrase::new(key).with("what", text));
         let room = usize::from(scene.wide / 3);
         let label = match self.choices.get(choice) {
-            Some(Action::Buy { card, ware: None }) => with("screen-asante-buy", goods(*card)),
-            Some(Action::Sell { card, ware: None }) => with("screen-asante-sell", goods(*card)),
-            Some(Action::Play(card)) => with("screen-asante-play-card", name(*card)),
-            Some(Action::Drop(card)) => with("screen-asante-drop", name(*card)),
-            Some(Action::Give(card)) => with("screen-asante-give", name(*card)),
-            Some(Action::Use(_) | Action::Visit(_)) => scene.text("screen-asante-use"),
-            Some(Action::Lay { .. }) => scene.text("screen-asante-lay-here"),
-            Some(Action::Draw) if self.is_turn() => scene.text("screen-asante-look"),
+            Some(Action::Turn(InTurn::Buy { card, ware: None })) => with("screen-asante-buy", goods(*card)),
+            Some(Action::Turn(InTurn::Sell { card, ware: None })) => with("screen-asante-sell", goods(*card)),
+            Some(Action::Turn(InTurn::Play(card))) => with("screen-asante-play-card", name(*card)),
+            Some(Action::Card(OfCards::Drop(card))) => with("screen-asante-drop", name(*card)),
+            Some(Action::Card(OfCards::Give(card))) => with("screen-asante-give", name(*card)),
+            Some(Action::Turn(InTurn::Use(_) | InTurn::Visit(_))) => scene.text("screen-asante-use"),
+            Some(Action::Turn(InTurn::Lay { .. })) => scene.text("screen-asante-lay-here"),
+            Some(Action::Turn(InTurn::Draw)) if self.is_turn() => scene.text("screen-asante-look"),
             _ => scene
                 .sight
                 .choices

@@ -179,7 +179,7 @@ impl Position {
     fn receiver(&self, scene: &Scene<'_>, slot: usize) -> Option<String> {
         let (verb, number) = scene.lifted.first().and_then(|id| pointed(id))?;
         let is_laid = |action: &asante::action::Action| match action {
-            asante::action::Action::Lay { card, slot: into } => {
+            asante::action::Action::Turn(asante::action::InTurn::Lay { card, slot: into }) => {
                 card.0 == number && usize::from(*into) == slot
             }
             _ => false,

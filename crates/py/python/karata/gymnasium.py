@@ -1,0 +1,117 @@
+"""The games as Gymnasium environments: one learner among bots, alone or many at once.
+
+    >>> import gymnasium, karata.gymnasium
+    >>> environment = karata.gymnasium.KarataEnv("serengeti", bots="greedy")
+    >>> observation, info = environment.reset(seed=7)
+
+An action is a letter; those that may come next are in ``info["action_mask"]`` and in the observation. The reward is the learner's
+share of the win minus a fair share, when the game is over. A letter that may not come next is refused.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+
+import karata
+
+from .vector import Vector
+
+__all__ = ["KarataEnv", "KarataVectorEnv"]
+
+Observation = dict[str, npt.NDArray[Any]]
+
+
+def _chairs(game: karata.Game, bots: str) -> list[str]:
+    return ["learner"] + [bots] * (game.seats - 1)
+
+
+def _space(games: Vector) -> Any:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0.0, 1.0, (games.values,), np.float32),
+            "action_mask": spaces.Box(0, 1, (games.letters,), np.int8),
+        }
+    )
+
+
+class KarataEnv(gymnasium.Env[Observation, np.int64]):
+    """One learner among bots of one level, on another seat in every game."""
+
+    metadata: dict[str, Any] = {"render_modes": []}
+
+    def __init__(self, name: str, seats: int | None = None, bots: str = "greedy", **settings: Any) -> None:
+        self.game = karata.game(name, seats=seats, **settings)
+        self._bots = bots
+        self._games = self._opened(0)
+        self.observation_space = _space(self._games)
+        self.action_space = spaces.Discrete(self._games.letters)
+
+    def _opened(self, seed: int) -> Vector:
+        return Vector(self.game, 1, chairs=_chairs(self.game, self._bots), seed=seed, threads=1, observe="float32")
+
+    def _seen(self) -> tuple[Observation, dict[str, Any]]:
+        assert self._games.observations is not None
+        mask = self._games.masks[0].astype(np.int8)
+        return {"observation": self._games.observations[0].copy(), "action_mask": mask}, {"action_mask": mask}
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        self._games = self._opened(int(self.np_random.integers(2**63)))
+        return self._seen()
+
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        seat = int(self._games.seats[0])
+        self._games.step(np.array([action], np.int64))
+        over = bool(self._games.done[0])
+        reward = float(self._games.rewards[0, seat]) if over else 0.0
+        # After the end the next game is asked already; nobody is to act on it before a reset.
+        observation, info = self._seen()
+        return observation, reward, over, False, info
+
+
+class KarataVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
+    """Many learners at once, each among bots of one level. Games that are over begin anew in the same step."""
+
+    metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
+
+    def __init__(self, name: str, num_envs: int = 64, seats: int | None = None, bots: str = "greedy", **settings: Any) -> None:
+        self.game = karata.game(name, seats=seats, **settings)
+        self.num_envs = num_envs
+        self._bots = bots
+        self._games = self._opened(0)
+        self.single_observation_space = _space(self._games)
+        self.single_action_space = spaces.Discrete(self._games.letters)
+        self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
+        self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
+
+    def _opened(self, seed: int) -> Vector:
+        chairs = _chairs(self.game, self._bots)
+        return Vector(self.game, self.num_envs, chairs=chairs, seed=seed, observe="float32")
+
+    def _seen(self) -> Observation:
+        assert self._games.observations is not None
+        return {"observation": self._games.observations.copy(), "action_mask": self._games.masks.astype(np.int8)}
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        first = seed[0] if isinstance(seed, list) else seed
+        if first is not None:
+            self._np_random, _ = gymnasium.utils.seeding.np_random(first)
+        self._games = self._opened(int(self.np_random.integers(2**63)))
+        return self._seen(), {}
+
+    def step(
+        self, actions: npt.NDArray[Any]
+    ) -> tuple[Observation, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+        seats = self._games.seats.astype(np.intp)
+        self._games.step(actions)
+        done = self._games.done.astype(bool)
+        rewards = self._games.rewards[np.arange(self.num_envs), seats].astype(np.float64)
+        return self._seen(), rewards, done, np.zeros(self.num_envs, bool), {}

@@ -1,0 +1,314 @@
+use std::sync::Arc;
+
+use game::observe::PlaneOf;
+use game::{Config, Letter, ListChance, Observe, Outcome, Phrase, Seat, Turn, Viewer};
+use numpy::{PyArray1, PyArrayMethods};
+use pyo3::prelude::*;
+use pyo3::types::{PyAny, PyDict};
+use vector::{Said, Single};
+use words::Language;
+
+use crate::fault::{Fault, Kind, detached};
+use crate::pygame::{Plane, planes, scales};
+use crate::rulebook::{Rulebook, plain};
+
+/// So many letters that may come next are named in a refusal.
+const NAMED: usize = 12;
+
+/// A position of a game that is played letter by letter: what environments and searchers of other projects hold. It can be
+/// copied, and imagined anew from what a seat knows.
+#[pyclass(module = "karata")]
+pub(crate) struct Position {
+    book: Arc<Rulebook>,
+    single: Box<dyn Single>,
+}
+
+/// A small game with a known answer, for whoever tries a method: its positions list what nature can do.
+#[pyclass(frozen, module = "karata")]
+pub(crate) enum Toy {
+    /// Kuhn poker.
+    Kuhn,
+    /// Leduc poker.
+    Leduc,
+}
+
+#[pymethods]
+impl Toy {
+    /// A game about to begin, to be played letter by letter. Nature acts when it is told to.
+    fn position(&self) -> Position {
+        // Refusals are told in the words that all games share.
+        let book = Arc::new(Rulebook::usual(games::all()[0], Language::English));
+        let single = match self {
+            Toy::Kuhn => listed::<toys::kuhn::Kuhn>(),
+            Toy::Leduc => listed::<toys::leduc::Leduc>(),
+        };
+        Position::new(book, single)
+    }
+
+    /// What the numbers of an observation are.
+    #[getter]
+    fn planes(&self) -> Vec<Plane> {
+        planes(self.all_planes())
+    }
+
+    /// The scale of every value of an observation.
+    #[getter]
+    fn scale<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<f32>> {
+        scales(py, &self.all_planes())
+    }
+}
+
+impl Toy {
+    fn all_planes(&self) -> Vec<PlaneOf> {
+        match self {
+            Toy::Kuhn => toys::kuhn::Kuhn::planes(),
+            Toy::Leduc => toys::leduc::Leduc::planes(),
+        }
+    }
+}
+
+fn listed<G: Observe + ListChance>() -> Box<dyn Single> {
+    let config = Config::new::<&str, &str>(G::schema(), None, &[]).expect("toys need no settings");
+    let game = G::new(&config).expect("toys need no settings");
+    Box::new(vector::Position::listed(Arc::new(game)))
+}
+
+/// The toy of this name: `kuhn` or `leduc` poker.
+#[pyfunction]
+pub(crate) fn toy(name: &str) -> PyResult<Toy> {
+    match name {
+        "kuhn" => Ok(Toy::Kuhn),
+        "leduc" => Ok(Toy::Leduc),
+        other => {
+            let phrase = Phrase::new("cli-value-unknown").with("option", "name").with("value", other);
+            let phrase = phrase.with("allowed", "kuhn, leduc");
+            Err(Fault::new(Kind::Argument, &plain(Language::English), &phrase).into())
+        }
+    }
+}
+
+impl Position {
+    pub(crate) fn new(book: Arc<Rulebook>, single: Box<dyn Single>) -> Self {
+        Position { book, single }
+    }
+
+    fn with(&self, single: Box<dyn Single>) -> Position {
+        Position { book: Arc::clone(&self.book), single }
+    }
+
+    fn seat_of(&self, seat: u8) -> Result<Seat, Fault> {
+        let seats = self.single.seats();
+        if seat < seats {
+            return Ok(Seat(seat));
+        }
+        let phrase = Phrase::new("py-no-such-seat").with("seat", i64::from(seat));
+        Err(self.fault(&phrase.with("last", i64::from(seats) - 1)))
+    }
+
+    fn viewer(&self, seat: Option<u8>) -> Result<Viewer, Fault> {
+        seat.map_or(Ok(Viewer::Spectator), |seat| self.seat_of(seat).map(Viewer::Seat))
+    }
+
+    fn fault(&self, phrase: &Phrase) -> Fault {
+        Fault::new(Kind::Argument, self.book.lexicon(), phrase)
+    }
+
+    fn name(&self, letter: Letter) -> String {
+        self.single.letter_name(letter).unwrap_or_else(|| letter.0.to_string())
+    }
+
+    /// What is wrong with a letter, and what is allowed.
+    fn refused(&self, letter: u16) -> Fault {
+        match self.single.turn() {
+            Turn::Over => self.fault(&Phrase::new("refused-over")),
+            Turn::Chance => self.fault(&Phrase::new("refused-awaiting-chance")),
+            Turn::Seat(_) => {
+                let next = self.single.next();
+                let mut names: Vec<String> = next
+                    .iter()
+                    .take(NAMED)
+                    .map(|&next| format!("{} ({})", next.0, self.name(next)))
+                    .collect();
+                if next.len() > NAMED {
+                    names.push("…".to_owned());
+                }
+                let phrase = Phrase::new("py-no-such-letter").with("letter", i64::from(letter));
+                self.fault(&phrase.with("allowed", names.join(", ").as_str()))
+            }
+        }
+    }
+}
+
+#[pymethods]
+impl Position {
+    /// How many play.
+    #[getter]
+    fn seats(&self) -> u8 {
+        self.single.seats()
+    }
+
+    /// How many letters the alphabet has.
+    #[getter]
+    fn letters(&self) -> usize {
+        self.single.letter_count()
+    }
+
+    /// How many values an observation has.
+    #[getter]
+    fn values(&self) -> usize {
+        self.single.value_count()
+    }
+
+    /// The seat that is to act; `None` when nature is, or nobody.
+    #[getter]
+    fn seat(&self) -> Option<u8> {
+        match self.single.turn() {
+            Turn::Seat(seat) => Some(seat.0),
+            Turn::Chance | Turn::Over => None,
+        }
+    }
+
+    /// Is nature to act?
+    #[getter]
+    fn is_natures(&self) -> bool {
+        self.single.turn() == Turn::Chance
+    }
+
+    /// Is the game over?
+    #[getter]
+    fn is_over(&self) -> bool {
+        self.single.turn() == Turn::Over
+    }
+
+    /// How many steps were taken, nature's included; in an imagined position, since it was imagined.
+    #[getter]
+    fn steps(&self) -> usize {
+        self.single.steps()
+    }
+
+    /// The letters already said of the action.
+    #[getter]
+    fn said(&self) -> Vec<u16> {
+        self.single.said().iter().map(|letter| letter.0).collect()
+    }
+
+    /// The score sheet so far.
+    #[getter]
+    fn standing(&self) -> Vec<i32> {
+        self.single.standing()
+    }
+
+    /// The scores, the ranks and the shares of the win, once the game is over.
+    #[getter]
+    fn result<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyDict>>> {
+        let dict = |outcome: Outcome| -> PyResult<Bound<'py, PyDict>> {
+            let dict = PyDict::new(py);
+            dict.set_item("scores", outcome.scores.values().collect::<Vec<i32>>())?;
+            dict.set_item("ranks", outcome.ranks.values().map(u32::from).collect::<Vec<u32>>())?;
+            dict.set_item("shares", outcome.win_shares().values().collect::<Vec<f32>>())?;
+            Ok(dict)
+        };
+        self.single.outcome().map(dict).transpose()
+    }
+
+    /// What a letter says, such as `bid 7`; `None` if there is no such letter.
+    fn letter_name(&self, letter: u16) -> Option<String> {
+        self.single.letter_name(Letter(letter))
+    }
+
+    /// The letters that may come next, in their order.
+    fn next_letters(&self) -> Vec<u16> {
+        self.single.next().iter().map(|letter| letter.0).collect()
+    }
+
+    /// The actions that can still be meant, in notation, each with its letters.
+    fn words(&self) -> Vec<(String, Vec<u16>)> {
+        let numbers = |word: Vec<Letter>| word.iter().map(|letter| letter.0).collect();
+        self.single.words().into_iter().map(|(text, word)| (text, numbers(word))).collect()
+    }
+
+    /// Says a letter of the seat that is to act. True if that was the word, and its action is carried out.
+    fn say(&mut self, letter: u16) -> PyResult<bool> {
+        match self.single.say(Letter(letter)) {
+            Ok(said) => Ok(said == Said::Done),
+            Err(_) => Err(self.refused(letter).into()),
+        }
+    }
+
+    /// Lets nature act once, with dice from this seed.
+    fn happen(&mut self, seed: u64) -> PyResult<()> {
+        if self.single.happen(seed) {
+            Ok(())
+        } else {
+            Err(self.fault(&Phrase::new("py-not-natures-turn")).into())
+        }
+    }
+
+    /// How likely each thing is that nature can do now: only of games that are small enough to list it.
+    fn chances(&self) -> Vec<f64> {
+        self.single.chances()
+    }
+
+    /// Lets nature do this one of them.
+    fn happen_as(&mut self, outcome: usize) -> PyResult<()> {
+        if self.single.happen_as(outcome) {
+            Ok(())
+        } else {
+            Err(self.fault(&Phrase::new("py-not-natures-turn")).into())
+        }
+    }
+
+    /// What a seat observes, as an array of bytes: see `Game.planes`.
+    fn observe<'py>(&self, py: Python<'py>, seat: u8) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        let seat = self.seat_of(seat)?;
+        let array = PyArray1::zeros(py, self.single.value_count(), false);
+        let mut values = array.readwrite();
+        self.single.observe(seat, values.as_slice_mut()?);
+        drop(values);
+        Ok(array)
+    }
+
+    /// Everything a seat has been told so far and what it knows now, as text; of `None`, what a spectator has. Positions that it
+    /// cannot tell apart have the same text.
+    #[pyo3(signature = (seat = None))]
+    fn told(&self, py: Python<'_>, seat: Option<u8>) -> PyResult<String> {
+        let viewer = self.viewer(seat)?;
+        Ok(detached(py, self.book.lexicon(), || Ok(self.single.told(viewer)))?)
+    }
+
+    /// What a seat knows now, as JSON; of `None`, what a spectator knows.
+    #[pyo3(signature = (seat = None))]
+    fn known(&self, seat: Option<u8>) -> PyResult<String> {
+        Ok(self.single.known(self.viewer(seat)?))
+    }
+
+    /// Another position that fits what a seat knows, drawn with nature's probabilities.
+    #[pyo3(signature = (seat, seed))]
+    fn determinize(&self, py: Python<'_>, seat: Option<u8>, seed: u64) -> PyResult<Position> {
+        let viewer = self.viewer(seat)?;
+        let drawn = detached(py, self.book.lexicon(), || Ok(self.single.determinize(viewer, seed)))?;
+        Ok(self.with(drawn))
+    }
+
+    /// The steps taken, in notation, each with its seat, or `None` for nature; in an imagined position, since it was imagined.
+    fn log(&self) -> Vec<(Option<u8>, String)> {
+        self.single.log().into_iter().map(|(seat, text)| (seat.map(|seat| seat.0), text)).collect()
+    }
+
+    /// The same position again.
+    fn copy(&self) -> Position {
+        self.with(self.single.twin())
+    }
+
+    fn __copy__(&self) -> Position {
+        self.copy()
+    }
+
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Position {
+        self.copy()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<karata.Position of {} after {} steps>", self.single.game(), self.single.steps())
+    }
+}

@@ -1,0 +1,266 @@
+use std::collections::hash_map::RandomState;
+use std::hash::{BuildHasher, Hasher};
+use std::ops::RangeInclusive;
+use std::sync::OnceLock;
+
+use bots::seed;
+use game::notation::{folded, shortened};
+use game::settings::{Domain, Setting};
+use game::{Config, ConfigError, Match, Phrase, Seat, Viewer};
+use games::Entry;
+use players::{Level, Player};
+use words::{Language, Lexicon, Names};
+
+use crate::fault::{Fault, Kind};
+
+/// The words of this crate, in English.
+const WORDS_EN: &str = include_str!("../words/en.ftl");
+/// The words of this crate, in French.
+const WORDS_FR: &str = include_str!("../words/fr.ftl");
+
+/// The most games a bot may be told to imagine for a decision.
+const MOST_BUDGET: u64 = 100_000_000;
+/// The most threads of one run.
+const MOST_THREADS: u64 = 1024;
+
+/// A game with its settings, and everything that is said of it in one language.
+pub(crate) struct Rulebook {
+    pub(crate) entry: &'static dyn Entry,
+    pub(crate) config: Config,
+    pub(crate) language: Language,
+    /// The settings that were asked for, as they were written.
+    given: Vec<(String, String)>,
+    /// Made when something is first said.
+    lexicon: OnceLock<Lexicon>,
+}
+
+/// What was asked for, before the interpreter knows of a game.
+pub(crate) fn language(code: &str) -> Result<Language, Fault> {
+    Language::from_environment(Some(code), &[]).map_err(|error| {
+        let lexicon = plain(Language::default());
+        Fault::new(Kind::Argument, &lexicon, &error.phrase())
+    })
+}
+
+/// The words that belong to no game.
+pub(crate) fn plain(language: Language) -> Lexicon {
+    Lexicon::new(language, &[language.pick(WORDS_EN, WORDS_FR)])
+}
+
+/// A number nobody can foresee, short enough to be typed again: the hash keys of the standard library come from the
+/// operating system.
+pub(crate) fn entropy() -> u64 {
+    RandomState::new().build_hasher().finish() % 1_000_000_000
+}
+
+impl Rulebook {
+    /// The game of this name with these settings. They have been tried together: a match with them can be opened.
+    pub(crate) fn open(
+        name: &str,
+        seats: Option<u64>,
+        language: Language,
+        given: Vec<(String, String)>,
+    ) -> Result<Rulebook, Fault> {
+        let entry = games::find(name)
+            .map_err(|error| Fault::new(Kind::UnknownGame, &plain(language), &error.phrase()))?;
+        Rulebook::of(entry, seats, language, given)
+    }
+
+    /// The same of a game that is known.
+    pub(crate) fn of(
+        entry: &'static dyn Entry,
+        seats: Option<u64>,
+        language: Language,
+        given: Vec<(String, String)>,
+    ) -> Result<Rulebook, Fault> {
+        let lexicon = lexicon(entry, language);
+        let schema = entry.schema();
+        let range = u64::from(schema.min_seats)..=u64::from(schema.max_seats);
+        let seats = seats.map(|seats| within("seats", seats, range, &lexicon)).transpose()?;
+        let config = Config::new(schema, seats.map(|seats| seats as u8), &given);
+        let config = config.and_then(|config| entry.open(&config).map(|_| config));
+        let config = config.map_err(|error| impossible(entry, &error, &lexicon))?;
+        Ok(Rulebook { entry, config, language, given, lexicon: OnceLock::from(lexicon) })
+    }
+
+    /// A game as it is when nobody says anything.
+    pub(crate) fn usual(entry: &'static dyn Entry, language: Language) -> Rulebook {
+        let config = Config::new::<&str, &str>(entry.schema(), None, &[]).expect("the defaults are valid");
+        Rulebook { entry, config, language, given: Vec::new(), lexicon: OnceLock::new() }
+    }
+
+    /// The game that a match is of.
+    pub(crate) fn of_match(entry: &'static dyn Entry, running: &dyn Match, language: Language) -> Rulebook {
+        let config = running.config().clone();
+        let given = config.pairs().map(|(key, value)| (key.to_owned(), value)).collect();
+        Rulebook { entry, config, language, given, lexicon: OnceLock::new() }
+    }
+
+    /// The same game, one hand at a time unless the length was asked for, and whether that was done: so bots are compared.
+    pub(crate) fn single_hands(&self) -> Result<(Config, bool), Fault> {
+        let asked = |key: &str| self.given.iter().any(|(given, _)| given == key);
+        let over_hands = self.entry.schema().settings.iter().any(|setting| setting.key == "hands");
+        if !over_hands || asked("hands") || asked("total") {
+            return Ok((self.config.clone(), false));
+        }
+        let one = ("hands".to_owned(), "1".to_owned());
+        let given: Vec<_> = self.given.iter().cloned().chain([one]).collect();
+        let config = Config::new(self.entry.schema(), Some(self.config.seats()), &given);
+        Ok((config.map_err(|error| self.impossible(&error))?, true))
+    }
+
+    /// All words of the game and of this crate.
+    pub(crate) fn lexicon(&self) -> &Lexicon {
+        self.lexicon.get_or_init(|| lexicon(self.entry, self.language))
+    }
+
+    /// A phrase that names no player.
+    pub(crate) fn say(&self, phrase: &Phrase) -> String {
+        self.lexicon().say(phrase, &Names::none())
+    }
+
+    /// What a setting is for.
+    pub(crate) fn words_of(&self, setting: &Setting) -> String {
+        let key = format!("setting-{}", setting.key);
+        self.lexicon().word(&key).unwrap_or_else(|| format!("⟦{key}⟧"))
+    }
+
+    /// Players are called by their seats; the reader is `you`.
+    pub(crate) fn names(&self, viewer: Viewer) -> Names {
+        let lexicon = self.lexicon();
+        let name = |seat: Seat| {
+            let you = viewer.seat() == Some(seat);
+            let phrase = Phrase::new("seat-name").with("seat", seat.to_string());
+            lexicon.say(&if you { Phrase::new("you") } else { phrase }, &Names::none())
+        };
+        Names::new(Seat::all(self.config.seats()).map(name).collect(), viewer.seat())
+    }
+
+    /// Something is wrong with an argument.
+    pub(crate) fn argument(&self, phrase: &Phrase) -> Fault {
+        Fault::new(Kind::Argument, self.lexicon(), phrase)
+    }
+
+    /// The settings are not possible.
+    pub(crate) fn impossible(&self, error: &ConfigError) -> Fault {
+        impossible(self.entry, error, self.lexicon())
+    }
+
+    /// A number that has to be within a range.
+    pub(crate) fn within(&self, what: &str, number: u64, range: RangeInclusive<u64>) -> Result<u64, Fault> {
+        within(what, number, range, self.lexicon())
+    }
+
+    /// A seat, counted from 0.
+    pub(crate) fn seat(&self, seat: u64) -> Result<Seat, Fault> {
+        let last = u64::from(self.config.seats()) - 1;
+        Ok(Seat(self.within("seat", seat, 0..=last)? as u8))
+    }
+
+    /// A seat, or nobody's: somebody standing by.
+    pub(crate) fn viewer(&self, seat: Option<u64>) -> Result<Viewer, Fault> {
+        seat.map_or(Ok(Viewer::Spectator), |seat| self.seat(seat).map(Viewer::Seat))
+    }
+
+    /// How many threads to use: as asked for, or else all cores.
+    pub(crate) fn threads(&self, asked: Option<u64>) -> Result<usize, Fault> {
+        let all = || std::thread::available_parallelism().map_or(1, usize::from);
+        asked.map_or_else(
+            || Ok(all()),
+            |threads| Ok(self.within("threads", threads, 1..=MOST_THREADS)? as usize),
+        )
+    }
+
+    /// What a bot may imagine, if anything was said.
+    pub(crate) fn budget(&self, asked: Option<u64>) -> Result<Option<u32>, Fault> {
+        asked.map(|budget| Ok(self.within("budget", budget, 1..=MOST_BUDGET)? as u32)).transpose()
+    }
+
+    /// One bot, with a budget of its own if it has one: `club`, `club:500`. `budget` is for those that have none.
+    pub(crate) fn player(&self, text: &str, budget: Option<u32>) -> Result<Player, Fault> {
+        let levels = self.entry.bots();
+        let searches = |level: Level| self.entry.thinking(level.into()).is_some();
+        let (name, own) = text.split_once(':').map_or((text, None), |(name, own)| (name, Some(own)));
+        let level = levels.iter().copied().find(|level| level.name() == folded(name.trim()));
+        let level = level.filter(|level| own.is_none() || searches(*level)).ok_or_else(|| {
+            let names = levels.iter().map(Level::to_string);
+            let searching = levels.iter().filter(|level| searches(**level));
+            let allowed: Vec<String> = names.chain(searching.map(|level| format!("{level}:ITER"))).collect();
+            self.argument(&unknown("bots", text, allowed.join(", ")))
+        })?;
+        let Some(own) = own else { return Ok(Player { level, budget }) };
+        let range = 1..=MOST_BUDGET;
+        let Some(own) = own.parse().ok().filter(|own| range.contains(own)) else {
+            let allowed = Phrase::new("cli-own-budget").with("name", name);
+            let allowed = allowed.with("number", number_within(&range));
+            return Err(self.argument(&unknown("bots", text, allowed)));
+        };
+        Ok(Player { level, budget: Some(own as u32) })
+    }
+
+    /// A bot for every chair: one for all, or one for each.
+    pub(crate) fn players(&self, texts: &[String], budget: Option<u32>) -> Result<Vec<Player>, Fault> {
+        let chairs = self.config.seats();
+        let players: Result<Vec<Player>, Fault> =
+            texts.iter().map(|text| self.player(text, budget)).collect();
+        let players = players?;
+        match players.len() {
+            1 => Ok(vec![players[0]; usize::from(chairs)]),
+            given if given == usize::from(chairs) => Ok(players),
+            given => {
+                let phrase = Phrase::new("cli-bots-count").with("given", given as u32).with("chairs", chairs);
+                Err(self.argument(&phrase))
+            }
+        }
+    }
+}
+
+/// The seed of the bot on a chair, if nobody says another: every bot of a match has its own.
+pub(crate) fn chair_seed(seed: u64, seat: Seat) -> u64 {
+    seed::child(seed, u64::from(seat.0))
+}
+
+/// The values that a setting takes, by name, as forms call its kind.
+pub(crate) fn kind_of(setting: &Setting) -> &'static str {
+    match setting.takes {
+        Domain::Switch { .. } => "switch",
+        Domain::Number { .. } => "number",
+        Domain::OneOf { .. } => "one-of",
+        Domain::Text { .. } => "text",
+        Domain::Preset { .. } => "preset",
+    }
+}
+
+fn lexicon(entry: &dyn Entry, language: Language) -> Lexicon {
+    let words = entry.words();
+    let sources = [language.pick(words.english, words.french), language.pick(WORDS_EN, WORDS_FR)];
+    Lexicon::new(language, &sources)
+}
+
+/// The settings are not possible: the clause is that of the setting that is named.
+fn impossible(entry: &dyn Entry, error: &ConfigError, lexicon: &Lexicon) -> Fault {
+    let key = error.0.arguments.iter().find(|(name, _)| name == "key").map(|(_, key)| key.to_string());
+    let setting = entry.schema().settings.iter().find(|setting| key.as_deref() == Some(setting.key));
+    Fault::new(Kind::Settings, lexicon, &error.0).with_clause(setting.map(|setting| setting.clause))
+}
+
+fn within(what: &str, number: u64, range: RangeInclusive<u64>, lexicon: &Lexicon) -> Result<u64, Fault> {
+    if range.contains(&number) {
+        return Ok(number);
+    }
+    let phrase = unknown(what, &number.to_string(), number_within(&range));
+    Err(Fault::new(Kind::Argument, lexicon, &phrase))
+}
+
+fn unknown(what: &str, text: &str, allowed: impl Into<game::Value>) -> Phrase {
+    let phrase = Phrase::new("cli-value-unknown").with("option", what).with("value", shortened(text));
+    phrase.with("allowed", allowed)
+}
+
+fn number_within(range: &RangeInclusive<u64>) -> Phrase {
+    if range.start() == range.end() {
+        return Phrase::new("cli-value-only").with("value", range.start().to_string());
+    }
+    let (min, max) = (range.start().to_string(), range.end().to_string());
+    Phrase::new("cli-value-number").with("min", min).with("max", max)
+}

@@ -1,0 +1,223 @@
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use bots::arena::{BotStanding, Comparison, Estimate, Verdict};
+use bots::{Plan, Report, Standings, Thinking, Tournament};
+use game::Config;
+use games::ArenaError;
+use players::Player;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList};
+
+use crate::fault::{Fault, Kind, detached};
+use crate::pygame::Game;
+use crate::rulebook::{Rulebook, entropy};
+
+/// The most games of one run.
+const MOST_GAMES: u64 = 1_000_000_000_000;
+/// The most deals of one run.
+const MOST_DEALS: u64 = 1_000_000_000;
+
+/// A bot in the arena.
+struct Entrant {
+    /// As it was written; a second one of the same name has a number besides.
+    name: String,
+    player: Player,
+    /// How it thinks, if it searches.
+    thinking: Option<Thinking>,
+}
+
+/// Somebody who is told how far a long run is, and can end it: what it raises, and Ctrl-C, do.
+struct Witness<'a> {
+    progress: Option<Py<PyAny>>,
+    stop: &'a AtomicBool,
+    raised: Option<PyErr>,
+}
+
+impl Witness<'_> {
+    /// How many games are done, and of how many.
+    fn tell(&mut self, done: u64, games: u64) {
+        if self.raised.is_some() {
+            return;
+        }
+        let told = Python::attach(|py| {
+            py.check_signals()?;
+            self.progress.as_ref().map_or(Ok(()), |progress| progress.call1(py, (done, games)).map(|_| ()))
+        });
+        if let Err(error) = told {
+            self.raised = Some(error);
+            self.stop.store(true, Ordering::Relaxed);
+        }
+    }
+
+    fn end(self) -> PyResult<()> {
+        self.raised.map_or(Ok(()), Err)
+    }
+}
+
+/// Plays many games between bots and counts: what `karata.simulate` is made of.
+#[pyfunction]
+#[pyo3(signature = (game, games, bots, seed, threads, budget, progress))]
+pub(crate) fn simulate<'py>(
+    py: Python<'py>,
+    game: &Bound<'py, Game>,
+    games: u64,
+    bots: Vec<String>,
+    seed: Option<u64>,
+    threads: Option<u64>,
+    budget: Option<u64>,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<Bound<'py, PyDict>> {
+    let book = &*game.get().book;
+    let games = book.within("games", games, 1..=MOST_GAMES)?;
+    let bots = book.players(&bots, book.budget(budget)?)?;
+    let threads = book.threads(threads)?;
+    let stop = AtomicBool::new(false);
+    let plan = Plan { games, seed: seed.unwrap_or_else(entropy), threads, bots, stop: &stop };
+    let mut witness = Witness { progress, stop: &stop, raised: None };
+    let report = detached(py, book.lexicon(), || {
+        let report = book.entry.simulate(&book.config, &plan, &mut |done| witness.tell(done, games));
+        report.map_err(|error| book.impossible(&error))
+    })?;
+    witness.tell(report.games, games);
+    witness.end()?;
+    report_of(py, book, &plan, &report)
+}
+
+/// Compares bots: what `karata.arena` is made of.
+#[pyfunction]
+#[pyo3(signature = (game, bots, deals, seed, threads, budget, progress))]
+pub(crate) fn arena<'py>(
+    py: Python<'py>,
+    game: &Bound<'py, Game>,
+    bots: Vec<String>,
+    deals: u64,
+    seed: Option<u64>,
+    threads: Option<u64>,
+    budget: Option<u64>,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<Bound<'py, PyDict>> {
+    let book = &*game.get().book;
+    let (config, single_hands) = book.single_hands()?;
+    let entrants = entrants(book, &bots, book.budget(budget)?)?;
+    let deals = book.within("deals", deals, 1..=MOST_DEALS)?;
+    let threads = book.threads(threads)?;
+    let stop = AtomicBool::new(false);
+    let bots = entrants.iter().map(|entrant| entrant.player).collect();
+    let tournament = Tournament { bots, deals, seed: seed.unwrap_or_else(entropy), threads, stop: &stop };
+    let mut witness = Witness { progress, stop: &stop, raised: None };
+    let standings = detached(py, book.lexicon(), || {
+        let standings = book.entry.arena(&config, &tournament, &mut |done, games| witness.tell(done, games));
+        standings.map_err(|error| match error {
+            ArenaError::Config(error) => book.impossible(&error),
+            ArenaError::Bots(_) => Fault::new(Kind::Argument, book.lexicon(), &error.phrase()),
+        })
+    })?;
+    witness.tell(standings.games, standings.games);
+    witness.end()?;
+    let dict = standings_of(py, book, &config, &entrants, &standings)?;
+    dict.set_item("single_hands", single_hands)?;
+    dict.set_item("seed", tournament.seed)?;
+    dict.set_item("threads", tournament.threads)?;
+    Ok(dict)
+}
+
+/// The bots to compare, each with a name of its own.
+fn entrants(book: &Rulebook, texts: &[String], budget: Option<u32>) -> Result<Vec<Entrant>, Fault> {
+    let mut entrants: Vec<Entrant> = Vec::new();
+    for text in texts {
+        let own = book.player(text.trim(), None)?;
+        let player = Player { budget: own.budget.or(budget), ..own };
+        let others = entrants.iter().filter(|other| other.name.split('#').next() == Some(&own.to_string()));
+        let name = match others.count() {
+            0 => own.to_string(),
+            others => format!("{own}#{}", others + 1),
+        };
+        entrants.push(Entrant { name, player, thinking: book.entry.thinking(player) });
+    }
+    Ok(entrants)
+}
+
+fn report_of<'py>(
+    py: Python<'py>,
+    book: &Rulebook,
+    plan: &Plan<'_, Player>,
+    report: &Report,
+) -> PyResult<Bound<'py, PyDict>> {
+    let by_seat = PyList::empty(py);
+    for (seat, bot) in report.by_seat.iter().zip(&plan.bots) {
+        let dict = PyDict::new(py);
+        dict.set_item("bot", bot.to_string())?;
+        dict.set_item("mean", seat.mean)?;
+        dict.set_item("win_share", seat.win_share)?;
+        by_seat.append(dict)?;
+    }
+    let dict = PyDict::new(py);
+    dict.set_item("game", book.entry.name())?;
+    dict.set_item("seats", book.config.seats())?;
+    dict.set_item("games", report.games)?;
+    dict.set_item("decisions", report.decisions)?;
+    dict.set_item("forced", report.forced)?;
+    dict.set_item("chance_steps", report.chance_steps)?;
+    dict.set_item("seconds", report.seconds)?;
+    dict.set_item("chance_seconds", report.chance_seconds)?;
+    dict.set_item("by_seat", by_seat)?;
+    dict.set_item("seed", plan.seed)?;
+    dict.set_item("threads", plan.threads)?;
+    Ok(dict)
+}
+
+fn standings_of<'py>(
+    py: Python<'py>,
+    book: &Rulebook,
+    config: &Config,
+    entrants: &[Entrant],
+    standings: &Standings,
+) -> PyResult<Bound<'py, PyDict>> {
+    let (bots, pairs) = (PyList::empty(py), PyList::empty(py));
+    for (entrant, standing) in entrants.iter().zip(&standings.bots) {
+        bots.append(bot_of(py, entrant, standing)?)?;
+    }
+    for pair in &standings.pairs {
+        pairs.append(pair_of(py, entrants, pair)?)?;
+    }
+    let dict = PyDict::new(py);
+    dict.set_item("game", book.entry.name())?;
+    dict.set_item("seats", config.seats())?;
+    dict.set_item("deals", standings.deals)?;
+    dict.set_item("games", standings.games)?;
+    dict.set_item("fair_share", standings.fair_share)?;
+    dict.set_item("bots", bots)?;
+    dict.set_item("pairs", pairs)?;
+    dict.set_item("seconds", standings.seconds)?;
+    Ok(dict)
+}
+
+fn bot_of<'py>(py: Python<'py>, entrant: &Entrant, standing: &BotStanding) -> PyResult<Bound<'py, PyDict>> {
+    let dict = PyDict::new(py);
+    dict.set_item("name", &entrant.name)?;
+    dict.set_item("budget", entrant.thinking.and_then(|thinking| thinking.budget.iterations()))?;
+    estimate(&dict, "mean", &standing.score)?;
+    estimate(&dict, "win_share", &standing.win_share)?;
+    dict.set_item("rating", standing.rating)?;
+    dict.set_item("uncertainty", standing.uncertainty)?;
+    dict.set_item("decisions", standing.pace.decisions)?;
+    dict.set_item("ms_per_decision", standing.pace.mean_ms())?;
+    dict.set_item("slowest_ms", standing.pace.slowest_ms())?;
+    Ok(dict)
+}
+
+fn pair_of<'py>(py: Python<'py>, entrants: &[Entrant], pair: &Comparison) -> PyResult<Bound<'py, PyDict>> {
+    let dict = PyDict::new(py);
+    dict.set_item("a", &entrants[pair.one].name)?;
+    dict.set_item("b", &entrants[pair.other].name)?;
+    estimate(&dict, "win_share_difference", &pair.win_share)?;
+    estimate(&dict, "score_difference", &pair.score)?;
+    dict.set_item("established", pair.verdict == Verdict::Established)?;
+    Ok(dict)
+}
+
+/// A mean under its name, and its 95 % interval beside it; nothing with fewer than two deals.
+fn estimate(dict: &Bound<'_, PyDict>, name: &str, estimate: &Estimate) -> PyResult<()> {
+    dict.set_item(name, estimate.mean)?;
+    dict.set_item(format!("{name}_95"), estimate.interval().map(|[low, high]| (low, high)))
+}

@@ -1,0 +1,96 @@
+"""Games, their settings and their words."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+
+import pytest
+
+import karata
+
+
+def test_all_games_are_there() -> None:
+    names = [game.name for game in karata.games()]
+    assert names == ["serengeti", "mu", "rummu", "calcory", "safaru", "asante"]
+
+
+def test_a_game_tells_what_it_is(game: karata.Game) -> None:
+    low, high = game.seats_range
+    assert low <= game.seats <= high
+    assert game.rules_version >= 1
+    assert game.levels[0] == "random" and "club" in game.levels
+    assert game.rules_page.startswith("#") and game.minute
+    assert game.title and "⟦" not in game.title + game.about
+    for setting in game.settings:
+        assert "⟦" not in setting.words
+        assert setting.value == setting.default == game.config[setting.key]
+        if setting.kind in ("switch", "one-of", "preset"):
+            assert setting.default in setting.allowed
+        elif setting.kind == "number":
+            smallest, largest = setting.allowed
+            assert int(smallest) <= int(setting.default) <= int(largest)
+
+
+def test_words_are_in_the_language_asked_for(game: karata.Game) -> None:
+    french = karata.game(game.name, lang="fr")
+    assert french.lang == "fr" and game.lang == "en"
+    assert french.about != game.about and french.rules_page != game.rules_page
+    assert french != game and game == karata.game(game.name)
+
+
+def test_settings_are_values_of_python() -> None:
+    game = karata.game("rummu", seats=4, teams="on" if _is_switch("rummu", "teams") else _second("rummu", "teams"))
+    assert game.seats == 4
+    asante = karata.game("asante", most_turns=50)
+    assert asante.config["most-turns"] == 50
+
+
+def _setting(name: str, key: str) -> karata.Setting:
+    return next(setting for setting in karata.game(name).settings if setting.key == key)
+
+
+def _is_switch(name: str, key: str) -> bool:
+    return _setting(name, key).kind == "switch"
+
+
+def _second(name: str, key: str) -> bool | int | str:
+    return _setting(name, key).allowed[1]
+
+
+def test_what_is_wrong_is_said_in_a_sentence() -> None:
+    with pytest.raises(karata.UnknownGame, match="there is no game “chess”; the games are serengeti, mu"):
+        karata.game("chess")
+    with pytest.raises(karata.UnknownGame, match="les jeux sont"):
+        karata.game("chess", lang="fr")
+    with pytest.raises(karata.SettingsError, match="there is no setting “colour”; the settings are"):
+        karata.game("mu", colour=3)
+    with pytest.raises(karata.ArgumentError, match="seats 99 is not possible; allowed: a whole number from"):
+        karata.game("mu", seats=99)
+    with pytest.raises(karata.ArgumentError, match="the language “xx” is not known; allowed: en, fr"):
+        karata.game("mu", lang="xx")
+    with pytest.raises(TypeError, match="a setting is a bool, an int or a str, not float"):
+        karata.game("asante", most_turns=1.5)  # type: ignore[arg-type]
+
+
+def test_a_settings_error_has_the_clause_of_its_setting() -> None:
+    setting = _setting("asante", "most-turns")
+    with pytest.raises(karata.SettingsError) as raised:
+        karata.game("asante", most_turns=-1)
+    assert raised.value.clause == setting.clause is not None
+    assert isinstance(raised.value, (karata.KarataError, ValueError))
+
+
+def test_import_is_quick() -> None:
+    def seconds(code: str) -> float:
+        begun = time.perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True)
+        return time.perf_counter() - begun
+
+    # The best of several: the machine may have other things to do.
+    bare = min(seconds("pass") for _ in range(5))
+    with_karata = min(seconds("import karata") for _ in range(5))
+    assert with_karata - bare < 0.150
+    code = "import karata, sys; assert 'numpy' not in sys.modules"
+    subprocess.run([sys.executable, "-c", code], check=True)

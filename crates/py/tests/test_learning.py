@@ -1,0 +1,175 @@
+"""Positions letter by letter, and many games at once."""
+
+import copy
+import hashlib
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+import karata
+from karata.vector import Vector
+
+GAMES = [game.name for game in karata.games()]
+
+
+def first_letters(games: Vector) -> npt.NDArray[np.uint16]:
+    letters: npt.NDArray[np.uint16] = games.masks.argmax(axis=1).astype(np.uint16)
+    return letters
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_position_is_played_to_its_end(name: str) -> None:
+    game = karata.game(name)
+    position = game.position()
+    dice = iter(range(1_000_000))
+    while not position.is_over:
+        if position.is_natures:
+            position.happen(next(dice))
+            continue
+        seat = position.seat
+        assert seat is not None
+        letters = position.next_letters()
+        assert {word[len(position.said)] for _, word in position.words()} == set(letters)
+        position.say(letters[next(dice) % len(letters)])
+    result = position.result
+    assert result is not None
+    assert sum(result["shares"]) == pytest.approx(1.0)
+    assert result["scores"] == position.standing
+    assert position.next_letters() == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_observation_is_within_its_scales_and_says_how_many_play(name: str) -> None:
+    game = karata.game(name)
+    position = game.position()
+    while position.is_natures:
+        position.happen(3)
+    values = position.observe(0)
+    assert values.dtype == np.uint8 and values.shape == game.scale.shape
+    assert (values <= game.scale).all()
+    players = next(plane for plane in game.planes if plane.name == "players")
+    assert values[players.begin : players.begin + players.size].tolist().index(1) + 1 == game.seats
+    assert len(game.letters) == len(set(game.letters)) == position.letters
+
+
+def test_a_wrong_letter_changes_nothing_and_says_what_is_allowed() -> None:
+    position = karata.game("serengeti").position()
+    with pytest.raises(karata.ArgumentError):
+        position.say(0)
+    while position.is_natures:
+        position.happen(1)
+    before = position.told(0)
+    with pytest.raises(karata.ArgumentError, match="allowed: .*pass"):
+        position.say(60_000)
+    with pytest.raises(karata.ArgumentError):
+        position.happen(1)
+    with pytest.raises(karata.ArgumentError, match="seat 9"):
+        position.observe(9)
+    assert position.told(0) == before
+
+
+def test_a_copy_goes_its_own_way_and_an_imagined_position_is_the_same_to_its_seat() -> None:
+    position = karata.game("mu", seats=4).position()
+    while position.is_natures:
+        position.happen(5)
+    twin = copy.deepcopy(position)
+    twin.say(twin.next_letters()[0])
+    assert (position.steps, twin.steps) == (2, 3)
+    seat = position.seat
+    imagined = [position.determinize(seat, seed) for seed in range(5)]
+    assert all(one.told(seat) == position.told(seat) for one in imagined)
+    other = (seat or 0) + 1
+    assert len({one.known(other % 4) for one in imagined}) > 1
+
+
+def test_the_same_seed_gives_the_same_games_for_any_number_of_threads() -> None:
+    def played(threads: int) -> str:
+        games = Vector(karata.game("mu", seats=4, hands=1), 50, seed=9, threads=threads)
+        games.keep_records()
+        for _ in range(150):
+            games.step(first_letters(games))
+        records = games.take_records()
+        assert len(records) > 50
+        return hashlib.sha256("".join(text for _, _, text in records).encode()).hexdigest()
+
+    assert len({played(threads) for threads in (1, 2, 5)}) == 1
+
+
+def test_games_go_on_from_a_save_and_a_damaged_one_changes_nothing() -> None:
+    game = karata.game("rummu", hands=1)
+    games, others = Vector(game, 20, seed=3), Vector(game, 20, seed=3)
+    for _ in range(40):
+        games.step(first_letters(games))
+    save = games.save()
+    others.restore(save)
+    assert others.observations is not None and games.observations is not None
+    for _ in range(30):
+        assert (others.observations == games.observations).all() and (others.masks == games.masks).all()
+        letters = first_letters(games)
+        games.step(letters)
+        others.step(letters)
+    now = others.masks.copy()
+    for damaged in (save[:-10], b"", save.replace(b"rummu", b"rommu", 1), save[: len(save) // 2]):
+        with pytest.raises(karata.ArgumentError):
+            others.restore(damaged)
+    others.ask()
+    assert (others.masks == now).all()
+
+
+def test_rewards_come_with_the_end_and_bots_are_not_asked() -> None:
+    games = Vector(karata.game("calcory", seats=2), 30, chairs=["learner", "greedy"], seed=1)
+    ended = 0
+    for _ in range(400):
+        assert (games.chairs == 0).all()
+        games.step(first_letters(games))
+        done = games.done.astype(bool)
+        ended += int(done.sum())
+        assert np.allclose(games.rewards[done].sum(axis=1), 0.0) and not games.rewards[~done].any()
+    assert ended > 0
+
+
+def test_what_does_not_fit_is_refused_in_a_sentence_and_nothing_changes() -> None:
+    game = karata.game("serengeti")
+    games = Vector(game, 4, seed=1, observe="float32")
+    before = games.save()
+    good = first_letters(games)
+    for letters in (good[:3], good.astype(np.float32), np.array([60_000] * 4), np.array([-1] * 4), [good]):
+        with pytest.raises(karata.ArgumentError):
+            games.step(letters)
+    wrong = good.copy()
+    wrong[2] = 248
+    with pytest.raises(karata.ArgumentError, match="game 2.*allowed"):
+        games.step(wrong)
+    assert games.save() == before
+    for out in (
+        {"masks": np.zeros((4, 3), np.uint8)},
+        {"masks": np.zeros((4, len(game.letters)), np.float64)},
+        {"masks": np.zeros((len(game.letters), 4), np.uint8).T},
+        {"nothing": np.zeros(4)},
+    ):
+        with pytest.raises(karata.ArgumentError):
+            Vector(game, 4, out=out)
+    locked = np.zeros((4, len(game.letters)), np.uint8)
+    locked.flags.writeable = False
+    with pytest.raises(karata.ArgumentError, match="read-only"):
+        Vector(game, 4, out={"masks": locked})
+    for arguments in ({"games": 0}, {"threads": 0}, {"chairs": ["learner"]}, {"chairs": ["nobody"] * 5}, {"chairs": ["greedy"] * 5}):
+        with pytest.raises(karata.ArgumentError):
+            Vector(game, **{"games": 4, **arguments})  # type: ignore[arg-type]
+
+
+def test_arrays_of_the_caller_are_written() -> None:
+    game = karata.game("safaru")
+    mine = np.zeros((8, len(game.letters)), np.uint8)
+    games = Vector(game, 8, out={"masks": mine})
+    assert games.masks is mine and mine.any(axis=1).all()
+    everybody = games.observe_all()
+    assert games.observations is not None
+    rows = everybody[np.arange(8), games.seats.astype(np.intp)]
+    assert (rows == games.observations).all()
+
+
+def test_a_thousand_random_decisions_a_game_are_counted() -> None:
+    decisions, _ = Vector(karata.game("mu"), 100, seed=2).play_random(100)
+    assert decisions == 100 * 100

@@ -1,0 +1,46 @@
+"""OpenSpiel's own tests, for every game; and what its algorithms find in ours."""
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python import policy
+from open_spiel.python.algorithms import expected_game_score, external_sampling_mccfr, ismcts, mcts
+
+import karata
+import karata.openspiel
+
+GAMES = [game.name for game in karata.games()]
+
+
+@pytest.mark.parametrize("name", [*GAMES, "kuhn", "leduc"])
+def test_random_play(name: str) -> None:
+    parameters = {"settings": "hands=1"} if name in ("mu", "rummu", "safaru") else {}
+    game = pyspiel.load_game(f"python_karata_{name}", parameters)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+def test_external_sampling_finds_the_value_of_kuhn_poker() -> None:
+    np.random.seed(1)
+    game = pyspiel.load_game("python_karata_kuhn")
+    solver = external_sampling_mccfr.ExternalSamplingSolver(game, external_sampling_mccfr.AverageType.SIMPLE)
+    for _ in range(3000):
+        solver.iteration()
+    average = policy.tabular_policy_from_callable(game, solver.average_policy())
+    value = expected_game_score.policy_value(game.new_initial_state(), [average] * 2)[0]
+    assert value == pytest.approx(-1 / 18, abs=0.01)
+
+
+def test_its_search_plays_mu() -> None:
+    game = pyspiel.load_game("python_karata_mu", {"players": 4, "settings": "hands=1"})
+    state = game.new_initial_state()
+    random = np.random.RandomState(2)
+    while state.is_chance_node():
+        state.apply_action(random.choice([outcome for outcome, _ in state.chance_outcomes()]))
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        uct_c=1.0,
+        evaluator=mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=random),
+        max_simulations=8,
+        random_state=random,
+    )
+    assert bot.step(state) in state.legal_actions()
