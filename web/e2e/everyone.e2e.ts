@@ -10,6 +10,8 @@ async function isClean(page: Page, where: string): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity).map(({ finished }) => finished)));
   // Colours that the system forces are the system's: axe would reckon with ours behind them.
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
+  // What has just come is laid out with the next frame, and looked at then.
+  await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().disableRules(isForced ? ['color-contrast'] : []).analyze();
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   expect(told, where).toEqual([]);

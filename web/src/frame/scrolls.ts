@@ -16,7 +16,8 @@ export const scrolls: Attachment<HTMLElement> = (element) => {
   const sizes = new ResizeObserver(ask);
   const changes = new MutationObserver(ask);
   sizes.observe(element);
-  changes.observe(element, { childList: true, subtree: true });
+  // Words that grow in their place, and parts that are shown, make it longer as well.
+  changes.observe(element, { attributes: true, characterData: true, childList: true, subtree: true });
   look();
   return () => {
     cancelAnimationFrame(asked);
