@@ -85,7 +85,9 @@ def test_what_progress_raises_ends_the_run() -> None:
     ],
 )
 def test_ctrl_c_ends_a_run(run: str) -> None:
-    code = f"import karata; print('begun', flush=True); {run}"
+    # Whoever is started in the background ignores it, and so would we.
+    heeds = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    code = f"{heeds}; import karata; print('begun', flush=True); {run}"
     process = subprocess.Popen(
         [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
