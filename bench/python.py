@@ -143,7 +143,7 @@ def main() -> None:
 
         theirs = try_it(f"PettingZoo, {game}", measure)
     for name in ("rummu", "mu"):
-        try_it(f"karata.pettingzoo, {name}", lambda: pettingzoo(raw_env(name)), lambda rate: f"{rate / theirs:.1f} times the last")
+        try_it(f"karata.pettingzoo, {name}", lambda: pettingzoo(raw_env(name)), lambda rate: f"{rate / theirs:.1f} times the last" if theirs > 0 else "")
     for name in ("euchre", "hearts"):
         try_it(f"OpenSpiel from Python, {name}", lambda: openspiel(name), lambda rate: f"vector of Mü: {ours['mu', 'uint8'] / rate:.1f} times")
 
