@@ -5,6 +5,11 @@
 //! every row, as in the letters of actions. Where the order counts there are numbers of rows, counted from 1, and 0 where
 //! there is none; what such a card or holy place does stands beside it.
 
+#![allow(
+    clippy::inline_always,
+    reason = "as for the pen: then the place of every plane is known when the program is built"
+)]
+
 /// The deck itself.
 mod deck;
 /// What is waiting to be decided.
@@ -135,6 +140,7 @@ impl Observe for Asante {
         "memory.between.moved",
     ];
 
+    #[inline(always)]
     fn encode(&self, view: &ViewOf<Self>, pen: &mut Pen<'_>) {
         let Some(me) = view.viewer.seat() else { return };
         let open = &view.open;
@@ -176,6 +182,7 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
+    #[inline(always)]
     fn write_turn(&self, pen: &mut Pen<'_>) {
         let open = self.open;
         pen.plane("own turn");
@@ -199,6 +206,7 @@ impl Table<'_> {
     }
 
     /// ASA.60
+    #[inline(always)]
     fn write_gold(&self, pen: &mut Pen<'_>) {
         let gold = &self.open.gold;
         pen.plane("gold");
@@ -221,6 +229,7 @@ impl Table<'_> {
         pen.bit(own + left.max(self.uses.gains.now) >= ENOUGH_GOLD);
     }
 
+    #[inline(always)]
     fn write_wares(&self, pen: &mut Pen<'_>) {
         let open = self.open;
         pen.plane("stands");
@@ -243,6 +252,7 @@ impl Table<'_> {
         }
     }
 
+    #[inline(always)]
     fn write_artifacts(&self, pen: &mut Pen<'_>) {
         let (game, artifacts) = (self.game, &self.open.artifacts);
         pen.plane("artifacts");
@@ -270,6 +280,7 @@ impl Table<'_> {
     }
 
     /// ASA.50 to ASA.53
+    #[inline(always)]
     fn write_places(&self, pen: &mut Pen<'_>) {
         let (game, open) = (self.game, self.open);
         pen.plane("row");
@@ -300,6 +311,7 @@ impl Table<'_> {
         pen.number(open.place_pile);
     }
 
+    #[inline(always)]
     fn write_cards(&self, pen: &mut Pen<'_>) {
         let open = self.open;
         pen.plane("counts");
@@ -326,6 +338,7 @@ impl Table<'_> {
         open.looking.iter().for_each(|&card| pen.number(row(Some(card))));
     }
 
+    #[inline(always)]
     fn write_memory(&self, pen: &mut Pen<'_>) {
         let (top, drawn) = self.traced();
         pen.plane("known");
@@ -351,6 +364,7 @@ impl Table<'_> {
         self.between.map_or((&[], &[]), |between| (&between.top, &between.drawn))
     }
 
+    #[inline(always)]
     fn write_uses(&self, pen: &mut Pen<'_>) {
         let uses = &self.uses;
         pen.plane("uses");
@@ -368,6 +382,7 @@ impl Table<'_> {
     }
 
     /// ASA.41: may the other player cancel what is played?
+    #[inline(always)]
     fn write_other_hand(&self, pen: &mut Pen<'_>) {
         let (cards, keepers) = (&self.game.cards, &self.game.keepers);
         let open = self.open;
@@ -405,11 +420,13 @@ fn row<K: Row>(row: Option<K>) -> u8 {
     row.map_or(0, |row| row.index() as u8 + 1)
 }
 
+#[inline(always)]
 fn write_bag(bag: &Cards, pen: &mut Pen<'_>) {
     bag.words().iter().for_each(|&word| pen.set(word, 64));
 }
 
 /// Which cards these are, where the viewer knows it.
+#[inline(always)]
 fn write_rows(cards: &[Glimpse], pen: &mut Pen<'_>) {
     for glimpse in cards {
         pen.number(row(glimpse.card));
@@ -417,6 +434,7 @@ fn write_rows(cards: &[Glimpse], pen: &mut Pen<'_>) {
 }
 
 /// Who knows these cards.
+#[inline(always)]
 fn write_knowing(cards: &[Glimpse], pen: &mut Pen<'_>) {
     for glimpse in cards {
         for seat in pen.seats() {

@@ -5,6 +5,11 @@
 //! laid back the numbers of all cards it may be are likely (CAL.15). Spaces of which nothing is known have nothing there: what
 //! they may hold is told once for all of them.
 
+#![allow(
+    clippy::inline_always,
+    reason = "as for the pen: then the place of every plane is known when the program is built"
+)]
+
 /// What lies on the spaces.
 mod layout;
 /// What would come of turning a card, of stopping, of giving up.
@@ -84,6 +89,7 @@ impl Observe for Calcory {
         Plane::bits("taken", &[SPACES]),
     ];
 
+    #[inline(always)]
     fn encode(&self, view: &ViewOf<Self>, pen: &mut Pen<'_>) {
         let known = Known::of(view);
         let layout = Layout::of(view);
@@ -94,12 +100,15 @@ impl Observe for Calcory {
         layout.write(&view.open, &known, pen);
         Prospects { game: self, open: &view.open, known: &known, layout: &layout }.write(pen);
         pen.plane("unknown");
-        (0..10).for_each(|number| pen.number(known.unknown.of_number(number).count()));
+        pen.numbers(&std::array::from_fn::<u8, 10, _>(|number| {
+            known.unknown.of_number(number as u8).count()
+        }));
         write_memory(view.memory.as_ref(), pen);
     }
 }
 
 impl Calcory {
+    #[inline(always)]
     fn write_game(&self, view: &ViewOf<Self>, pen: &mut Pen<'_>) {
         let open = &view.open;
         let (frame, revealing) = match open.frame {
@@ -133,6 +142,7 @@ impl Calcory {
     }
 }
 
+#[inline(always)]
 fn write_cards_of_turn(open: &Open, pen: &mut Pen<'_>) {
     let (turned, marked) = (Sum::of(&open.turned), Sum::of(&open.marked));
     pen.plane("sum");
@@ -151,6 +161,7 @@ fn write_cards_of_turn(open: &Open, pen: &mut Pen<'_>) {
     pen.steps(usize::from(marked.cards), usize::from(MARKERS));
 }
 
+#[inline(always)]
 fn write_memory(memory: Option<&Memory>, pen: &mut Pen<'_>) {
     let (mut alone, mut laid_by, mut groups) = (0, [0; SPACES], [0; SPACES]);
     for laid in memory.iter().flat_map(|memory| memory.laid.iter()) {
@@ -164,17 +175,13 @@ fn write_memory(memory: Option<&Memory>, pen: &mut Pen<'_>) {
     pen.plane("known-alone");
     pen.set(alone, SPACES);
     pen.plane("laid-by");
-    for seat in laid_by {
-        pen.number(seat);
-    }
+    pen.numbers(&laid_by);
     // With each of the sixty cards, in the order of the deck: where one of those lies that it was taken with.
     pen.plane("group");
-    for space in groups {
-        pen.number(space);
-    }
+    pen.numbers(&groups);
     pen.plane("taken");
     let taken = memory.map_or(Bag::EMPTY, |memory| memory.taken);
-    pen.set(taken.places().fold(0, |bits, place| bits | 1 << place), SPACES);
+    pen.set(taken.bits(), SPACES);
 }
 
 /// These cards were taken together. A card is in one group at most, but twins may be in two: then the first copy is in the

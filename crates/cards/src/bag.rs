@@ -243,28 +243,34 @@ const fn second(kind: Kind) -> u64 {
 /// The second-copy bits of the twins among these first-copy bits.
 #[inline]
 const fn seconds_of(firsts: u64) -> u64 {
-    let mut seconds = 0;
-    let mut colour = 0;
-    while colour < 5 {
-        let ones = firsts >> (10 * colour + 1) & 1;
-        let sevens = firsts >> (10 * colour + 7) & 1;
-        seconds |= (ones | sevens << 1) << (KINDS as u32 + 2 * colour);
-        colour += 1;
-    }
-    seconds
+    let (ones, sevens) = (firsts >> 1 & NUMBER, firsts >> 7 & NUMBER);
+    (gather(ones) | gather(sevens) << 1) << KINDS
 }
 
 /// The first-copy bits of the twins whose second copy is there.
 #[inline]
 const fn firsts_of(bits: u64) -> u64 {
-    let mut firsts = 0;
-    let mut colour = 0;
-    while colour < 5 {
-        let pair = bits >> (KINDS as u32 + 2 * colour);
-        firsts |= (pair & 1) << (10 * colour + 1) | (pair >> 1 & 1) << (10 * colour + 7);
-        colour += 1;
-    }
-    firsts
+    let seconds = bits >> KINDS;
+    spread(seconds & EVERY_OTHER) << 1 | spread(seconds >> 1 & EVERY_OTHER) << 7
+}
+
+/// Five bits, each two places from the next.
+const EVERY_OTHER: u64 = 1 | 1 << 2 | 1 << 4 | 1 << 6 | 1 << 8;
+/// Multiplied by this, a number is there five times, each eight places from the next: of five bits that are ten places apart, another
+/// one each time comes to stand two places from the one before, and the other way round. No two bits meet where they are
+/// looked for, nor below.
+const FIVE_TIMES: u64 = 1 | 1 << 8 | 1 << 16 | 1 << 24 | 1 << 32;
+
+/// Five bits that are ten places apart, as five that are two apart.
+#[inline]
+const fn gather(bits: u64) -> u64 {
+    bits.wrapping_mul(FIVE_TIMES) >> 32 & EVERY_OTHER
+}
+
+/// Five bits that are two places apart, as five that are ten apart.
+#[inline]
+const fn spread(bits: u64) -> u64 {
+    bits.wrapping_mul(FIVE_TIMES) & NUMBER
 }
 
 /// A second copy without its first is a first copy.
@@ -360,6 +366,20 @@ mod tests {
 
     fn generator() -> ChaCha20Rng {
         ChaCha20Rng::from_seed([3; 32])
+    }
+
+    #[test]
+    fn twins_find_each_other() {
+        for pairs in 0..1u64 << 10 {
+            let seconds = pairs << KINDS;
+            let twins = (0..10u8).filter(|twin| pairs >> twin & 1 == 1).map(|twin| kind_of(KINDS + twin));
+            let firsts = twins.fold(0, |firsts, kind| firsts | 1u64 << kind.0);
+            assert_eq!(firsts_of(seconds | FIRSTS & !firsts), firsts, "{pairs:b}");
+            assert_eq!(seconds_of(firsts), seconds, "{pairs:b}");
+            // Other cards do not disturb them.
+            let others = FIRSTS & !(NUMBER << 1 | NUMBER << 7);
+            assert_eq!(seconds_of(firsts | others), seconds, "{pairs:b}");
+        }
     }
 
     #[test]

@@ -72,7 +72,7 @@ pub use few::Few;
 pub use goal::Goal;
 pub use inspect::{Disclosed, Inspect};
 pub use notation::{Notation, NotationError};
-pub use observe::{Observe, Pen, Plane};
+pub use observe::{Observe, Pen, Plane, Rows};
 pub use phrase::{Phrase, Value};
 pub use powers::{Advise, Bearing, Depict, Fact, Fading, Lesson, ListChance, Narrate, Point, Remarks, Teach};
 pub use rules::{Rules, Why};

@@ -6,6 +6,11 @@
 //! to it: every number is within the scale of its plane, and views that differ in what lies open or is remembered differ in
 //! their numbers, but for what is left out on purpose ([`Observe::LEFT_OUT`]).
 
+/// Planes that have a part for each seat.
+mod rows;
+
+pub use rows::Rows;
+
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 use crate::secrets::ViewOf;
 use crate::spell::{Letter, Spell};
@@ -67,7 +72,9 @@ pub trait Observe: Spell {
     /// What views say and planes do not, on purpose: paths into a view as JSON, such as `open.auction.last`.
     const LEFT_OUT: &'static [&'static str] = &[];
 
-    /// Writes the game's own planes from the view of a seat, one after the other.
+    /// Writes the game's own planes from the view of a seat, one after the other. Only [`observe`](Observe::observe) calls it:
+    /// where it is a part of that (`#[inline(always)]`, and whatever is given the pen), the compiler knows the place of every plane,
+    /// and a third of the instructions are saved.
     fn encode(&self, view: &ViewOf<Self>, pen: &mut Pen<'_>);
 
     /// All planes of an observation in their order: the letters already said, how many play, which seat looks, then the
@@ -92,6 +99,7 @@ pub trait Observe: Spell {
     /// Writes the observation of a seat that has said these letters of its action: [`value_count`](Observe::value_count)
     /// values. A view of somebody who has no seat is written as nothing but 0s.
     fn observe(&self, view: &ViewOf<Self>, said: &[Letter], out: &mut [u8]) {
+        assert_eq!(out.len(), Self::value_count(), "an observation has so many values");
         out.fill(0);
         let Viewer::Seat(viewer) = view.viewer else { return };
         let (letters, rest) = out.split_at_mut(Self::letter_count());
@@ -121,7 +129,10 @@ pub struct PlaneOf {
     pub begin: usize,
 }
 
-/// Writes planes, value by value. What is not written of a plane is 0.
+/// Writes planes, value by value and from the first to the last. What is not written of a plane is 0.
+///
+/// Everything here is a part of whoever calls it: then each plane has a place that is known when the program is built, and
+/// neither is it looked up nor is it asked whether there is room.
 #[derive(Debug)]
 pub struct Pen<'a> {
     out: &'a mut [u8],
@@ -133,9 +144,13 @@ pub struct Pen<'a> {
     end: usize,
 }
 
+#[allow(
+    clippy::inline_always,
+    reason = "a decision of a game is observed in the time of a few hundred calls"
+)]
 impl Pen<'_> {
     /// Begins the next plane, which must have this name.
-    #[inline]
+    #[inline(always)]
     pub fn plane(&mut self, name: &'static str) {
         let Some((plane, rest)) = self.planes.split_first() else { panic!("no plane is left for {name}") };
         debug_assert_eq!(plane.name, name, "planes are written in their order");
@@ -146,21 +161,21 @@ impl Pen<'_> {
     }
 
     /// The seats in playing order, from the viewer on.
-    #[inline]
+    #[inline(always)]
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         let (viewer, seats) = (self.viewer.0, self.seats);
-        (0..seats).map(move |step| Seat((viewer + step) % seats))
+        (viewer..viewer + seats).map(move |place| Seat(if place < seats { place } else { place - seats }))
     }
 
     /// How many seats after the viewer this one comes.
-    #[inline]
+    #[inline(always)]
     pub fn after_viewer(&self, seat: Seat) -> usize {
-        let (seat, viewer, seats) = (seat.index(), self.viewer.index(), self.seats as usize);
-        (seat + seats - viewer) % seats
+        let (seat, viewer) = (seat.index(), self.viewer.index());
+        if seat < viewer { seat + usize::from(self.seats) - viewer } else { seat - viewer }
     }
 
     /// One value.
-    #[inline]
+    #[inline(always)]
     pub fn number(&mut self, value: impl Into<u32>) {
         let value = value.into();
         debug_assert!(value <= 255, "{value} is no small number");
@@ -169,41 +184,46 @@ impl Pen<'_> {
     }
 
     /// A 1 or a 0.
-    #[inline]
+    #[inline(always)]
     pub fn bit(&mut self, value: bool) {
         self.number(u8::from(value));
     }
 
     /// Leaves so many values at 0.
-    #[inline]
+    #[inline(always)]
     pub fn skip(&mut self, count: usize) {
         self.at += count;
     }
 
     /// Values one after the other: quicker than one by one.
-    #[inline]
+    #[inline(always)]
     pub fn numbers(&mut self, values: &[u8]) {
         self.out[self.at..][..values.len()].copy_from_slice(values);
         self.at += values.len();
     }
 
     /// A 1 for every member of a set of at most `count`. Eight values are written at a time, without asking which of them
-    /// are 1s: nobody can foretell that.
-    #[inline]
+    /// are 1s: nobody can foretell that. What is written beyond the set are 0s, where nothing was written yet.
+    #[inline(always)]
     pub fn set(&mut self, members: u64, count: usize) {
         debug_assert!(members.checked_shr(count as u32).unwrap_or(0) == 0, "a member is not below {count}");
-        let (eights, rest) = self.out[self.at..][..count].as_chunks_mut();
-        let mut left = members;
-        for eight in eights {
-            *eight = spread(left as u8);
-            left >>= 8;
+        let bytes = members.to_le_bytes();
+        let whole = self.out[self.at..].get_mut(..count.next_multiple_of(8));
+        if let Some((eights, _)) = whole.map(<[u8]>::as_chunks_mut) {
+            for (eight, byte) in eights.iter_mut().zip(bytes) {
+                *eight = SPREAD[usize::from(byte)];
+            }
+        } else {
+            // At the end of an observation the last eight values may be fewer.
+            for (few, byte) in self.out[self.at..][..count].chunks_mut(8).zip(bytes) {
+                few.copy_from_slice(&SPREAD[usize::from(byte)][..few.len()]);
+            }
         }
-        rest.copy_from_slice(&spread(left as u8)[..rest.len()]);
         self.at += count;
     }
 
     /// One of `count`: a 1 where it is.
-    #[inline]
+    #[inline(always)]
     pub fn one_of(&mut self, index: usize, count: usize) {
         debug_assert!(index < count, "{index} is not below {count}");
         self.out[self.at + index] = 1;
@@ -211,7 +231,7 @@ impl Pen<'_> {
     }
 
     /// One of `count`, or none of them.
-    #[inline]
+    #[inline(always)]
     pub fn maybe_one_of(&mut self, index: Option<usize>, count: usize) {
         match index {
             Some(index) => self.one_of(index, count),
@@ -220,13 +240,13 @@ impl Pen<'_> {
     }
 
     /// A seat, in playing order from the viewer.
-    #[inline]
+    #[inline(always)]
     pub fn seat(&mut self, seat: Seat) {
         self.one_of(self.after_viewer(seat), MAX_SEATS);
     }
 
     /// As many 1s as the number says, of `count` at most: a thermometer.
-    #[inline]
+    #[inline(always)]
     pub fn steps(&mut self, value: usize, count: usize) {
         if count < 64 {
             self.set((1 << value.min(count)) - 1, count);
@@ -238,23 +258,28 @@ impl Pen<'_> {
 
     /// A number that may be negative and large, exactly, in a plane with scale 255. Three values: 255 if it is below 0, then
     /// its size, the larger part first.
-    #[inline]
+    #[inline(always)]
     pub fn exact(&mut self, value: i32) {
         let size = value.unsigned_abs();
         debug_assert!(size <= 0xffff, "{value} is too large");
-        self.number(if value < 0 { u8::MAX } else { 0 });
-        self.number(size >> 8 & 0xff);
-        self.number(size & 0xff);
+        self.numbers(&[if value < 0 { u8::MAX } else { 0 }, (size >> 8) as u8, size as u8]);
     }
 }
 
-/// The bits of a byte as 0s and 1s, the lowest first.
-#[inline]
-const fn spread(bits: u8) -> [u8; 8] {
-    // The byte eight times, of each another bit; what is not 0 then carries into the highest bit of its byte.
-    let each = (bits as u64 * 0x0101_0101_0101_0101) & 0x8040_2010_0804_0201;
-    ((each + 0x7f7f_7f7f_7f7f_7f7f) >> 7 & 0x0101_0101_0101_0101).to_le_bytes()
-}
+/// The bits of every byte as 0s and 1s, the lowest first.
+static SPREAD: [[u8; 8]; 256] = {
+    let mut spread = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let mut bit = 0;
+        while bit < 8 {
+            spread[byte][bit] = (byte >> bit & 1) as u8;
+            bit += 1;
+        }
+        byte += 1;
+    }
+    spread
+};
 
 #[cfg(test)]
 mod tests {

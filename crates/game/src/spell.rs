@@ -91,6 +91,11 @@ pub trait Spell: Game {
         Self::ALPHABET.last().map_or(0, |letters| letters.end())
     }
 
+    /// What every letter of the alphabet says.
+    fn letter_names() -> Vec<String> {
+        (0..Self::letter_count() as u16).filter_map(|letter| Self::letter_name(Letter(letter))).collect()
+    }
+
     /// What a letter says, such as `bid 7`; nothing, if there is no such letter.
     fn letter_name(letter: Letter) -> Option<String> {
         Self::ALPHABET.iter().find_map(|letters| {
@@ -105,16 +110,22 @@ pub trait Spell: Game {
     }
 }
 
-/// A decision that is being spelled: the words of the legal actions, and the letters already said.
+/// A decision that is being spelled: the actions that can still be meant, and the letters already said. Of their words only the next
+/// letters are kept: thousands of decisions wait at once, and most words have one letter.
 #[derive(Clone, Debug)]
 pub struct Speller<A> {
-    words: Vec<(Word, A)>,
+    seat: Seat,
+    /// With the letter that comes next in its word, or [`NONE`].
+    meant: Vec<(Letter, A)>,
     said: Word,
 }
 
+/// Stands for a letter where a word is whole. It is in no alphabet.
+const NONE: Letter = Letter(u16::MAX);
+
 impl<A> Default for Speller<A> {
     fn default() -> Self {
-        Speller { words: Vec::new(), said: Word::new() }
+        Speller { seat: Seat(0), meant: Vec::new(), said: Word::new() }
     }
 }
 
@@ -124,15 +135,22 @@ pub struct NoSuchLetter(pub Letter);
 
 impl<A: Copy> Speller<A> {
     /// Begins anew with the legal actions of the seat to act. What was allocated before is used again.
+    #[inline]
     pub fn ask<G: Spell<Action = A>>(&mut self, game: &G, seat: Seat, legal: &[A]) {
+        self.seat = seat;
+        self.ask_for(legal, |action| game.spell(seat, action));
+    }
+
+    #[inline]
+    fn ask_for(&mut self, legal: &[A], spell: impl Fn(A) -> Word) {
         self.clear();
-        self.words.extend(legal.iter().map(|&action| (game.spell(seat, action), action)));
+        self.meant.extend(legal.iter().map(|&action| (letter_at(&spell(action), 0), action)));
     }
 
     /// Nothing is asked.
     pub fn clear(&mut self) {
         self.said.clear();
-        self.words.clear();
+        self.meant.clear();
     }
 
     /// The letters said so far.
@@ -142,14 +160,21 @@ impl<A: Copy> Speller<A> {
 
     /// The actions that can still be meant.
     pub fn meant(&self) -> impl Iterator<Item = A> + '_ {
-        self.words.iter().map(|&(_, action)| action)
+        self.meant.iter().map(|&(_, action)| action)
     }
 
     /// The letters that may come next: none after a whole word. A letter comes as often as there are actions that go on
     /// with it.
+    #[inline]
     pub fn next(&self) -> impl Iterator<Item = Letter> + '_ {
-        let place = self.said.len();
-        self.words.iter().filter_map(move |(word, _)| word.get(place).copied())
+        self.meant.iter().map(|&(letter, _)| letter).filter(|&letter| letter != NONE)
+    }
+
+    /// The letter that must come next, where no other may.
+    pub fn forced(&self) -> Option<Letter> {
+        let mut next = self.next();
+        let only = next.next()?;
+        next.all(|letter| letter == only).then_some(only)
     }
 
     /// Writes a 1 for every letter that may come next, and a 0 for every other one.
@@ -158,17 +183,33 @@ impl<A: Copy> Speller<A> {
         self.next().for_each(|letter| out[letter.index()] = 1);
     }
 
-    /// Says a letter; tells the action, if that is the word. A letter that may not come next changes nothing.
-    pub fn say(&mut self, letter: Letter) -> Result<Option<A>, NoSuchLetter> {
+    /// Says a letter in the game in which it was asked; tells the action, if that is the word. A letter that may not come next
+    /// changes nothing.
+    #[inline]
+    pub fn say<G: Spell<Action = A>>(&mut self, game: &G, letter: Letter) -> Result<Option<A>, NoSuchLetter> {
+        let seat = self.seat;
+        self.say_of(letter, |action| game.spell(seat, action))
+    }
+
+    #[inline]
+    fn say_of(&mut self, letter: Letter, spell: impl Fn(A) -> Word) -> Result<Option<A>, NoSuchLetter> {
         if self.next().all(|next| next != letter) {
             return Err(NoSuchLetter(letter));
         }
-        let place = self.said.len();
-        self.words.retain(|(word, _)| word.get(place) == Some(&letter));
+        self.meant.retain(|&(next, _)| next == letter);
         self.said.push(letter);
-        let whole = self.words.first().filter(|(word, _)| word.len() == self.said.len());
+        let place = self.said.len();
+        for (next, action) in &mut self.meant {
+            *next = letter_at(&spell(*action), place);
+        }
+        let whole = self.meant.first().filter(|&&(next, _)| next == NONE);
         Ok(whole.map(|&(_, action)| action))
     }
+}
+
+#[inline]
+fn letter_at(word: &Word, place: usize) -> Letter {
+    word.get(place).copied().unwrap_or(NONE)
 }
 
 #[cfg(test)]
@@ -217,15 +258,30 @@ mod tests {
     }
 
     /// To pass; or to play 1, 2 with either of two, or 2 with the third.
+    const ACTIONS: [&str; 4] = ["pass", "1", "2 with 0", "2 with 2"];
+
+    fn spell(action: &str) -> Word {
+        let letters = match action {
+            "pass" => vec![PASS.at(0)],
+            "1" => vec![PLAY.at(1)],
+            "2 with 0" => vec![PLAY.at(2), WITH.at(0)],
+            "2 with 2" => vec![PLAY.at(2), WITH.at(2)],
+            other => panic!("{other} is no action here"),
+        };
+        letters.into_iter().collect()
+    }
+
     fn speller() -> Speller<&'static str> {
-        let word = |letters: &[Letter]| letters.iter().copied().collect::<Word>();
-        let words = vec![
-            (word(&[PASS.at(0)]), "pass"),
-            (word(&[PLAY.at(1)]), "1"),
-            (word(&[PLAY.at(2), WITH.at(0)]), "2 with 0"),
-            (word(&[PLAY.at(2), WITH.at(2)]), "2 with 2"),
-        ];
-        Speller { words, said: Word::new() }
+        let mut speller = Speller::default();
+        speller.ask_for(&ACTIONS, spell);
+        speller
+    }
+
+    fn say(
+        speller: &mut Speller<&'static str>,
+        letter: Letter,
+    ) -> Result<Option<&'static str>, NoSuchLetter> {
+        speller.say_of(letter, spell)
     }
 
     fn mask<A: Copy>(speller: &Speller<A>) -> Vec<usize> {
@@ -239,38 +295,52 @@ mod tests {
     fn a_word_of_one_letter_is_said_at_once() {
         let mut speller = speller();
         assert_eq!(mask(&speller), [PASS.at(0), PLAY.at(1), PLAY.at(2)].map(Letter::index));
-        assert_eq!(speller.say(PASS.at(0)), Ok(Some("pass")));
+        assert_eq!(say(&mut speller, PASS.at(0)), Ok(Some("pass")));
     }
 
     #[test]
     fn a_longer_word_is_said_letter_by_letter() {
         let mut speller = speller();
-        assert_eq!(speller.say(PLAY.at(2)), Ok(None));
+        assert_eq!(say(&mut speller, PLAY.at(2)), Ok(None));
         assert_eq!(speller.said(), [PLAY.at(2)]);
         assert_eq!(speller.meant().collect::<Vec<_>>(), ["2 with 0", "2 with 2"]);
         assert_eq!(mask(&speller), [WITH.at(0), WITH.at(2)].map(Letter::index));
-        assert_eq!(speller.say(WITH.at(2)), Ok(Some("2 with 2")));
+        assert_eq!(say(&mut speller, WITH.at(2)), Ok(Some("2 with 2")));
         assert_eq!(speller.said(), [PLAY.at(2), WITH.at(2)]);
+    }
+
+    #[test]
+    fn a_letter_is_forced_where_no_other_may_come() {
+        let mut speller = speller();
+        assert_eq!(speller.forced(), None);
+        assert_eq!(say(&mut speller, PLAY.at(2)), Ok(None));
+        assert_eq!(speller.forced(), None, "with 0 or with 2");
+        speller.ask_for(&ACTIONS[2..], spell);
+        assert_eq!(speller.forced(), Some(PLAY.at(2)), "both begin with it");
+        speller.ask_for(&ACTIONS[1..2], spell);
+        assert_eq!(speller.forced(), Some(PLAY.at(1)));
+        assert_eq!(say(&mut speller, PLAY.at(1)), Ok(Some("1")));
+        assert_eq!(speller.forced(), None, "the word is whole");
     }
 
     #[test]
     fn a_letter_that_may_not_come_next_changes_nothing() {
         let mut speller = speller();
         for letter in [PLAY.at(0), WITH.at(0), Letter(u16::MAX)] {
-            assert_eq!(speller.say(letter), Err(NoSuchLetter(letter)));
+            assert_eq!(say(&mut speller, letter), Err(NoSuchLetter(letter)));
         }
         assert_eq!((speller.said().len(), speller.meant().count()), (0, 4));
-        assert_eq!(speller.say(PLAY.at(2)), Ok(None));
-        assert_eq!(speller.say(PLAY.at(2)), Err(NoSuchLetter(PLAY.at(2))));
+        assert_eq!(say(&mut speller, PLAY.at(2)), Ok(None));
+        assert_eq!(say(&mut speller, PLAY.at(2)), Err(NoSuchLetter(PLAY.at(2))));
         assert_eq!(speller.meant().count(), 2);
     }
 
     #[test]
     fn nothing_comes_after_a_whole_word() {
         let mut speller = speller();
-        assert_eq!(speller.say(PASS.at(0)), Ok(Some("pass")));
+        assert_eq!(say(&mut speller, PASS.at(0)), Ok(Some("pass")));
         assert!(mask(&speller).is_empty());
-        assert_eq!(speller.say(PASS.at(0)), Err(NoSuchLetter(PASS.at(0))));
+        assert_eq!(say(&mut speller, PASS.at(0)), Err(NoSuchLetter(PASS.at(0))));
         assert_eq!(speller.meant().collect::<Vec<_>>(), ["pass"]);
     }
 

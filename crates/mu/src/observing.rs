@@ -3,21 +3,23 @@
 //! Ready besides: how the auction would end, what the contract needs, who wins the trick, which cards beat what is there
 //! and which nobody can beat.
 
-/// Planes that have a part for each seat.
-mod rows;
+#![allow(
+    clippy::inline_always,
+    reason = "as for the pen: then the place of every plane is known when the program is built"
+)]
+
 /// The planes of the trick, and of how strong cards are.
 mod trick;
 
 use cards::kind::{KINDS, NUMBERS};
 use cards::{Bag, Colour};
-use game::{Goal, MAX_SEATS, Observe, Pen, Plane, ViewOf};
+use game::{Goal, MAX_SEATS, Observe, Pen, Plane, Rows, ViewOf};
 
 use crate::Mu;
 use crate::card::{LeftOut, Suit, TRUMPS, Trump};
 use crate::score::{MOST_BONUS, level, target};
 use crate::state::{Ending, Frame};
 use crate::view::Open;
-use rows::Rows;
 
 /// How many cards there are.
 const CARDS: usize = 60;
@@ -122,17 +124,18 @@ impl Observe for Mu {
     /// Which of the laid cards are new does not matter, only whether there are any (MU.10), which `laying` says.
     const LEFT_OUT: &'static [&'static str] = &["open.auction.fresh"];
 
+    #[inline(always)]
     fn encode(&self, view: &ViewOf<Self>, pen: &mut Pen<'_>) {
-        let mut rows = Rows::new(pen, self.settings.seats);
+        let rows = Rows::of(pen);
         let cards = Cards::of(view, &rows);
-        self.write_match(&view.open, &mut rows);
-        write_hand(&view.open, &mut rows);
-        write_auction(&view.open, &mut rows);
-        self.write_contract(&view.open, &mut rows);
-        self.write_stakes(&view.open, &mut rows);
-        write_cards(&view.open, &cards, &mut rows);
-        write_memory(view, &mut rows);
-        self.write_trick(&view.open, &cards, &mut rows);
+        self.write_match(&view.open, &rows, pen);
+        write_hand(&view.open, &rows, pen);
+        write_auction(&view.open, &rows, pen);
+        self.write_contract(&view.open, &rows, pen);
+        self.write_stakes(&view.open, pen);
+        write_cards(&view.open, &cards, &rows, pen);
+        write_memory(view, &rows, pen);
+        self.write_trick(&view.open, &cards, &rows, pen);
     }
 }
 
@@ -147,7 +150,7 @@ struct Cards {
 
 impl Cards {
     #[inline]
-    fn of(view: &ViewOf<Mu>, rows: &Rows<'_, '_>) -> Cards {
+    fn of(view: &ViewOf<Mu>, rows: &Rows) -> Cards {
         let open = &view.open;
         let hidden = open.own.unwrap_or(Bag::EMPTY);
         let own = hidden.plus(open.laid[rows.viewer()]);
@@ -162,14 +165,13 @@ impl Cards {
 }
 
 impl Mu {
-    #[inline]
-    fn write_match(&self, open: &Open, rows: &mut Rows<'_, '_>) {
+    #[inline(always)]
+    fn write_match(&self, open: &Open, rows: &Rows, pen: &mut Pen<'_>) {
         let goal = self.settings.goal;
         let total = match goal {
             Goal::Total { points, .. } => Some(points),
             Goal::Hands(_) => None,
         };
-        let pen = &mut *rows.pen;
         pen.plane("to a total");
         pen.bit(total.is_some());
         pen.plane("total");
@@ -181,32 +183,33 @@ impl Mu {
         pen.plane("hands to come");
         pen.steps((goal.longest() - open.hands_played).into(), HANDS);
         pen.plane("scores");
-        for &seat in &rows.seats[..rows.count] {
-            rows.pen.exact(open.scores[seat].into());
+        for &seat in rows.players() {
+            pen.exact(open.scores[seat].into());
         }
-        rows.sets("points to the total", STEPS, |seat| {
+        rows.sets(pen, "points to the total", STEPS, |seat| {
             let to_go = total.map_or(0, |total| (total - i32::from(open.scores[seat])).max(0));
             ones(((to_go + STEP - 1) / STEP).min(STEPS as i32) as u8)
         });
         let own = i32::from(open.scores[rows.viewer()]);
-        rows.pen.plane("lead");
-        for &seat in &rows.seats[..rows.count] {
+        pen.plane("lead");
+        for &seat in rows.players() {
             let lead = own - i32::from(open.scores[seat]);
-            rows.pen.numbers(&[lead, -lead].map(|lead| lead.clamp(0, MOST_LEAD) as u8));
+            pen.numbers(&[lead, -lead].map(|lead| lead.clamp(0, MOST_LEAD) as u8));
         }
     }
 
-    #[inline]
-    fn write_contract(&self, open: &Open, rows: &mut Rows<'_, '_>) {
+    #[inline(always)]
+    fn write_contract(&self, open: &Open, rows: &Rows, pen: &mut Pen<'_>) {
         let contract = &open.contract;
         let decided = is_decided(open.frame);
-        rows.seat("chief", decided.then_some(contract.chief));
-        rows.seat("vice", contract.vice);
-        rows.seat("partner", contract.partner);
+        rows.seat(pen, "chief", decided.then_some(contract.chief));
+        rows.seat(pen, "vice", contract.vice);
+        rows.seat(pen, "partner", contract.partner);
         let (playing, viewer) = (open.frame == Frame::Playing, rows.viewer());
         let seats = self.settings.seats;
-        rows.bits("viewer's side", |seat| playing && seat.0 < seats && contract.are_together(seat, viewer));
-        let pen = &mut *rows.pen;
+        rows.bits(pen, "viewer's side", |seat| {
+            playing && seat.0 < seats && contract.are_together(seat, viewer)
+        });
         pen.plane("bid");
         pen.steps(contract.bid.into(), MOST_HELD);
         pen.plane("chief's trump");
@@ -221,14 +224,13 @@ impl Mu {
     }
 
     /// MU.41, MU.43: what the chief's side needs, and how much too high the bid is as it stands.
-    #[inline]
-    fn write_stakes(&self, open: &Open, rows: &mut Rows<'_, '_>) {
+    #[inline(always)]
+    fn write_stakes(&self, open: &Open, pen: &mut Pen<'_>) {
         let (seats, bid, won) = (self.settings.seats, open.contract.bid, open.won);
         let decided = is_decided(open.frame);
         let goal = if decided { target(seats, bid) } else { 0 };
         let all = open.left_out.map_or(Bag::FULL, LeftOut::deck).triangles();
         let to_come = if decided { all - won.chiefs - won.others } else { 0 };
-        let pen = &mut *rows.pen;
         pen.plane("target");
         pen.number(goal);
         pen.plane("triangles by side");
@@ -245,14 +247,14 @@ impl Mu {
     }
 }
 
-#[inline]
-fn write_hand(open: &Open, rows: &mut Rows<'_, '_>) {
-    rows.pen.plane("colours left out");
+#[inline(always)]
+fn write_hand(open: &Open, rows: &Rows, pen: &mut Pen<'_>) {
+    pen.plane("colours left out");
     let left_out = open.left_out.map_or(0, |left_out| {
         left_out.colours().into_iter().fold(0, |colours, colour| colours | 1 << colour as u32)
     });
-    rows.pen.set(left_out, OF_COLOURS);
-    rows.seat("dealer", Some(open.dealer));
+    pen.set(left_out, OF_COLOURS);
+    rows.seat(pen, "dealer", Some(open.dealer));
     let frame = match open.frame {
         Frame::DrawDealer => 0,
         Frame::LeaveOut => 1,
@@ -264,49 +266,48 @@ fn write_hand(open: &Open, rows: &mut Rows<'_, '_>) {
         Frame::Playing => 7,
         Frame::Over => 8,
     };
-    rows.pen.plane("frame");
-    rows.pen.one_of(frame, 9);
-    rows.seat("to act", open.frame.is_in_hand().then_some(open.turn));
+    pen.plane("frame");
+    pen.one_of(frame, 9);
+    rows.seat(pen, "to act", open.frame.is_in_hand().then_some(open.turn));
 }
 
-#[inline]
-fn write_auction(open: &Open, rows: &mut Rows<'_, '_>) {
+#[inline(always)]
+fn write_auction(open: &Open, rows: &Rows, pen: &mut Pen<'_>) {
     let (auction, bidding) = (&open.auction, open.frame == Frame::Bidding);
     let laid = open.laid[rows.viewer()].count();
-    rows.pen.plane("limit");
-    rows.pen.steps(auction.limit.into(), MOST_HELD + 1);
-    rows.pen.plane("room to lay");
-    rows.pen.steps(auction.limit.saturating_sub(laid).into(), MOST_HELD);
-    rows.pen.plane("laying");
-    rows.pen.bit(auction.is_laying());
-    rows.pen.plane("passes");
-    rows.pen.steps(auction.passes.into(), MAX_SEATS);
+    pen.plane("limit");
+    pen.steps(auction.limit.into(), MOST_HELD + 1);
+    pen.plane("room to lay");
+    pen.steps(auction.limit.saturating_sub(laid).into(), MOST_HELD);
+    pen.plane("laying");
+    pen.bit(auction.is_laying());
+    pen.plane("passes");
+    pen.steps(auction.passes.into(), MAX_SEATS);
     let mut places = [0; MAX_SEATS];
     for (place, seat) in auction.order.iter().rev().enumerate() {
         places[seat.index()] = 1 << place;
     }
-    rows.sets("latest to lay", MAX_SEATS, |seat| places[seat.index()]);
+    rows.sets(pen, "latest to lay", MAX_SEATS, |seat| places[seat.index()]);
     let ending = if bidding { auction.ending(&open.laid) } else { Ending::PassedOut };
     let (most, latest) = match ending {
         Ending::PassedOut => (None, None),
         Ending::Chief(chief) => (Some(open.laid[chief].count()), None),
         Ending::Eklat { cards, latest } => (Some(cards), Some(latest)),
     };
-    rows.bits("leads the bidding", |seat| most == Some(open.laid[seat].count()));
-    rows.pen.plane("eklat");
-    rows.pen.bit(latest.is_some());
-    rows.seat("pays for an eklat", latest);
+    rows.bits(pen, "leads the bidding", |seat| most == Some(open.laid[seat].count()));
+    pen.plane("eklat");
+    pen.bit(latest.is_some());
+    rows.seat(pen, "pays for an eklat", latest);
 }
 
-#[inline]
-fn write_cards(open: &Open, cards: &Cards, rows: &mut Rows<'_, '_>) {
-    rows.pen.plane("own");
-    rows.pen.set(cards.hidden.bits(), CARDS);
-    rows.sets("laid", CARDS, |seat| open.laid[seat].bits());
-    rows.sets("laid in steps", MOST_HELD, |seat| ones(open.laid[seat].count()));
-    rows.numbers("counts", |seat| open.counts[seat]);
-    rows.numbers("tricks", |seat| open.tricks[seat]);
-    let pen = &mut *rows.pen;
+#[inline(always)]
+fn write_cards(open: &Open, cards: &Cards, rows: &Rows, pen: &mut Pen<'_>) {
+    pen.plane("own");
+    pen.set(cards.hidden.bits(), CARDS);
+    rows.sets(pen, "laid", CARDS, |seat| open.laid[seat].bits());
+    rows.sets(pen, "laid in steps", MOST_HELD, |seat| ones(open.laid[seat].count()));
+    rows.numbers(pen, "counts", |seat| open.counts[seat]);
+    rows.numbers(pen, "tricks", |seat| open.tricks[seat]);
     pen.plane("unseen");
     pen.set(cards.unseen.bits(), CARDS);
     let by_colour = |bag: Bag| Colour::ALL.map(|colour| bag.of_colour(colour).count());
@@ -324,15 +325,15 @@ fn write_cards(open: &Open, cards: &Cards, rows: &mut Rows<'_, '_>) {
     pen.number(cards.own.triangles());
 }
 
-#[inline]
-fn write_memory(view: &ViewOf<Mu>, rows: &mut Rows<'_, '_>) {
+#[inline(always)]
+fn write_memory(view: &ViewOf<Mu>, rows: &Rows, pen: &mut Pen<'_>) {
     let memory = view.memory.as_ref();
-    rows.pen.plane("remembers");
-    rows.pen.bit(memory.is_some());
-    rows.pen.plane("played");
-    rows.pen.set(memory.map_or(0, |memory| memory.played.bits()), CARDS);
-    rows.sets("voids", SUITS, |seat| memory.map_or(0, |memory| memory.voids[seat].bits().into()));
-    rows.numbers("triangles", |seat| memory.map_or(0, |memory| memory.triangles[seat]));
+    pen.plane("remembers");
+    pen.bit(memory.is_some());
+    pen.plane("played");
+    pen.set(memory.map_or(0, |memory| memory.played.bits()), CARDS);
+    rows.sets(pen, "voids", SUITS, |seat| memory.map_or(0, |memory| memory.voids[seat].bits().into()));
+    rows.numbers(pen, "triangles", |seat| memory.map_or(0, |memory| memory.triangles[seat]));
 }
 
 /// Is there a chief?

@@ -3,6 +3,11 @@
 //! Cards are bits in the order of the deck: fifty kinds, then the second copies of the 1s and 7s where twins matter. Combinations
 //! on the table stand by their places, which actions name too. Points are given in fives, which all of them are.
 
+#![allow(
+    clippy::inline_always,
+    reason = "as for the pen: then the place of every plane is known when the program is built"
+)]
+
 /// What the cards of the hand can become.
 mod hand;
 /// What lies on the table.
@@ -102,6 +107,7 @@ impl Observe for Rummu {
     // next thing is another deal.
     const LEFT_OUT: &'static [&'static str] = &["open.revealed"];
 
+    #[inline(always)]
     fn encode(&self, view: &ViewOf<Self>, pen: &mut Pen<'_>) {
         let Some(now) = Decision::of(self, view, &[]) else { unreachable!("a seat has a hand") };
         let table = Table::of(&now);
@@ -124,6 +130,7 @@ impl Observe for Rummu {
 }
 
 impl Rummu {
+    #[inline(always)]
     fn write_settings(&self, pen: &mut Pen<'_>) {
         let settings = &self.settings;
         pen.plane("teams");
@@ -142,6 +149,7 @@ impl Rummu {
         pen.number(settings.goal.longest());
     }
 
+    #[inline(always)]
     fn write_match(&self, now: &Decision<'_>, pen: &mut Pen<'_>) {
         let open = now.open;
         pen.plane("hands-played");
@@ -167,6 +175,7 @@ impl Rummu {
         pen.seat(open.dealer);
     }
 
+    #[inline(always)]
     fn write_players(&self, now: &Decision<'_>, table: &Table, pen: &mut Pen<'_>) {
         let open = now.open;
         pen.plane("out");
@@ -183,6 +192,7 @@ impl Rummu {
     }
 }
 
+#[inline(always)]
 fn write_turn(now: &Decision<'_>, pen: &mut Pen<'_>) {
     let (frame, turn) = match now.open.frame {
         Frame::Dealer => (0, None),
@@ -208,6 +218,7 @@ fn write_turn(now: &Decision<'_>, pen: &mut Pen<'_>) {
 }
 
 /// The top of the pile: what lies there, as far as it is seen or remembered, and what it would be good for.
+#[inline(always)]
 fn write_piles(now: &Decision<'_>, table: &Table, hopes: &Hopes, pen: &mut Pen<'_>) {
     pen.plane("stock");
     pen.number(now.open.stock);
@@ -246,14 +257,13 @@ fn unseen(now: &Decision<'_>, on_table: Bag) -> Bag {
     rest
 }
 
+#[inline(always)]
 fn write_memory(memory: Option<&Memory>, pen: &mut Pen<'_>) {
     pen.plane("remembers");
     pen.bit(memory.is_some());
     pen.plane("pile-from-top");
     if let Some(memory) = memory {
-        for place in from_top(&memory.pile) {
-            pen.number(place);
-        }
+        pen.numbers(&from_top(&memory.pile));
     }
     pen.plane("seen");
     if let Some(memory) = memory {
@@ -290,6 +300,7 @@ fn second_copy(card: Kind) -> usize {
 }
 
 /// All sixty cards: the kinds, then the second copies of twins.
+#[inline(always)]
 fn write_cards(cards: Bag, pen: &mut Pen<'_>) {
-    pen.set(cards.places().fold(0, |bits, place| bits | 1 << place), CARDS);
+    pen.set(cards.bits(), CARDS);
 }

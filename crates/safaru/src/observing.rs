@@ -1,5 +1,10 @@
 //! Views as numbers, for learners.
 
+#![allow(
+    clippy::inline_always,
+    reason = "as for the pen: then the place of every plane is known when the program is built"
+)]
+
 use cards::kind::NUMBERS;
 use cards::{Bag, Kind};
 use game::{Goal, Observe, Pen, Plane, Seat, ViewOf};
@@ -84,6 +89,7 @@ impl Observe for Safaru {
         Plane::bits("hedgehogs left", &[OF_A_COLOUR]),
     ];
 
+    #[inline(always)]
     fn encode(&self, view: &ViewOf<Self>, pen: &mut Pen<'_>) {
         let tallies = view.memory.as_ref().map(|memory| self.count(&memory.piles));
         self.write_match(view, pen);
@@ -96,6 +102,7 @@ impl Observe for Safaru {
 }
 
 impl Safaru {
+    #[inline(always)]
     fn write_match(&self, view: &ViewOf<Self>, pen: &mut Pen<'_>) {
         let open = &view.open;
         let longest = self.settings.goal.longest();
@@ -134,6 +141,7 @@ impl Safaru {
     }
 
     /// What a card of each number could catch among the wild cards, whoever holds it.
+    #[inline(always)]
     fn write_catches(&self, view: &ViewOf<Self>, pen: &mut Pen<'_>) {
         let field = Field::of(view.open.wild);
         pen.plane("ways by number");
@@ -152,6 +160,7 @@ impl Safaru {
         }
     }
 
+    #[inline(always)]
     fn write_frame(&self, view: &ViewOf<Self>, pen: &mut Pen<'_>) {
         let frame = &view.open.frame;
         let (kind, by) = match *frame {
@@ -193,6 +202,7 @@ impl Safaru {
         write_bag(pen, catching.map_or(Bag::EMPTY, |catching| catching.catch.seventeen));
     }
 
+    #[inline(always)]
     fn write_scores(&self, view: &ViewOf<Self>, tallies: Option<&BySide<Tally>>, pen: &mut Pen<'_>) {
         let open = &view.open;
         let sides = || self.sides_for(view);
@@ -219,6 +229,7 @@ impl Safaru {
         }
     }
 
+    #[inline(always)]
     fn write_memory(&self, view: &ViewOf<Self>, tallies: Option<&BySide<Tally>>, pen: &mut Pen<'_>) {
         pen.plane("remembers");
         pen.bit(view.memory.is_some());
@@ -289,6 +300,7 @@ const REMEMBERED: [&str; 10] = [
     "hedgehogs left",
 ];
 
+#[inline(always)]
 fn write_cards(view: &ViewOf<Safaru>, pen: &mut Pen<'_>) {
     let open = &view.open;
     let own = open.own.unwrap_or_default();
@@ -304,9 +316,14 @@ fn write_cards(view: &ViewOf<Safaru>, pen: &mut Pen<'_>) {
         pen.steps(usize::from(own.of_number(number).count()), usize::from(DEALT));
     }
     pen.plane("numbers in the wild");
-    (0..NUMBERS).for_each(|number| pen.number(open.wild.of_number(number).count()));
+    pen.numbers(&by_number(open.wild));
     pen.plane("numbers unseen");
-    (0..NUMBERS).for_each(|number| pen.number(unseen.of_number(number).count()));
+    pen.numbers(&by_number(unseen));
+}
+
+/// How many cards with each number there are.
+fn by_number(cards: Bag) -> [u8; OF_NUMBERS] {
+    std::array::from_fn(|number| cards.of_number(number as u8).count())
 }
 
 /// The cards that the viewer sees nowhere, nor remembers to be in a pile.
@@ -320,10 +337,12 @@ fn unseen(view: &ViewOf<Safaru>) -> Bag {
     piles.fold(unseen, Bag::minus)
 }
 
+#[inline(always)]
 fn write_bag(pen: &mut Pen<'_>, cards: Bag) {
-    pen.set(cards.places().fold(0, |set, place| set | 1 << place), CARDS);
+    pen.set(cards.bits(), CARDS);
 }
 
+#[inline(always)]
 fn write_seat(pen: &mut Pen<'_>, seat: Option<Seat>) {
     pen.maybe_one_of(seat.map(|seat| pen.after_viewer(seat)), SEATS);
 }

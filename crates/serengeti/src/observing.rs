@@ -3,21 +3,23 @@
 //!
 //! Ready besides: points, what the lot would bring, who can still pay the next bid, whom a price would pay.
 
-/// Planes that have a part for each seat.
-mod rows;
+#![allow(
+    clippy::inline_always,
+    reason = "as for the pen: then the place of every plane is known when the program is built"
+)]
+
 /// What is counted of cards.
 mod tally;
 /// The planes that tell the settings.
 mod settings;
 
-use game::{BySeat, MAX_SEATS, Observe, Pen, Plane, Seat, View, ViewOf};
+use game::{BySeat, MAX_SEATS, Observe, Pen, Plane, Rows, Seat, View, ViewOf};
 
 use crate::Serengeti;
 use crate::card::{CARDS, CARDS_PER_TRIBE, CardSet};
 use crate::config::{Holders, MOST_CHIPS, Tiebreak};
 use crate::state::{Frame, ROUNDS};
 use crate::view::Open;
-use rows::Rows;
 use settings::HOUSE_RULES;
 use tally::{ALL_DIGITS, DIGITS, TRIBES, Tally, places, worth};
 
@@ -113,34 +115,34 @@ impl Observe for Serengeti {
         Plane::bits("digits all share", &[DIGITS]),
     ];
 
+    #[inline(always)]
     fn encode(&self, view: &ViewOf<Self>, pen: &mut Pen<'_>) {
         self.write_settings(pen);
-        let mut rows = Rows::new(pen, self.settings.seats);
+        let rows = Rows::of(pen);
         let open = &view.open;
         let tallies = open.owned.map(|cards| Tally::of(self.cards, cards));
         let chips = known_chips(view, rows.viewer());
-        write_course(open, &mut rows);
-        self.write_cards(open, &tallies, &mut rows);
-        write_chips(view, &chips, &mut rows);
-        self.write_goods(open, &tallies, &mut rows);
-        self.write_auction(open, &chips, &mut rows);
-        self.write_bids(open, &mut rows);
-        self.write_payees(open, &tallies, &mut rows);
+        write_course(open, &rows, pen);
+        self.write_cards(open, &tallies, &rows, pen);
+        write_chips(view, &chips, &rows, pen);
+        self.write_goods(open, &tallies, &rows, pen);
+        self.write_auction(open, &chips, &rows, pen);
+        self.write_bids(open, &rows, pen);
+        self.write_payees(open, &tallies, &rows, pen);
     }
 }
 
 impl Serengeti {
-    #[inline]
-    fn write_cards(&self, open: &Open, tallies: &BySeat<Tally>, rows: &mut Rows<'_, '_>) {
-        rows.sets("owned", CARDS, |seat| tallies[seat].places);
-        rows.sets("owned by tribe", CARDS, |seat| tallies[seat].tribes);
-        rows.sets("owned by digit", 2 * DIGITS, |seat| tallies[seat].digits());
-        rows.numbers("cards", |seat| open.owned[seat].count());
-        rows.numbers("points", |seat| tallies[seat].points.min(MANY));
+    #[inline(always)]
+    fn write_cards(&self, open: &Open, tallies: &BySeat<Tally>, rows: &Rows, pen: &mut Pen<'_>) {
+        rows.sets(pen, "owned", CARDS, |seat| tallies[seat].places);
+        rows.sets(pen, "owned by tribe", CARDS, |seat| tallies[seat].tribes);
+        rows.sets(pen, "owned by digit", 2 * DIGITS, |seat| tallies[seat].digits());
+        rows.numbers(pen, "cards", |seat| open.owned[seat].count());
+        rows.numbers(pen, "points", |seat| tallies[seat].points.min(MANY));
         // SER.15: where it breaks ties.
         let counts = self.settings.tiebreak == Tiebreak::Numbers;
-        rows.numbers("sum of numbers", |seat| if counts { open.owned[seat].sum() as u8 } else { 0 });
-        let pen = &mut *rows.pen;
+        rows.numbers(pen, "sum of numbers", |seat| if counts { open.owned[seat].sum() as u8 } else { 0 });
         pen.plane("lost");
         pen.set(places(self.cards, open.lost), CARDS);
         let seen = open.owned.values().fold(open.lot.or(open.lost), CardSet::or);
@@ -153,12 +155,11 @@ impl Serengeti {
         pen.set(deck.digits() | u64::from(deck.thrice) << (2 * DIGITS), 3 * DIGITS);
     }
 
-    #[inline]
-    fn write_goods(&self, open: &Open, tallies: &BySeat<Tally>, rows: &mut Rows<'_, '_>) {
+    #[inline(always)]
+    fn write_goods(&self, open: &Open, tallies: &BySeat<Tally>, rows: &Rows, pen: &mut Pen<'_>) {
         let goods = open.auction.sale.map_or(open.lot, |sale| CardSet::only(sale.card));
         let tally = Tally::of(self.cards, goods);
         let closes = tally.once & !tallies[rows.viewer()].once;
-        let pen = &mut *rows.pen;
         pen.plane("goods");
         pen.set(tally.places, CARDS);
         pen.plane("goods by tribe");
@@ -166,40 +167,40 @@ impl Serengeti {
         pen.plane("goods by digit");
         pen.set(u64::from(tally.once) | u64::from(closes) << DIGITS, 2 * DIGITS);
         let worths = open.owned.map(|own| worth(own, goods));
-        rows.numbers("worth", |seat| worths[seat]);
+        rows.numbers(pen, "worth", |seat| worths[seat]);
     }
 
-    #[inline]
-    fn write_auction(&self, open: &Open, chips: &BySeat<Option<u8>>, rows: &mut Rows<'_, '_>) {
+    #[inline(always)]
+    fn write_auction(&self, open: &Open, chips: &BySeat<Option<u8>>, rows: &Rows, pen: &mut Pen<'_>) {
         let auction = &open.auction;
         let goes_on = open.frames.contains(&Frame::Bidding);
-        rows.seat("seller", auction.sale.map(|sale| sale.seller));
-        rows.seat("speaker", goes_on.then_some(auction.speaker));
-        rows.seat_set("speaking", auction.speaking);
-        rows.seat_set("excluded", auction.excluded);
+        rows.seat(pen, "seller", auction.sale.map(|sale| sale.seller));
+        rows.seat(pen, "speaker", goes_on.then_some(auction.speaker));
+        rows.seat_set(pen, "speaking", auction.speaking);
+        rows.seat_set(pen, "excluded", auction.excluded);
         let lowest = goes_on.then(|| self.lowest(auction));
-        rows.pen.plane("next bid");
-        rows.pen.maybe_one_of(lowest.map(|lowest| usize::from(lowest).min(HIGH_BID)), HIGH_BID + 1);
-        rows.pen.plane("next bid in steps");
-        rows.pen.steps(lowest.map_or(0, steps_of), CHIP_STEPS.len());
-        rows.bits("can pay next bid", |seat| lowest.is_some() && chips[seat] >= lowest);
+        pen.plane("next bid");
+        pen.maybe_one_of(lowest.map(|lowest| usize::from(lowest).min(HIGH_BID)), HIGH_BID + 1);
+        pen.plane("next bid in steps");
+        pen.steps(lowest.map_or(0, steps_of), CHIP_STEPS.len());
+        rows.bits(pen, "can pay next bid", |seat| lowest.is_some() && chips[seat] >= lowest);
         let viewer = rows.viewer();
         let passes = auction.speaking.has(viewer);
-        rows.pen.plane("bonus for passing");
-        rows.pen.number(if passes { self.pass_bonus(auction, open.bank, viewer) } else { 0 });
-        rows.numbers("bonuses", |seat| auction.bonuses[seat]);
-        rows.numbers("fines", |seat| auction.fines[seat]);
-        rows.pen.plane("refused");
-        rows.pen.numbers(&auction.refused.bytes());
+        pen.plane("bonus for passing");
+        pen.number(if passes { self.pass_bonus(auction, open.bank, viewer) } else { 0 });
+        rows.numbers(pen, "bonuses", |seat| auction.bonuses[seat]);
+        rows.numbers(pen, "fines", |seat| auction.fines[seat]);
+        pen.plane("refused");
+        pen.numbers(&auction.refused.bytes());
     }
 
-    #[inline]
-    fn write_bids(&self, open: &Open, rows: &mut Rows<'_, '_>) {
+    #[inline(always)]
+    fn write_bids(&self, open: &Open, rows: &Rows, pen: &mut Pen<'_>) {
         let auction = &open.auction;
         // Its amount is the last bid of that bidder.
-        rows.seat("highest bidder", auction.standing.map(|bid| bid.by));
-        rows.bits("has bid", |seat| auction.bids[seat].is_some());
-        rows.numbers("bids", |seat| auction.bids[seat].unwrap_or(0));
+        rows.seat(pen, "highest bidder", auction.standing.map(|bid| bid.by));
+        rows.bits(pen, "has bid", |seat| auction.bids[seat].is_some());
+        rows.numbers(pen, "bids", |seat| auction.bids[seat].unwrap_or(0));
         let gains = match (auction.standing, auction.sale) {
             (None, _) => BySeat::default(),
             // SER.62
@@ -210,25 +211,25 @@ impl Serengeti {
             }
             (Some(bid), None) => self.payout(&open.owned, open.pot, bid).gains,
         };
-        rows.numbers("gains as it stands", |seat| gains[seat].min(MANY));
+        rows.numbers(pen, "gains as it stands", |seat| gains[seat].min(MANY));
     }
 
     /// SER.9, SER.10: the viewer's own row is for a buyer who has no card with the digit.
-    #[inline]
-    fn write_payees(&self, open: &Open, tallies: &BySeat<Tally>, rows: &mut Rows<'_, '_>) {
+    #[inline(always)]
+    fn write_payees(&self, open: &Open, tallies: &BySeat<Tally>, rows: &Rows, pen: &mut Pen<'_>) {
         let viewer = rows.viewer();
         let all = open.owned.values().fold(CardSet::EMPTY, CardSet::or);
         let others = all.without(open.owned[viewer]);
-        let others_pairs = rows.seats[1..].iter().fold(0, |pairs, &seat| pairs | tallies[seat].twice);
+        let others_pairs = rows.players()[1..].iter().fold(0, |pairs, &seat| pairs | tallies[seat].twice);
         let all_pairs = others_pairs | tallies[viewer].twice;
-        rows.sets("paid by digit", 2 * DIGITS, |seat| {
+        rows.sets(pen, "paid by digit", 2 * DIGITS, |seat| {
             let (payable, pairs) = if seat == viewer { (all, all_pairs) } else { (others, others_pairs) };
             let rivals = payable.without(open.owned[seat]).digits();
             let (paid, alone) = self.paid(&tallies[seat], rivals, pairs);
             u64::from(paid) | u64::from(alone) << DIGITS
         });
-        rows.pen.plane("digits all share");
-        rows.pen.set((ALL_DIGITS & !others.digits()).into(), DIGITS);
+        pen.plane("digits all share");
+        pen.set((ALL_DIGITS & !others.digits()).into(), DIGITS);
     }
 
     /// By which digits a player is paid, and by which alone, if others who can be paid have these, and somebody has two cards
@@ -244,10 +245,10 @@ impl Serengeti {
     }
 }
 
-#[inline]
-fn write_course(open: &Open, rows: &mut Rows<'_, '_>) {
-    rows.pen.plane("round");
-    rows.pen.maybe_one_of(usize::from(open.round).checked_sub(1), usize::from(ROUNDS));
+#[inline(always)]
+fn write_course(open: &Open, rows: &Rows, pen: &mut Pen<'_>) {
+    pen.plane("round");
+    pen.maybe_one_of(usize::from(open.round).checked_sub(1), usize::from(ROUNDS));
     // The frames below the top one are told by who sells and by who speaks in the auction.
     let (frame, decides) = match open.frames.last() {
         Some(Frame::DrawFirst) => (Some(0), None),
@@ -258,28 +259,28 @@ fn write_course(open: &Open, rows: &mut Rows<'_, '_>) {
         Some(Frame::Losing(seat)) => (Some(5), Some(*seat)),
         None => (None, None),
     };
-    rows.pen.plane("frame");
-    rows.pen.maybe_one_of(frame, FRAMES);
-    rows.seat("decides", decides);
-    rows.seat("first", Some(open.first));
-    rows.seat_set("barred", open.barred);
+    pen.plane("frame");
+    pen.maybe_one_of(frame, FRAMES);
+    rows.seat(pen, "decides", decides);
+    rows.seat(pen, "first", Some(open.first));
+    rows.seat_set(pen, "barred", open.barred);
 }
 
-#[inline]
-fn write_chips(view: &ViewOf<Serengeti>, chips: &BySeat<Option<u8>>, rows: &mut Rows<'_, '_>) {
+#[inline(always)]
+fn write_chips(view: &ViewOf<Serengeti>, chips: &BySeat<Option<u8>>, rows: &Rows, pen: &mut Pen<'_>) {
     let View { open, memory, .. } = view;
-    rows.pen.plane("remembers");
-    rows.pen.bit(memory.is_some());
-    rows.numbers("chips", |seat| chips[seat].unwrap_or(0));
-    rows.sets("chips in steps", CHIP_STEPS.len(), |seat| (1 << chips[seat].map_or(0, steps_of)) - 1);
+    pen.plane("remembers");
+    pen.bit(memory.is_some());
+    rows.numbers(pen, "chips", |seat| chips[seat].unwrap_or(0));
+    rows.sets(pen, "chips in steps", CHIP_STEPS.len(), |seat| (1 << chips[seat].map_or(0, steps_of)) - 1);
     // SER.14: only who knows everybody's chips can tell.
     let most = chips.values().min().flatten().and(chips.values().max().flatten());
-    rows.bits("richest", |seat| most.is_some() && chips[seat] == most);
-    rows.pen.plane("pot and bank");
-    rows.pen.numbers(&[open.pot, open.bank]);
-    rows.pen.plane("pot and bank in steps");
-    rows.pen.steps(open.pot.into(), HEAP);
-    rows.pen.steps(open.bank.into(), HEAP);
+    rows.bits(pen, "richest", |seat| most.is_some() && chips[seat] == most);
+    pen.plane("pot and bank");
+    pen.numbers(&[open.pot, open.bank]);
+    pen.plane("pot and bank in steps");
+    pen.steps(open.pot.into(), HEAP);
+    pen.steps(open.bank.into(), HEAP);
 }
 
 /// What the viewer knows of everybody's chips.

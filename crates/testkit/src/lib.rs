@@ -3,7 +3,7 @@
 //! ```no_run
 //! # fn tests<G: testkit::Tested>(list_worlds: fn(&G, &game::ViewOf<G>) -> Vec<(G::State, u64)>) {
 //! use game::Config;
-//! use testkit::{conform::Conform, fuzz, perft, playthrough};
+//! use testkit::{conform::Conform, fuzz, observations, perft, playthrough};
 //!
 //! let config = Config::new(G::schema(), Some(3), &[("edition", "abacus")]).expect("valid settings");
 //! let game = G::new(&config).expect("settings that go together");
@@ -13,6 +13,7 @@
 //!
 //! // Paths are relative to the crate. `cargo xtask bless` (KARATA_BLESS) rewrites the files.
 //! perft::check_file::<G>("tests/perft.txt");
+//! observations::check_file::<G>("tests/observations.txt");
 //! playthrough::check::<G>("tests/playthroughs/abacus-3.txt", Some(3), &[("edition", "abacus")], 7);
 //!
 //! // What the fuzz targets do, with pseudo-random bytes.
@@ -28,6 +29,8 @@ use game::{Advise, Depict, Inspect, Narrate, Observe, Teach};
 pub mod conform;
 /// The laws on positions chosen by bytes.
 pub mod fuzz;
+/// Observations that stay as they are.
+pub mod observations;
 /// Counting action sequences.
 pub mod perft;
 /// Random play without any checks, for benchmarks.

@@ -13,6 +13,8 @@ use game::{Config, Game, Turn};
 use crate::golden;
 use crate::random::{legal, nature};
 
+const FORM: &str = "a line is `settings | seats | depth | count`";
+
 /// How many sequences of `depth` actions there are from the beginning.
 pub fn count<G: Game>(game: &G, depth: u32) -> u64 {
     from_position(game, game.start(), depth, 0)
@@ -47,55 +49,30 @@ fn from_position<G: Game>(game: &G, mut state: G::State, depth: u32, mut chances
 /// # Panics
 /// If the file cannot be read, says nothing, or a count is different.
 pub fn check_file<G: Game>(path: impl AsRef<Path>) {
-    let path = path.as_ref();
-    let held = std::fs::read_to_string(path)
-        .unwrap_or_else(|error| panic!("cannot read {}: {error}", path.display()));
-    let (found, differences) =
-        recount::<G>(&held).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    if golden::blessing() {
-        golden::compare(path, &found);
-    } else if !differences.is_empty() {
-        panic!("{}:\n{}\n{}", path.display(), differences.join("\n"), golden::ADVICE);
-    }
+    golden::check_rows(path.as_ref(), FORM, count_tree::<G>);
 }
-
-/// The file as it should be, and what differs.
-fn recount<G: Game>(held: &str) -> Result<(String, Vec<String>), String> {
-    let (mut found, mut differences, mut counts) = (String::new(), Vec::new(), 0);
-    for (index, line) in held.lines().enumerate() {
-        if line.trim().is_empty() || line.starts_with('#') {
-            found = found + line + "\n";
-            continue;
-        }
-        let place = format!("line {}", index + 1);
-        let (tree, written) = line.rsplit_once('|').ok_or_else(|| format!("{place}: {FORM}"))?;
-        let counted = count_tree::<G>(tree).map_err(|what| format!("{place}: {what}"))?.to_string();
-        if written.trim() != counted {
-            differences.push(format!("{place}: {line}, but counted {counted}"));
-        }
-        found = found + tree + "| " + &counted + "\n";
-        counts += 1;
-    }
-    if counts == 0 { Err("there are no counts".to_owned()) } else { Ok((found, differences)) }
-}
-
-const FORM: &str = "a line is `settings | seats | depth | count`";
 
 /// Counts what `settings | seats | depth` describes.
-fn count_tree<G: Game>(tree: &str) -> Result<u64, String> {
-    let columns: Vec<&str> = tree.split('|').map(str::trim).collect();
-    let &[settings, seats, depth] = columns.as_slice() else { return Err(FORM.to_owned()) };
+fn count_tree<G: Game>(tree: &str) -> Result<String, String> {
+    let (game, depth) = game_and_number::<G>(tree, FORM)?;
+    Ok(count(&game, depth).to_string())
+}
+
+/// The game that `settings | seats | number` describes, and the number.
+pub(crate) fn game_and_number<G: Game>(row: &str, form: &str) -> Result<(G, u32), String> {
+    let columns: Vec<&str> = row.split('|').map(str::trim).collect();
+    let &[settings, seats, number] = columns.as_slice() else { return Err(form.to_owned()) };
     let settings: Vec<(&str, &str)> = settings
         .split_whitespace()
         .filter(|&pair| pair != "-")
         .map(|pair| pair.split_once('=').ok_or_else(|| format!("`{pair}` is not key=value")))
         .collect::<Result<_, _>>()?;
     let seats: u8 = seats.parse().map_err(|_| format!("`{seats}` is no number of seats"))?;
-    let depth: u32 = depth.parse().map_err(|_| format!("`{depth}` is no depth"))?;
+    let number: u32 = number.parse().map_err(|_| format!("`{number}` is no number"))?;
     let game = Config::new(G::schema(), Some(seats), &settings)
         .and_then(|config| G::new(&config))
         .map_err(|error| error.to_string())?;
-    Ok(count(&game, depth))
+    Ok((game, number))
 }
 
 #[cfg(test)]
@@ -107,18 +84,19 @@ mod tests {
     #[test]
     fn differences_are_listed_and_mended() {
         let held = "# comment\n\n- | 2 | 1 | 9\n- | 2 | 2 | 71\n- | 2 | 10 | ?\n";
-        let (found, differences) = recount::<TicTacToe>(held).expect("a proper file");
+        let (found, differences) =
+            golden::made_again(held, FORM, count_tree::<TicTacToe>).expect("a proper file");
         assert_eq!(found, "# comment\n\n- | 2 | 1 | 9\n- | 2 | 2 | 72\n- | 2 | 10 | 0\n");
-        let told = ["line 4: - | 2 | 2 | 71, but counted 72", "line 5: - | 2 | 10 | ?, but counted 0"];
+        let told = ["line 4: - | 2 | 2 | 71, but found 72", "line 5: - | 2 | 10 | ?, but found 0"];
         assert_eq!(differences, told);
     }
 
     #[test]
     fn settings_count() {
-        assert_eq!(count_tree::<Nim>("heaps=1 largest=1 | 2 | 1"), Ok(1));
+        assert_eq!(count_tree::<Nim>("heaps=1 largest=1 | 2 | 1").as_deref(), Ok("1"));
         assert!(count_tree::<Nim>("heaps=9 | 2 | 1").is_err());
         assert!(count_tree::<Nim>("heaps | 2 | 1").is_err());
-        assert!(recount::<Nim>("- 2 1 1\n").is_err());
-        assert!(recount::<Nim>("# nothing\n").is_err());
+        assert!(golden::made_again("- 2 1 1\n", FORM, count_tree::<Nim>).is_err());
+        assert!(golden::made_again("# nothing\n", FORM, count_tree::<Nim>).is_err());
     }
 }

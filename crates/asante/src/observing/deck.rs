@@ -111,6 +111,7 @@ impl Asante {
         of_blessing(self.blessings[usize::from(place.0)]).0
     }
 
+    #[inline(always)]
     pub(super) fn write_deck(&self, pen: &mut Pen<'_>) {
         let (cards, holy) =
             if self.own_deck { (&self.deck.cards[..], &self.deck.holy[..]) } else { (&[][..], &[][..]) };

@@ -78,6 +78,7 @@ fn of_frame(frame: Frame) -> Coded {
 
 impl Asante {
     /// What is asked, then everything that waits, the next one first.
+    #[inline(always)]
     pub(super) fn write_frames(&self, open: &Open, pen: &mut Pen<'_>) {
         let next_first = || open.frames.iter().rev().map(|&frame| of_frame(frame));
         let asked = next_first().next();

@@ -36,7 +36,7 @@ impl KindSet {
         self.0[card.index() / 64] |= 1 << (card.index() % 64);
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn write(self, pen: &mut Pen<'_>) {
         self.0.iter().for_each(|&word| pen.set(word, 64));
     }

@@ -1,11 +1,16 @@
 use asante::Asante;
-use testkit::{perft, playthrough};
+use testkit::{observations, perft, playthrough};
 
 use crate::scene::SHORT_DECK;
 
 #[test]
 fn perft_counts() {
     perft::check_file::<Asante>("tests/perft.txt");
+}
+
+#[test]
+fn fingerprints_of_observations() {
+    observations::check_file::<Asante>("tests/observations.txt");
 }
 
 #[test]

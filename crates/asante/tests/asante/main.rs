@@ -23,7 +23,7 @@ mod digest;
 mod end;
 /// The reasons that hints are made of.
 mod facts;
-/// Golden playthroughs and perft counts.
+/// Golden playthroughs, perft counts and fingerprints of observations.
 mod golden;
 /// What is remembered.
 mod memory;

@@ -44,6 +44,7 @@ impl Layout {
         self.colours[space.index()] = card.colour() as u8 + 1;
     }
 
+    #[inline(always)]
     pub(super) fn write(&self, open: &Open, known: &Known, pen: &mut Pen<'_>) {
         let spaces = |placed: &[Placed]| placed.iter().map(|placed| placed.space).collect::<Spaces>();
         pen.plane("down");
@@ -55,9 +56,9 @@ impl Layout {
         pen.plane("fresh");
         pen.set(known.fresh(open.down).bits(), SPACES);
         pen.plane("number");
-        self.likely.iter().flatten().for_each(|&likely| pen.number(likely));
+        pen.numbers(self.likely.as_flattened());
         pen.plane("colour");
-        self.colours.iter().for_each(|&colour| pen.number(colour));
+        pen.numbers(&self.colours);
     }
 
     /// How likely the card on a space has one of these numbers, a bit for each.

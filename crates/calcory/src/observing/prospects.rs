@@ -26,6 +26,7 @@ pub(super) struct Prospects<'a> {
 type Doing = [u16; 3];
 
 impl Prospects<'_> {
+    #[inline(always)]
     pub(super) fn write(&self, pen: &mut Pen<'_>) {
         let (turning, returning) = match self.open.frame {
             Frame::Turning | Frame::Revealing(_) => (true, false),
@@ -45,15 +46,16 @@ impl Prospects<'_> {
         }
         pen.plane("way-to-13");
         if turning {
-            self.ways_to_13().iter().for_each(|&cards| pen.number(cards));
+            pen.numbers(&self.ways_to_13());
         }
         pen.plane("13-with-number");
         if returning {
-            self.made_with().iter().for_each(|&cards| pen.number(cards));
+            pen.numbers(&self.made_with());
         }
     }
 
     /// May the player stop, what would become of the cards, and of the marked ones if the player gave up?
+    #[inline(always)]
     fn write_ends(&self, turning: bool, begun: bool, pen: &mut Pen<'_>) {
         let barred = why_not_stop(standing(self.open, Sum::of(&self.open.turned)));
         let mark = self.game.mark(self.open);
@@ -68,6 +70,7 @@ impl Prospects<'_> {
         pen.maybe_one_of(leave.map(|leave| leave.then as usize), 4);
     }
 
+    #[inline(always)]
     fn write_comes(&self, turning: bool, pen: &mut Pen<'_>) -> Doing {
         let mut doing = Doing::default();
         pen.plane("comes-of-number");
@@ -91,6 +94,7 @@ impl Prospects<'_> {
     }
 
     /// How likely the card on each space that is not fresh has one of these numbers.
+    #[inline(always)]
     fn write_likely(&self, numbers: u16, pen: &mut Pen<'_>) {
         if numbers == 0 {
             return;
@@ -99,9 +103,7 @@ impl Prospects<'_> {
         for space in self.open.down.without(self.known.fresh(self.open.down)).iter() {
             likely[space.index()] = self.layout.likely_among(space, numbers);
         }
-        for likely in likely {
-            pen.number(likely);
-        }
+        pen.numbers(&likely);
     }
 
     /// How likely a card that cannot be placed has one of these numbers.

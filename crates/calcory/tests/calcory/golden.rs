@@ -1,9 +1,14 @@
 use calcory::Calcory;
-use testkit::{perft, playthrough};
+use testkit::{observations, perft, playthrough};
 
 #[test]
 fn perft_counts() {
     perft::check_file::<Calcory>("tests/perft.txt");
+}
+
+#[test]
+fn fingerprints_of_observations() {
+    observations::check_file::<Calcory>("tests/observations.txt");
 }
 
 #[test]

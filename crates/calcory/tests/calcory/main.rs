@@ -17,7 +17,7 @@ mod digest;
 mod end;
 /// What speaks for a move and against it.
 mod facts;
-/// Golden playthroughs and perft counts.
+/// Golden playthroughs, perft counts and fingerprints of observations.
 mod golden;
 /// CAL.15.
 mod memory;

@@ -2,47 +2,46 @@
 
 use cards::Bag;
 
-use super::rows::Rows;
 use super::{Cards, OF_COLOURS, OF_KINDS, OF_NUMBERS, SUITS, TRUMPS_HELD};
 use crate::Mu;
 use crate::rules::after;
 use crate::state::Frame;
 use crate::view::Open;
-use game::MAX_SEATS;
+use game::{MAX_SEATS, Pen, Rows};
 
 impl Mu {
-    #[inline]
-    pub(super) fn write_trick(&self, open: &Open, cards: &Cards, rows: &mut Rows<'_, '_>) {
+    #[inline(always)]
+    pub(super) fn write_trick(&self, open: &Open, cards: &Cards, rows: &Rows, pen: &mut Pen<'_>) {
         let (seats, contract) = (self.settings.seats, &open.contract);
         let order = self.order(contract.trumps);
-        rows.seat("leader", (open.frame == Frame::Playing).then_some(open.leader));
+        rows.seat(pen, "leader", (open.frame == Frame::Playing).then_some(open.leader));
         let mut played = [0; MAX_SEATS];
         for (place, card) in open.trick.iter().enumerate() {
             let by = after(open.leader, place as u8, seats);
             played[by.index()] = 1 << card.colour() as u32 | 1 << (OF_COLOURS + usize::from(card.number()));
         }
-        rows.sets("trick", OF_COLOURS + OF_NUMBERS, |seat| played[seat.index()]);
+        rows.sets(pen, "trick", OF_COLOURS + OF_NUMBERS, |seat| played[seat.index()]);
         let led = open.trick.first();
-        rows.pen.plane("suit led");
-        rows.pen.maybe_one_of(led.map(|&led| order.suit(led).index()), SUITS);
-        rows.pen.plane("triangles in the trick");
-        rows.pen.number(open.trick.iter().map(|card| card.triangles()).sum::<u8>());
+        pen.plane("suit led");
+        pen.maybe_one_of(led.map(|&led| order.suit(led).index()), SUITS);
+        pen.plane("triangles in the trick");
+        pen.number(open.trick.iter().map(|card| card.triangles()).sum::<u8>());
         let won = self.winner(contract.trumps, open.leader, &open.trick);
-        rows.seat("wins the trick", won.map(|(winner, _)| winner));
+        rows.seat(pen, "wins the trick", won.map(|(winner, _)| winner));
         let viewer = rows.viewer();
-        rows.pen.plane("viewer's side wins it");
-        rows.pen.bit(won.is_some_and(|(winner, _)| contract.are_together(winner, viewer)));
+        pen.plane("viewer's side wins it");
+        pen.bit(won.is_some_and(|(winner, _)| contract.are_together(winner, viewer)));
         let would_win = led.zip(won).map_or(0, |(&led, (_, best))| {
             let following = order.kinds_with(led);
             cards.own.kinds_mask() & order.stronger(order.strength(best, following), following)
         });
-        rows.pen.plane("would win");
-        rows.pen.set(would_win, OF_KINDS);
-        self.write_strength(open, cards, rows);
+        pen.plane("would win");
+        pen.set(would_win, OF_KINDS);
+        self.write_strength(open, cards, rows, pen);
     }
 
-    #[inline]
-    fn write_strength(&self, open: &Open, cards: &Cards, rows: &mut Rows<'_, '_>) {
+    #[inline(always)]
+    fn write_strength(&self, open: &Open, cards: &Cards, rows: &Rows, pen: &mut Pen<'_>) {
         let order = self.order(open.contract.trumps);
         let viewer = rows.viewer();
         let (mut highest, mut second) = (0, 0);
@@ -56,7 +55,6 @@ impl Mu {
                 second |= u64::from(beating.is_power_of_two()) << card.index();
             }
         }
-        let pen = &mut *rows.pen;
         pen.plane("highest");
         pen.set(highest, OF_KINDS);
         pen.plane("second highest");

@@ -1,9 +1,14 @@
 use mu::Mu;
-use testkit::{perft, playthrough};
+use testkit::{observations, perft, playthrough};
 
 #[test]
 fn perft_counts() {
     perft::check_file::<Mu>("tests/perft.txt");
+}
+
+#[test]
+fn fingerprints_of_observations() {
+    observations::check_file::<Mu>("tests/observations.txt");
 }
 
 #[test]

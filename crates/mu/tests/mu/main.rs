@@ -21,7 +21,7 @@ mod deal;
 mod digest;
 /// What is true of an action and matters.
 mod facts;
-/// Golden playthroughs and perft counts.
+/// Golden playthroughs, perft counts and fingerprints of observations.
 mod golden;
 /// Moves as text.
 mod notation;

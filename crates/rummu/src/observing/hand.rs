@@ -51,11 +51,12 @@ impl Hopes {
         self.completes
     }
 
+    #[inline(always)]
     pub(super) fn write(&self, pen: &mut Pen<'_>) {
         pen.plane("lays");
-        self.lays.iter().for_each(|&worth| pen.number(worth));
+        pen.numbers(&self.lays);
         pen.plane("waits");
-        self.waits.iter().for_each(|&count| pen.number(count));
+        pen.numbers(&self.waits);
         pen.plane("completes");
         pen.set(self.completes, KINDS);
     }

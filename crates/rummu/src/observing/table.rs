@@ -47,6 +47,7 @@ impl Table {
         table
     }
 
+    #[inline(always)]
     pub(super) fn write(&self, now: &Decision<'_>, pen: &mut Pen<'_>) {
         let combinations = &now.open.table;
         let masks = || combinations.cards().iter().map(|cards| cards.kinds_mask());

@@ -1,9 +1,14 @@
 use rummu::Rummu;
-use testkit::{perft, playthrough};
+use testkit::{observations, perft, playthrough};
 
 #[test]
 fn perft_counts() {
     perft::check_file::<Rummu>("tests/perft.txt");
+}
+
+#[test]
+fn fingerprints_of_observations() {
+    observations::check_file::<Rummu>("tests/observations.txt");
 }
 
 #[test]

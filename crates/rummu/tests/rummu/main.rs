@@ -23,7 +23,7 @@ mod digest;
 mod end;
 /// What speaks for and against an action.
 mod facts;
-/// Golden playthroughs and perft counts.
+/// Golden playthroughs, perft counts and fingerprints of observations.
 mod golden;
 /// The sensible player against players who are not.
 mod greedy;

@@ -1,9 +1,14 @@
 use safaru::Safaru;
-use testkit::{perft, playthrough};
+use testkit::{observations, perft, playthrough};
 
 #[test]
 fn perft_counts() {
     perft::check_file::<Safaru>("tests/perft.txt");
+}
+
+#[test]
+fn fingerprints_of_observations() {
+    observations::check_file::<Safaru>("tests/observations.txt");
 }
 
 #[test]

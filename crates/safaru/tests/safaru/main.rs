@@ -20,7 +20,7 @@ mod course;
 mod digest;
 /// What is true of a move beside the others.
 mod facts;
-/// Golden playthroughs and perft counts.
+/// Golden playthroughs, perft counts and fingerprints of observations.
 mod golden;
 /// Moves as text.
 mod notation;

@@ -103,7 +103,7 @@ fn what_may_come_next_follows_from_what_is_legal() {
     let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<HashSet<String>>();
     assert_eq!(next(&speller), names(&["play r5", "play k9"]));
     let letter = scene.game.spell(Seat(0), scene.game.read_action("play r5 add").expect("a move"))[0];
-    assert_eq!(speller.say(letter), Ok(None));
+    assert_eq!(speller.say(&scene.game, letter), Ok(None));
     assert_eq!(next(&speller), names(&["catch by add", "catch by pair", "catch by add+pair"]));
 }
 

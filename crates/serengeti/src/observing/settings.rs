@@ -10,7 +10,7 @@ use crate::config::{Holders, Overbid, Payment, Referee, Tiebreak, Till, Undealt}
 pub(super) const HOUSE_RULES: usize = 12;
 
 impl Serengeti {
-    #[inline]
+    #[inline(always)]
     pub(super) fn write_settings(&self, pen: &mut Pen<'_>) {
         let settings = &self.settings;
         let house_rules: [bool; HOUSE_RULES] = [

@@ -1,9 +1,14 @@
 use serengeti::Serengeti;
-use testkit::{perft, playthrough};
+use testkit::{observations, perft, playthrough};
 
 #[test]
 fn perft_counts() {
     perft::check_file::<Serengeti>("tests/perft.txt");
+}
+
+#[test]
+fn fingerprints_of_observations() {
+    observations::check_file::<Serengeti>("tests/observations.txt");
 }
 
 #[test]

@@ -24,7 +24,7 @@ mod end;
 mod exchanges;
 /// What speaks for and against an action.
 mod facts;
-/// Golden playthroughs and perft counts.
+/// Golden playthroughs, perft counts and fingerprints of observations.
 mod golden;
 /// SER.1, SER.2.
 mod material;

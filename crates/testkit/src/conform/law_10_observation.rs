@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use game::observe::PlaneOf;
 use game::{Seat, Turn, ViewOf, Viewer};
 use serde_json::Value;
 
@@ -18,7 +19,16 @@ const UNWRITTEN: [u8; 2] = [0x5a, 0xa5];
 /// Every code met in the games of one configuration, with the view it stands for.
 #[derive(Debug)]
 pub struct Codes<G: Tested> {
-    seen: HashMap<u64, (u64, Looked<G>)>,
+    planes: Vec<PlaneOf>,
+    seen: HashMap<u64, Met<G>>,
+}
+
+/// The first view of a code.
+#[derive(Debug)]
+struct Met<G: Tested> {
+    first: Looked<G>,
+    /// The hash of what it says, once it was asked for: most views are met once.
+    told: Option<u64>,
 }
 
 /// Who looked at what.
@@ -31,7 +41,7 @@ struct Looked<G: Tested> {
 
 impl<G: Tested> Default for Codes<G> {
     fn default() -> Self {
-        Codes { seen: HashMap::new() }
+        Codes { planes: G::planes(), seen: HashMap::new() }
     }
 }
 
@@ -73,7 +83,7 @@ fn look<G: Tested>(game: &G, looked: Looked<G>, codes: &mut Codes<G>) -> Result<
     if code != again {
         return Err(Broken::new(10, "one view has different numbers when it is observed again"));
     }
-    for plane in G::planes() {
+    for plane in &codes.planes {
         let values = &code[plane.begin..][..plane.shape.iter().product()];
         if let Some(value) = values.iter().find(|&&value| value > plane.scale) {
             let what =
@@ -81,19 +91,23 @@ fn look<G: Tested>(game: &G, looked: Looked<G>, codes: &mut Codes<G>) -> Result<
             return Err(Broken::new(10, what));
         }
     }
-    let told = told::<G>(&view).map_err(|what| Broken::new(10, what))?;
     let full = codes.seen.len() >= MOST;
     match codes.seen.entry(hash(&code)) {
         Entry::Vacant(vacant) => {
             if !full {
-                vacant.insert((hash(&told), looked));
+                vacant.insert(Met { first: looked, told: None });
             }
         }
-        Entry::Occupied(occupied) => {
-            let (other, first) = occupied.get();
-            if *other != hash(&told) {
-                let first = self::told::<G>(&first.view(game)).unwrap_or_default();
-                let what = format!("two views have the same numbers:\n{first}\nand\n{told}");
+        Entry::Occupied(mut occupied) => {
+            let Met { first, told } = occupied.get_mut();
+            let now = self::told::<G>(&view)?;
+            let before = match *told {
+                Some(before) => before,
+                None => *told.insert(hash(&self::told::<G>(&first.view(game))?)),
+            };
+            if before != hash(&now) {
+                let first = self::told::<G>(&first.view(game))?;
+                let what = format!("two views have the same numbers:\n{first}\nand\n{now}");
                 return Err(Broken::new(10, what));
             }
         }
@@ -102,9 +116,9 @@ fn look<G: Tested>(game: &G, looked: Looked<G>, codes: &mut Codes<G>) -> Result<
 }
 
 /// What a view says of the present and of what is remembered, as text, without what is left out on purpose.
-fn told<G: Tested>(view: &ViewOf<G>) -> Result<String, String> {
+fn told<G: Tested>(view: &ViewOf<G>) -> Result<String, Broken> {
     let parts = (view.viewer, &view.open, &view.memory);
-    let text = |error: serde_json::Error| error.to_string();
+    let text = |error: serde_json::Error| Broken::new(10, error.to_string());
     if G::LEFT_OUT.is_empty() {
         return serde_json::to_string(&parts).map_err(text);
     }

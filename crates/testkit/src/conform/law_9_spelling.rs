@@ -63,7 +63,7 @@ pub fn law_9_spelling<G: Tested>(
         }
         let mut speller = asked.clone();
         for (place, &letter) in word.iter().enumerate() {
-            match speller.say(letter) {
+            match speller.say(game, letter) {
                 Ok(Some(meant)) if meant == action && place + 1 == word.len() => {}
                 Ok(None) if place + 1 < word.len() => {}
                 said => return broken(format!("{action:?} is spelled {word:?}, which says {said:?}")),

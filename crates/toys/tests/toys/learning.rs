@@ -70,9 +70,9 @@ fn nim_is_played_letter_by_letter() {
         letters.filter_map(Nim::letter_name).collect()
     };
     assert_eq!(names(&speller), ["heap 1", "heap 3"]);
-    assert_eq!(speller.say(Letter(0)), Ok(None));
+    assert_eq!(speller.say(&game, Letter(0)), Ok(None));
     assert_eq!(names(&speller), ["take 1", "take 2"]);
-    let said = speller.say(Letter(6)).expect("the letter comes next").expect("a whole word");
+    let said = speller.say(&game, Letter(6)).expect("the letter comes next").expect("a whole word");
     assert_eq!(game.write_action(said), "take 2 from 1");
 
     // The letters already said are the first of the numbers.
