@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use bots::{Method, Rollout, Search, Thinking};
 use game::{Config, Seat, Turn, Viewer, random};
-use games::{Complete, Visitor};
+use games::{Cards, Complete, Visitor};
 use players::{Level, Player};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -58,8 +58,8 @@ impl Visitor for Measurement {
         }
         let config = Config::new(G::schema(), Some(seats), settings).expect("valid settings");
         let game = Arc::new(G::new(&config).expect("settings that go together"));
-        let expert = Player { level: Level::Expert, budget: Some(ITERATIONS) };
-        let expert = G::mind(expert).thinking().expect("experts search");
+        let expert = Player { level: Level::SearchExpert, budget: Some(ITERATIONS) };
+        let expert = G::mind(expert, Cards::Usual).thinking().expect("experts search");
         let plain =
             Thinking { method: Method::Tree { curiosity: 0.7 }, rollout: Rollout::Random, cut, ..expert };
         let middles: Vec<G::State> = (0..GAMES).map(|seed| middle(&*game, seed)).collect();

@@ -2,17 +2,20 @@
 
 use std::marker::PhantomData;
 use std::sync::Arc;
+use std::time::Duration;
 
-use bots::arena::Unplayable;
-use bots::{Mind, Plan, Report, Standings, Thinking, Tournament, Turning};
+use bots::arena::{Field, Played, Unmerged, Unplayable};
+use bots::{Mind, Plan, Report, Review, Reviewer, Standings, Tally, Thinking, Tournament, Turning};
 use game::observe::PlaneOf;
-use game::settings::Schema;
+use game::settings::{Domain, Schema};
 use game::{
-    Advise, Asked, Config, ConfigError, Depict, Inspect, Letter, Match, Narrate, Observe, Phrase, Refusal,
-    Running, Seat, Step, Teach,
+    Advise, Asked, Config, ConfigError, Depict, Inspect, Match, Narrate, Observe, Phrase, Refusal, Running,
+    Seat, Step, StepOf, Teach,
 };
+use net::{MadeFor, WeightsError};
 use players::{Chair, Hint, Level, Player, Seated, hint};
-use vector::{Position, SetupError, Single, Vector, Vectored};
+
+use crate::shelf::Shelf;
 
 /// A game with every power that clients and tests need, its texts, and its players.
 pub trait Complete: Narrate + Depict + Teach + Advise + Observe + Inspect {
@@ -24,7 +27,26 @@ pub trait Complete: Narrate + Depict + Teach + Advise + Observe + Inspect {
     const MINUTE: Texts;
 
     /// How such a player decides in this game.
-    fn mind(player: Player) -> Mind<Self>;
+    fn mind(player: Player, cards: Cards) -> Mind<Self>;
+
+    /// Where its network is, if it has one.
+    fn shelf() -> &'static Shelf<Self>;
+}
+
+/// With which cards a match is played. A network knows those of the game and no others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cards {
+    /// The game's.
+    Usual,
+    /// A table of cards that somebody else wrote.
+    Own,
+}
+
+impl Cards {
+    /// Those of a match with these settings.
+    pub fn of<G: Complete>(config: &Config) -> Cards {
+        if own_text(G::schema(), config).is_some() { Cards::Own } else { Cards::Usual }
+    }
 }
 
 /// One text in both languages.
@@ -52,8 +74,17 @@ pub trait Entry: Sync {
     fn minute(&self) -> Texts;
     /// The bots that can play it, the weakest first.
     fn bots(&self) -> &'static [Level];
+    /// Can such a bot play a match with these settings? All can, but a network plays only what it was taught, which is no table of
+    /// cards that somebody else wrote.
+    fn admit(&self, config: &Config, player: Player) -> Result<(), ConfigError>;
+    /// What networks of this game are made for.
+    fn made_for(&self) -> MadeFor;
+    /// From now on the network in these weights plays.
+    fn put_weights(&self, weights: &[u8]) -> Result<(), WeightsError>;
+    /// With which cards a match with these settings is played.
+    fn cards(&self, config: &Config) -> Cards;
     /// How such a bot thinks in this game, if it searches.
-    fn thinking(&self, player: Player) -> Option<Thinking>;
+    fn thinking(&self, player: Player, cards: Cards) -> Option<Thinking>;
     /// A match about to begin, or what is wrong with the combination of settings.
     fn open(&self, config: &Config) -> Result<Box<dyn Match>, ConfigError>;
     /// A bot for one chair of a match with these settings.
@@ -64,6 +95,17 @@ pub trait Entry: Sync {
     /// not those of such a match.
     fn turning(&self, config: &Config, steps: &[(Option<Seat>, &str)], seed: u64)
     -> Result<Turning, Refusal>;
+    /// What such a player thinks of the decisions of a seat in a match with these settings, by what that seat knew; actions are in notation. `progress` is
+    /// told how much is done, and of how much. `Err` if the steps are not those of such a match.
+    fn review(
+        &self,
+        config: &Config,
+        steps: &[(Option<Seat>, &str)],
+        seat: Seat,
+        player: Player,
+        seed: u64,
+        progress: &mut dyn FnMut(u64, u64),
+    ) -> Result<Review<String>, Refusal>;
     /// Plays many games. `progress` is told now and then how many are done.
     fn simulate(
         &self,
@@ -71,10 +113,13 @@ pub trait Entry: Sync {
         plan: &Plan<'_, Player>,
         progress: &mut dyn FnMut(u64),
     ) -> Result<Report, ConfigError>;
-    /// Thousands of games with these settings at once, for learners.
-    fn vector(&self, config: &Config, setup: &vector::Setup) -> Result<Box<dyn Vectored>, VectorError>;
-    /// One game with these settings, letter by letter.
-    fn position(&self, config: &Config) -> Result<Box<dyn Single>, ConfigError>;
+    /// Plays a part of a plan, and gives the sums.
+    fn tally(
+        &self,
+        config: &Config,
+        plan: &Plan<'_, Player>,
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<Tally, ConfigError>;
     /// What the numbers of an observation are.
     fn planes(&self) -> Vec<PlaneOf>;
     /// What every letter of its alphabet says, for programmers.
@@ -86,6 +131,22 @@ pub trait Entry: Sync {
         tournament: &Tournament<'_, Player>,
         progress: &mut dyn FnMut(u64, u64),
     ) -> Result<Standings, ArenaError>;
+    /// Plays a part of a tournament, and gives what came of each deal.
+    fn deals(
+        &self,
+        config: &Config,
+        tournament: &Tournament<'_, Player>,
+        progress: &mut dyn FnMut(u64, u64),
+    ) -> Result<Vec<Played>, ArenaError>;
+    /// What a tournament of such a field and so many deals comes to that was played in parts, and took so long.
+    fn merge(
+        &self,
+        config: &Config,
+        field: Field,
+        deals: u64,
+        played: Vec<Played>,
+        elapsed: Duration,
+    ) -> Result<Standings, ArenaError>;
 }
 
 /// Why bots cannot be compared.
@@ -96,6 +157,8 @@ pub enum ArenaError {
     Config(ConfigError),
     /// There are too few bots, or too many.
     Bots(Unplayable),
+    /// What was played in parts is no tournament together.
+    Parts(Unmerged),
 }
 
 impl ArenaError {
@@ -104,19 +167,9 @@ impl ArenaError {
         match self {
             ArenaError::Config(error) => error.0.clone(),
             ArenaError::Bots(unplayable) => unplayable.phrase(),
+            ArenaError::Parts(unmerged) => unmerged.phrase(),
         }
     }
-}
-
-/// Why many games cannot be played at once.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum VectorError {
-    /// The settings are not possible.
-    #[error(transparent)]
-    Config(ConfigError),
-    /// The games cannot be set up like this.
-    #[error(transparent)]
-    Setup(SetupError),
 }
 
 /// The one implementation of [`Entry`].
@@ -124,6 +177,30 @@ pub(crate) struct Listed<G>(PhantomData<fn() -> G>);
 
 impl<G> Listed<G> {
     pub(crate) const NEW: Self = Listed(PhantomData);
+}
+
+/// The rules of a match that players were admitted to, and with which cards it is played.
+struct Admitted<G> {
+    game: Arc<G>,
+    cards: Cards,
+}
+
+impl<G: Complete> Admitted<G> {
+    fn mind(&self, player: &Player) -> Mind<G> {
+        G::mind(*player, self.cards)
+    }
+}
+
+impl<G: Complete> Listed<G> {
+    /// The rules with these settings, if all of these players can play by them.
+    fn admit_all<'a>(
+        &self,
+        config: &Config,
+        mut players: impl Iterator<Item = &'a Player>,
+    ) -> Result<Admitted<G>, ConfigError> {
+        players.try_for_each(|player| self.admit(config, *player))?;
+        Ok(Admitted { game: Arc::new(G::new(config)?), cards: Cards::of::<G>(config) })
+    }
 }
 
 impl<G: Complete> Entry for Listed<G> {
@@ -152,11 +229,40 @@ impl<G: Complete> Entry for Listed<G> {
     }
 
     fn bots(&self) -> &'static [Level] {
-        Level::ALL
+        if G::shelf().has_network() { Level::ALL } else { Level::UNTAUGHT }
     }
 
-    fn thinking(&self, player: Player) -> Option<Thinking> {
-        G::mind(player).thinking()
+    fn admit(&self, config: &Config, player: Player) -> Result<(), ConfigError> {
+        if player.level != Level::Master {
+            return Ok(());
+        }
+        if !G::shelf().has_network() {
+            let phrase = Phrase::new("level-untaught").with("level", Level::Master.name());
+            return Err(ConfigError(phrase.with("game", G::NAME)));
+        }
+        match own_text(G::schema(), config) {
+            None => Ok(()),
+            Some(key) => {
+                let phrase = Phrase::new("level-own-cards").with("level", Level::Master.name());
+                Err(ConfigError(phrase.with("key", key)))
+            }
+        }
+    }
+
+    fn made_for(&self) -> MadeFor {
+        MadeFor::of::<G>()
+    }
+
+    fn put_weights(&self, weights: &[u8]) -> Result<(), WeightsError> {
+        G::shelf().put_weights(weights)
+    }
+
+    fn cards(&self, config: &Config) -> Cards {
+        Cards::of::<G>(config)
+    }
+
+    fn thinking(&self, player: Player, cards: Cards) -> Option<Thinking> {
+        G::mind(player, cards).thinking()
     }
 
     fn open(&self, config: &Config) -> Result<Box<dyn Match>, ConfigError> {
@@ -164,13 +270,15 @@ impl<G: Complete> Entry for Listed<G> {
     }
 
     fn chair(&self, config: &Config, player: Player, seed: u64) -> Result<Box<dyn Chair>, ConfigError> {
+        self.admit(config, player)?;
         let game = Arc::new(G::new(config)?);
-        Ok(Box::new(Seated::<G>::new(G::mind(player).bot(&game, seed))))
+        Ok(Box::new(Seated::<G>::new(G::mind(player, Cards::of::<G>(config)).bot(&game, seed))))
     }
 
     fn hint(&self, config: &Config, asked: &Asked, player: Player, seed: u64) -> Result<Hint, ConfigError> {
+        self.admit(config, player)?;
         let game = Arc::new(G::new(config)?);
-        Ok(hint::hint(&game, asked, &G::mind(player), seed))
+        Ok(hint::hint(&game, asked, &G::mind(player, Cards::of::<G>(config)), seed))
     }
 
     fn turning(
@@ -180,12 +288,23 @@ impl<G: Complete> Entry for Listed<G> {
         seed: u64,
     ) -> Result<Turning, Refusal> {
         let game = G::new(config).map_err(|error| Refusal::Unreadable(error.0))?;
-        let read = |&(seat, notation): &(Option<Seat>, &str)| match seat {
-            Some(seat) => game.read_action(notation).map(|action| Step::Move(seat, action)),
-            None => game.read_chance(notation).map(Step::Chance),
-        };
-        let log: Result<Vec<_>, _> = steps.iter().map(read).collect();
-        bots::turning(&game, &log.map_err(|error| Refusal::Unreadable(error.0))?, seed)
+        bots::turning(&game, &log(&game, steps)?, seed)
+    }
+
+    fn review(
+        &self,
+        config: &Config,
+        steps: &[(Option<Seat>, &str)],
+        seat: Seat,
+        player: Player,
+        seed: u64,
+        progress: &mut dyn FnMut(u64, u64),
+    ) -> Result<Review<String>, Refusal> {
+        let game = Arc::new(G::new(config).map_err(|error| Refusal::Unreadable(error.0))?);
+        let mind = G::mind(player.level.into(), Cards::of::<G>(config));
+        let reviewer = Reviewer { mind: &mind, budget: player.budget, seed };
+        let found = bots::review(&game, &log(&*game, steps)?, seat, &reviewer, progress)?;
+        Ok(found.map(|action| game.write_action(action)))
     }
 
     fn simulate(
@@ -194,18 +313,18 @@ impl<G: Complete> Entry for Listed<G> {
         plan: &Plan<'_, Player>,
         progress: &mut dyn FnMut(u64),
     ) -> Result<Report, ConfigError> {
-        let game = Arc::new(G::new(config)?);
-        Ok(bots::simulate(&game, &plan.with(|player| G::mind(*player)), progress))
+        let admitted = self.admit_all(config, plan.bots.iter())?;
+        Ok(bots::simulate(&admitted.game, &plan.with(|player| admitted.mind(player)), progress))
     }
 
-    fn vector(&self, config: &Config, setup: &vector::Setup) -> Result<Box<dyn Vectored>, VectorError> {
-        let game = Arc::new(G::new(config).map_err(VectorError::Config)?);
-        let games = Vector::new(game, setup, G::mind).map_err(VectorError::Setup)?;
-        Ok(Box::new(games))
-    }
-
-    fn position(&self, config: &Config) -> Result<Box<dyn Single>, ConfigError> {
-        Ok(Box::new(Position::new(Arc::new(G::new(config)?))))
+    fn tally(
+        &self,
+        config: &Config,
+        plan: &Plan<'_, Player>,
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<Tally, ConfigError> {
+        let admitted = self.admit_all(config, plan.bots.iter())?;
+        Ok(bots::simulate::tally(&admitted.game, &plan.with(|player| admitted.mind(player)), progress))
     }
 
     fn planes(&self) -> Vec<PlaneOf> {
@@ -213,7 +332,7 @@ impl<G: Complete> Entry for Listed<G> {
     }
 
     fn letters(&self) -> Vec<String> {
-        (0..G::letter_count() as u16).filter_map(|letter| G::letter_name(Letter(letter))).collect()
+        G::letter_names()
     }
 
     fn arena(
@@ -222,8 +341,50 @@ impl<G: Complete> Entry for Listed<G> {
         tournament: &Tournament<'_, Player>,
         progress: &mut dyn FnMut(u64, u64),
     ) -> Result<Standings, ArenaError> {
-        let game = Arc::new(G::new(config).map_err(ArenaError::Config)?);
-        let tournament = tournament.with(|player| G::mind(*player));
-        bots::arena(&game, &tournament, progress).map_err(ArenaError::Bots)
+        let admitted = self.admit_all(config, tournament.players()).map_err(ArenaError::Config)?;
+        let tournament = tournament.with(|player| admitted.mind(player));
+        bots::arena(&admitted.game, &tournament, progress).map_err(ArenaError::Bots)
     }
+
+    fn deals(
+        &self,
+        config: &Config,
+        tournament: &Tournament<'_, Player>,
+        progress: &mut dyn FnMut(u64, u64),
+    ) -> Result<Vec<Played>, ArenaError> {
+        let admitted = self.admit_all(config, tournament.players()).map_err(ArenaError::Config)?;
+        let tournament = tournament.with(|player| admitted.mind(player));
+        bots::arena::deals(&admitted.game, &tournament, progress).map_err(ArenaError::Bots)
+    }
+
+    fn merge(
+        &self,
+        config: &Config,
+        field: Field,
+        deals: u64,
+        played: Vec<Played>,
+        elapsed: Duration,
+    ) -> Result<Standings, ArenaError> {
+        let game = G::new(config).map_err(ArenaError::Config)?;
+        bots::arena::merge(&game, field, deals, played, elapsed).map_err(ArenaError::Parts)
+    }
+}
+
+/// The first setting that is a text somebody else wrote: a table of cards, a deck.
+fn own_text(schema: &Schema, config: &Config) -> Option<&'static str> {
+    let own = schema.settings.iter().find(|setting| match setting.takes {
+        Domain::Text { default } => config.text(setting.key) != default,
+        Domain::Switch { .. } | Domain::Number { .. } | Domain::OneOf { .. } | Domain::Preset { .. } => false,
+    });
+    own.map(|setting| setting.key)
+}
+
+/// Steps in notation, each with its seat, or nobody's.
+fn log<G: Complete>(game: &G, steps: &[(Option<Seat>, &str)]) -> Result<Vec<StepOf<G>>, Refusal> {
+    let read = |&(seat, notation): &(Option<Seat>, &str)| match seat {
+        Some(seat) => game.read_action(notation).map(|action| Step::Move(seat, action)),
+        None => game.read_chance(notation).map(Step::Chance),
+    };
+    let log: Result<Vec<_>, _> = steps.iter().map(read).collect();
+    log.map_err(|error| Refusal::Unreadable(error.0))
 }

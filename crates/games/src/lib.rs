@@ -5,22 +5,26 @@
 pub mod entry;
 /// Records brought back to life.
 pub mod replay;
+/// Where the network of a game is.
+pub mod shelf;
 /// What a client is sent, as types of TypeScript.
 #[cfg(feature = "typescript")]
 pub mod typescript;
 
-pub use entry::{ArenaError, Complete, Entry, Texts, VectorError};
+pub use entry::{ArenaError, Cards, Complete, Entry, Texts};
+pub use shelf::Shelf;
 
-use bots::{Mind, Recall};
+use bots::{Glance, Mind, Recall};
 use entry::Listed;
 use game::Phrase;
 use game::notation::folded;
-use players::{Manner, Player};
+use net::{Header, WeightsError};
+use players::{Judged, Manner, Player};
 
 /// The games, in the order to show them: the one place where a game is registered, and where it is said what the levels
-/// of its players mean.
+/// of its players mean, and which weights its network has, if it has one.
 macro_rules! registry {
-    ($($name:ident :: $game:ident => $manner:expr),+ $(,)?) => {
+    ($($name:ident :: $game:ident => $manner:expr, $weights:expr);+ $(;)?) => {
         static ALL: &[&dyn Entry] = &[$(&Listed::<$name::$game>::NEW),+];
 
         $(
@@ -29,8 +33,18 @@ macro_rules! registry {
                 const PAGE: Texts = Texts { english: $name::RULES_EN, french: $name::RULES_FR };
                 const MINUTE: Texts = Texts { english: $name::MINUTE_EN, french: $name::MINUTE_FR };
 
-                fn mind(player: Player) -> Mind<Self> {
-                    $manner.mind(player)
+                fn mind(player: Player, cards: Cards) -> Mind<Self> {
+                    let manner: Manner = $manner;
+                    let asks = cards == Cards::Usual && manner.asks_network(player.level);
+                    match asks.then(|| Self::shelf().network()).flatten() {
+                        Some(network) => manner.taught_mind(player, network),
+                        None => manner.mind(player),
+                    }
+                }
+
+                fn shelf() -> &'static Shelf<Self> {
+                    static SHELF: Shelf<$name::$game> = Shelf::new($weights);
+                    &SHELF
                 }
             }
         )+
@@ -53,12 +67,19 @@ macro_rules! registry {
 }
 
 registry! {
-    serengeti::Serengeti => Manner { cut: 60, budgets: [24, 200, 16_000], ..Manner::USUAL },
-    mu::Mu => Manner { budgets: [24, 100, 4000], ..Manner::USUAL },
-    rummu::Rummu => Manner { cut: 20, budgets: [24, 150, 5000], ..Manner::USUAL },
-    calcory::Calcory => Manner { cut: 20, recall: [Recall::Fading(60), Recall::Fading(1)], ..Manner::USUAL },
-    safaru::Safaru => Manner::USUAL,
-    asante::Asante => Manner { cut: 45, budgets: [16, 32, 500], ..Manner::USUAL },
+    serengeti::Serengeti => Manner {
+        cut: 60,
+        budgets: [24, 200, 16_000],
+        novice: Some(Glance { noise: Some(30.0), recall: Recall::Nothing }),
+        judged: Some(Judged { cut: 12, budget: 400 }),
+        ..Manner::USUAL
+    },
+        Some(include_bytes!("../weights/serengeti.weights"));
+    mu::Mu => Manner { budgets: [24, 100, 4000], ..Manner::USUAL }, None;
+    rummu::Rummu => Manner { cut: 20, budgets: [24, 150, 5000], ..Manner::USUAL }, None;
+    calcory::Calcory => Manner { cut: 20, recall: [Recall::Fading(60), Recall::Fading(1)], ..Manner::USUAL }, None;
+    safaru::Safaru => Manner::USUAL, None;
+    asante::Asante => Manner { cut: 45, budgets: [16, 32, 500], ..Manner::USUAL }, None;
 }
 
 /// Every game.
@@ -71,6 +92,35 @@ pub fn find(name: &str) -> Result<&'static dyn Entry, UnknownGame> {
     let name_folded = folded(name.trim());
     let entry = ALL.iter().copied().find(|entry| entry.name() == name_folded);
     entry.ok_or_else(|| UnknownGame { name: name.to_owned() })
+}
+
+/// From now on the network in these weights plays, in the game that they are made for: tells which.
+pub fn put_weights(weights: &[u8]) -> Result<&'static dyn Entry, PutError> {
+    let header = Header::read(weights).map_err(PutError::Weights)?;
+    let entry = find(&header.made_for.game).map_err(PutError::Game)?;
+    entry.put_weights(weights).map_err(PutError::Weights)?;
+    Ok(entry)
+}
+
+/// Why weights cannot be played with.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PutError {
+    /// They are made for a game that there is not.
+    #[error(transparent)]
+    Game(UnknownGame),
+    /// They are no good.
+    #[error(transparent)]
+    Weights(WeightsError),
+}
+
+impl PutError {
+    /// The error in words.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            PutError::Game(unknown) => unknown.phrase(),
+            PutError::Weights(error) => error.phrase(),
+        }
+    }
 }
 
 /// A name that is no game's.

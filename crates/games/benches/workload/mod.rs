@@ -1,9 +1,9 @@
-//! What both benchmark programs run: a hundred random games of each case, whole and by parts; what the game advises in games of sensible
-//! players; and what can be done with large hands of Rummü.
+//! What the benchmark programs run: a hundred random games of each case, whole and by parts; what learners are given in their positions; what
+//! the game advises in games of sensible players; and what can be done with large hands of Rummü.
 
 use std::hint::black_box;
 
-use game::{Config, Rules, Seat, Turn, Viewer, random};
+use game::{Config, Rules, Seat, Speller, Turn, Viewer, random};
 use games::{Complete, Visitor};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -60,6 +60,25 @@ pub trait Workload {
     fn advised(&self) -> u64;
     /// Asks what is advised in each of them: the legal actions, the view, the advice.
     fn advise(&mut self);
+    /// Makes the view of who is to act in every measured decision, and writes it as numbers.
+    fn observe(&mut self);
+    /// Lists what can be done in every measured decision, spells it, and marks the letters that may come next.
+    fn spell(&mut self);
+    /// How large words and observations are.
+    fn sizes(&mut self) -> Sizes;
+}
+
+/// How large words and observations are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sizes {
+    /// How many letters the alphabet has.
+    pub letters: usize,
+    /// The longest word in the measured decisions.
+    pub longest: usize,
+    /// How many planes there are.
+    pub planes: usize,
+    /// How many values they have together.
+    pub values: usize,
 }
 
 /// The case of this name.
@@ -92,6 +111,9 @@ struct Hundred<G: Complete> {
     /// Positions of games between sensible players where there is something to decide.
     advised: Vec<G::State>,
     legal: Vec<G::Action>,
+    speller: Speller<G::Action>,
+    values: Vec<u8>,
+    mask: Vec<u8>,
     /// It runs on from round to round: a processor learns a hundred games that come again and again, and
     /// would look much faster than it is.
     rng: Xoshiro256PlusPlus,
@@ -110,7 +132,17 @@ impl<G: Complete> Hundred<G> {
         for _ in 0..ADVISED_GAMES {
             sensible_game(&game, &mut rng, &mut advised);
         }
-        Hundred { game, all_decisions, positions, advised, legal: Vec::with_capacity(1024), rng }
+        Hundred {
+            game,
+            all_decisions,
+            positions,
+            advised,
+            legal: Vec::with_capacity(1024),
+            speller: Speller::default(),
+            values: vec![0; G::value_count()],
+            mask: vec![0; G::letter_count()],
+            rng,
+        }
     }
 }
 
@@ -174,6 +206,35 @@ impl<G: Complete> Workload for Hundred<G> {
             self.game.legal_actions(state, &mut self.legal);
             black_box(self.game.advise(&self.game.view(state, Viewer::Seat(seat)), &self.legal));
         }
+    }
+
+    fn observe(&mut self) {
+        for state in &self.positions.decisions {
+            let Turn::Seat(seat) = self.game.turn(state) else { continue };
+            self.game.observe(&self.game.view(state, Viewer::Seat(seat)), &[], &mut self.values);
+            black_box(&self.values);
+        }
+    }
+
+    fn spell(&mut self) {
+        for state in &self.positions.decisions {
+            let Turn::Seat(seat) = self.game.turn(state) else { continue };
+            self.game.legal_actions(state, &mut self.legal);
+            self.speller.ask(&self.game, seat, &self.legal);
+            self.speller.mask(&mut self.mask);
+            black_box(&self.mask);
+        }
+    }
+
+    fn sizes(&mut self) -> Sizes {
+        let mut longest = 0;
+        for state in &self.positions.decisions {
+            let Turn::Seat(seat) = self.game.turn(state) else { continue };
+            self.game.legal_actions(state, &mut self.legal);
+            let lengths = self.legal.iter().map(|&action| self.game.spell(seat, action).len());
+            longest = lengths.fold(longest, usize::max);
+        }
+        Sizes { letters: G::letter_count(), longest, planes: G::planes().len(), values: G::value_count() }
     }
 }
 

@@ -1,6 +1,8 @@
+use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
-use bots::arena::{Pace, Unplayable, Verdict};
+use bots::arena::{Field, Pace, Played, Unmerged, Unplayable, Verdict};
 use bots::{Standings, Tournament};
 use game::Config;
 use games::{ArenaError, Entry};
@@ -26,8 +28,15 @@ impl<'a> Trial<'a> {
     fn play(&self, levels: &[Level]) -> Result<Standings, ArenaError> {
         let bots = levels.iter().map(|level| Player { level: *level, budget: Some(4) }).collect();
         let stop = AtomicBool::new(self.stopped);
-        let tournament =
-            Tournament { bots, deals: self.deals, seed: self.seed, threads: self.threads, stop: &stop };
+        let tournament = Tournament {
+            bots,
+            among: None,
+            from: 0,
+            deals: self.deals,
+            seed: self.seed,
+            threads: self.threads,
+            stop: &stop,
+        };
         self.entry.arena(&self.config, &tournament, &mut |_, _| {})
     }
 }
@@ -164,5 +173,36 @@ fn a_run_that_is_stopped_reports_whole_deals_only() {
         let standings = trial.play(&[Level::Greedy, Level::Random]).expect("two bots");
         assert_eq!((standings.deals, standings.games), (0, 0));
         assert!(standings.bots.iter().all(|bot| bot.score.margin.is_none() && bot.pace.decisions == 0));
+    }
+}
+
+#[test]
+fn deals_that_are_played_apart_give_the_same_standings() {
+    let stop = AtomicBool::new(false);
+    let bots = [Level::Novice, Level::Random, Level::Greedy].map(|level| Player { level, budget: Some(4) });
+    for (entry, hosted) in games::all().iter().flat_map(|entry| [(entry, false), (entry, true)]) {
+        let config = usual(*entry);
+        let sides = entry.open(&config).expect("the usual settings").sides();
+        let sides = sides.values().collect::<HashSet<_>>().len();
+        let bots = bots[..sides.min(3)].to_vec();
+        let field = Field { bots: bots.len(), hosted };
+        let among = hosted.then_some(Player { level: Level::Greedy, budget: None });
+        let tournament = |from, deals| {
+            let bots = bots.clone();
+            Tournament { bots, among, from, deals, seed: 4, threads: 2, stop: &stop }
+        };
+        let whole = entry.arena(&config, &tournament(0, 5), &mut |_, _| {}).expect("a field");
+        let part = |from, deals| {
+            let played = entry.deals(&config, &tournament(from, deals), &mut |_, _| {}).expect("a field");
+            let written = serde_json::to_string(&played).expect("it can be written");
+            serde_json::from_str::<Vec<Played>>(&written).expect("and read")
+        };
+        let parts = [part(3, 2), part(0, 1), part(1, 2)].concat();
+        let merged = entry.merge(&config, field, 5, parts, Duration::from_secs(7)).expect("all deals");
+        assert_eq!(merged.seconds.to_bits(), 7f64.to_bits());
+        assert_eq!(timeless(merged), timeless(whole), "{}", entry.name());
+        let some = part(1, 4);
+        let missing = entry.merge(&config, field, 5, some, Duration::ZERO);
+        assert_eq!(missing, Err(ArenaError::Parts(Unmerged::Missing(0))));
     }
 }

@@ -1,10 +1,11 @@
 use std::sync::Arc;
 
 use allocation_counter::measure;
-use bots::Mind;
+use bots::{Glance, Judge, Mind};
 use game::settings::Schema;
 use game::{Asked, Bot, Config, MemoryAid, Running, Turn, ViewOf, Viewer};
-use games::{Complete, Entry, Visitor};
+use games::{Cards, Complete, Entry, Visitor};
+use net::{Learned, MadeFor};
 use players::{Hint, Level, Player};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -70,6 +71,24 @@ fn choice<G: Complete>(game: &Arc<G>, state: &G::State, mind: &Mind<G>) -> G::Ac
     bot.choose(&game.view(state, Viewer::Seat(seat)), &legal)
 }
 
+/// A network that has learned nothing: it is as honest as one that has.
+fn untaught<G: Complete>() -> Arc<dyn Judge<G>> {
+    let weights = net::untrained(MadeFor::of::<G>(), &[24, 24], 4);
+    Arc::new(Learned::<G>::read(&weights).expect("it is made for this game"))
+}
+
+/// Both worlds look the same to the seat that is to act, so its judge weighs all actions alike, and hopes the same.
+fn judged_alike<G: Complete>(game: &Arc<G>, judge: &Arc<dyn Judge<G>>, worlds: [&G::State; 2]) {
+    let [one, two] = worlds.map(|state| {
+        let Turn::Seat(seat) = game.turn(state) else { panic!("a seat is to act") };
+        let (mut legal, mut weights) = (Vec::new(), Vec::new());
+        game.legal_actions(state, &mut legal);
+        let worth = judge.judge(game, &game.view(state, Viewer::Seat(seat)), &legal, &mut weights);
+        (worth, weights)
+    });
+    assert_eq!(one, two, "{}", G::NAME);
+}
+
 #[test]
 fn every_bot_does_the_same_in_every_world_with_the_same_view_and_so_do_hints() {
     struct Worlds {
@@ -80,6 +99,8 @@ fn every_bot_does_the_same_in_every_world_with_the_same_view_and_so_do_hints() {
             let config = Config::new(G::schema(), None, &short(G::schema())).expect("valid");
             let game = Arc::new(G::new(&config).expect("they go together"));
             let entry = games::find(G::NAME).expect("registered");
+            let judge = untaught::<G>();
+            let network = Mind::Judge(Glance::CLEAR, Arc::clone(&judge));
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
             let mut others = 0;
             let hint = |state: &G::State, aid| -> Hint {
@@ -97,11 +118,13 @@ fn every_bot_does_the_same_in_every_world_with_the_same_view_and_so_do_hints() {
                 assert_eq!(hint(&state, MemoryAid::On), hint(&other, MemoryAid::On), "{}", G::NAME);
                 assert_eq!(game.view(&other, Viewer::Seat(seat)), view, "law 5");
                 others += usize::from(other != state);
-                for &level in Level::ALL {
-                    let mind = G::mind(quick(level));
+                let levels =
+                    entry.bots().iter().map(|&level| (level.name(), G::mind(quick(level), Cards::Usual)));
+                for (name, mind) in levels.chain([("network", network.clone())]) {
                     let (one, two) = (choice(&game, &state, &mind), choice(&game, &other, &mind));
-                    assert_eq!(one, two, "{} {level}", G::NAME);
+                    assert_eq!(one, two, "{} {name}", G::NAME);
                 }
+                judged_alike(&game, &judge, [&state, &other]);
             }
             self.others += others;
         }
@@ -145,7 +168,7 @@ fn a_thousand_decisions_leave_nothing_behind() {
             let game = Arc::new(G::new(&config).expect("they go together"));
             let states = positions(&*game, 3);
             for level in [Level::Tree, Level::Expert] {
-                let mut bot: Box<dyn Bot<G>> = G::mind(quick(level)).bot(&game, 1);
+                let mut bot: Box<dyn Bot<G>> = G::mind(quick(level), Cards::Usual).bot(&game, 1);
                 let mut legal = Vec::new();
                 let mut decide = |state: &G::State| {
                     let Turn::Seat(seat) = game.turn(state) else { panic!("a seat is to act") };

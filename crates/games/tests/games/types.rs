@@ -11,7 +11,7 @@ use game::phrase::Value;
 use game::sight::data;
 use game::{Command, MemoryAid, Phrase, Refusal, Seat, Turn, Viewer};
 use players::Level;
-use protocol::{LaidOpen, Moments, ToClient, ToServer, Turning};
+use protocol::{LaidOpen, Moments, Review, ToClient, ToServer, Turning};
 use session::Session;
 
 use crate::{configs, usual};
@@ -27,6 +27,7 @@ fn files() -> Vec<(String, String)> {
     declarations.add::<ToClient>();
     declarations.add::<Moments>();
     declarations.add::<Turning>();
+    declarations.add::<Review>();
     declarations.add::<LaidOpen>();
     declarations.files()
 }

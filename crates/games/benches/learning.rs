@@ -1,0 +1,49 @@
+//! What learners are given, for every game: how large words and observations are, and what a decision costs on average over the
+//! positions of a hundred random games. With a name, only that game.
+//!
+//! Instructions are counted by running the same program under callgrind with `--toggle-collect='*Workload>::observe*'` or
+//! `--toggle-collect='*Workload>::spell*'`; the last column says by how many decisions to divide.
+
+#[allow(dead_code, reason = "each of the programs uses its part")]
+mod workload;
+
+use std::time::{Duration, Instant};
+
+use workload::{CASES, prepare};
+
+/// Everything is done so many times; the quickest round counts.
+const ROUNDS: u64 = 7;
+
+fn main() {
+    let name = std::env::args().skip(1).find(|argument| !argument.starts_with('-'));
+    println!(
+        "{:<10} {:>8} {:>8} {:>7} {:>7} {:>15} {:>9} {:>10}",
+        "game", "letters", "longest", "planes", "values", "observation ns", "words ns", "decisions"
+    );
+    let is_meant = |label: &str| name.as_deref().is_none_or(|name| name == label);
+    for case in CASES.iter().filter(|case| is_meant(case.label)) {
+        let mut work = prepare(case.label);
+        let sizes = work.sizes();
+        let decisions = work.measured();
+        let observation = quickest(|| work.observe()).as_secs_f64() * 1e9 / decisions as f64;
+        let words = quickest(|| work.spell()).as_secs_f64() * 1e9 / decisions as f64;
+        println!(
+            "{:<10} {:>8} {:>8} {:>7} {:>7} {observation:>15.0} {words:>9.0} {:>10}",
+            case.label,
+            sizes.letters,
+            sizes.longest,
+            sizes.planes,
+            sizes.values,
+            decisions * ROUNDS
+        );
+    }
+}
+
+fn quickest(mut work: impl FnMut()) -> Duration {
+    let times = (0..ROUNDS).map(|_| {
+        let begun = Instant::now();
+        work();
+        begun.elapsed()
+    });
+    times.min().unwrap_or_default()
+}
