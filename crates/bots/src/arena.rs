@@ -8,6 +8,8 @@ mod deal;
 mod ledger;
 /// Who sits where.
 mod lineups;
+/// Deals that were played apart.
+mod merge;
 /// Ratings.
 mod ratings;
 /// Means and how sure they are.
@@ -23,10 +25,11 @@ use std::time::{Duration, Instant};
 use game::Advise;
 
 use crate::mind::Mind;
-use crate::seed;
-use deal::Played;
+use deal::Deal;
+pub use deal::Played;
 use ledger::Ledger;
-pub use lineups::{LineUps, Unplayable};
+pub use lineups::{Field, LineUps, Unplayable};
+pub use merge::{Unmerged, merge};
 pub use statistics::Estimate;
 
 /// What to play. Players are minds of one game, or whatever somebody makes minds of.
@@ -34,7 +37,11 @@ pub use statistics::Estimate;
 pub struct Tournament<'a, Player> {
     /// The bots to compare: two, or a field of several.
     pub bots: Vec<Player>,
-    /// How many deals.
+    /// Among whom each of them sits alone; with each other, if that is nobody.
+    pub among: Option<Player>,
+    /// The first deal: 0, unless those before it are played elsewhere.
+    pub from: u64,
+    /// How many deals, from that one on.
     pub deals: u64,
     /// The seed of the whole run.
     pub seed: u64,
@@ -46,9 +53,20 @@ pub struct Tournament<'a, Player> {
 
 impl<'a, Player> Tournament<'a, Player> {
     /// The same tournament with other players, each made of one of these.
-    pub fn with<Other>(&self, make: impl FnMut(&Player) -> Other) -> Tournament<'a, Other> {
-        let Tournament { ref bots, deals, seed, threads, stop } = *self;
-        Tournament { bots: bots.iter().map(make).collect(), deals, seed, threads, stop }
+    pub fn with<Other>(&self, mut make: impl FnMut(&Player) -> Other) -> Tournament<'a, Other> {
+        let Tournament { ref bots, ref among, from, deals, seed, threads, stop } = *self;
+        let bots = bots.iter().map(&mut make).collect();
+        Tournament { bots, among: among.as_ref().map(make), from, deals, seed, threads, stop }
+    }
+
+    /// Everybody who plays: the bots, and the hosts after them.
+    pub fn players(&self) -> impl Iterator<Item = &Player> {
+        self.bots.iter().chain(&self.among)
+    }
+
+    /// Who is compared.
+    pub fn field(&self) -> Field {
+        Field { bots: self.bots.len(), hosted: self.among.is_some() }
     }
 }
 
@@ -137,8 +155,8 @@ impl Pace {
     }
 
     fn add(&mut self, other: &Pace) {
-        self.decisions += other.decisions;
-        self.total += other.total;
+        self.decisions = self.decisions.saturating_add(other.decisions);
+        self.total = self.total.saturating_add(other.total);
         self.slowest = self.slowest.max(other.slowest);
     }
 }
@@ -149,16 +167,41 @@ impl Pace {
 pub fn arena<G: Advise>(
     game: &Arc<G>,
     tournament: &Tournament<'_, Mind<G>>,
-    mut progress: impl FnMut(u64, u64),
+    progress: impl FnMut(u64, u64),
 ) -> Result<Standings, Unplayable> {
-    assert!(tournament.threads > 0, "somebody has to do the work");
     let begun = Instant::now();
-    let line_ups = LineUps::new(&**game, tournament.bots.len())?;
+    let line_ups = LineUps::new(&**game, tournament.field())?;
+    let mut ledger = Ledger::new(&line_ups);
+    each_deal(game, tournament, &line_ups, progress, |played| ledger.enter(&played));
+    Ok(ledger.standings(begun.elapsed()))
+}
+
+/// Plays the deals of a tournament like [`arena`], and gives what came of each, in their order: tournaments that are parts
+/// of one, with the same bots and the same seed, give together what [`merge`] takes.
+pub fn deals<G: Advise>(
+    game: &Arc<G>,
+    tournament: &Tournament<'_, Mind<G>>,
+    progress: impl FnMut(u64, u64),
+) -> Result<Vec<Played>, Unplayable> {
+    let line_ups = LineUps::new(&**game, tournament.field())?;
+    let mut deals = Vec::new();
+    each_deal(game, tournament, &line_ups, progress, |played| deals.push(played));
+    Ok(deals)
+}
+
+/// Plays the deals of a tournament; `enter` is given them in their order.
+fn each_deal<G: Advise>(
+    game: &Arc<G>,
+    tournament: &Tournament<'_, Mind<G>>,
+    line_ups: &LineUps,
+    mut progress: impl FnMut(u64, u64),
+    mut enter: impl FnMut(Played),
+) {
+    assert!(tournament.threads > 0, "somebody has to do the work");
     let games = tournament.deals.saturating_mul(line_ups.games().len() as u64);
     progress(0, games);
-    let work = Work { tournament, line_ups: &line_ups, next: AtomicU64::new(0), done: AtomicU64::new(0) };
-    let mut ledger = Ledger::new(&line_ups);
-    let mut waiting = Waiting::default();
+    let work = Work { tournament, line_ups, next: AtomicU64::new(0), done: AtomicU64::new(0) };
+    let mut waiting = Waiting { next: tournament.from, early: BTreeMap::new() };
     thread::scope(|scope| {
         let (sender, receiver) = mpsc::channel();
         for _ in 0..tournament.threads {
@@ -169,7 +212,7 @@ pub fn arena<G: Advise>(
         let mut told = Instant::now();
         loop {
             match receiver.recv_timeout(BETWEEN_REPORTS) {
-                Ok((index, played)) => waiting.arrived(index, played, &mut ledger),
+                Ok(played) => waiting.arrived(played, &mut enter),
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => break,
             }
@@ -179,8 +222,7 @@ pub fn arena<G: Advise>(
             }
         }
     });
-    waiting.finish(&mut ledger);
-    Ok(ledger.standings(begun.elapsed()))
+    waiting.finish(enter);
 }
 
 const BETWEEN_REPORTS: Duration = Duration::from_millis(100);
@@ -195,19 +237,20 @@ struct Work<'a, G: Advise> {
 
 impl<G: Advise> Work<'_, G> {
     /// One thread's share of the deals. It ends early when the run is stopped.
-    fn share(&self, game: &Arc<G>, finished: &mpsc::Sender<(u64, Played)>) {
+    fn share(&self, game: &Arc<G>, finished: &mpsc::Sender<Played>) {
+        let minds: Vec<Mind<G>> = self.tournament.players().cloned().collect();
         loop {
             let index = self.next.fetch_add(1, Ordering::Relaxed);
             if index >= self.tournament.deals {
                 return;
             }
-            let deal = seed::child(self.tournament.seed, index);
             let count = || {
                 self.done.fetch_add(1, Ordering::Relaxed);
             };
-            let (minds, stop) = (&self.tournament.bots, self.tournament.stop);
-            let Some(played) = deal::play(game, self.line_ups, minds, deal, stop, count) else { return };
-            if finished.send((index, played)).is_err() {
+            let deal = Deal::new(self.tournament.seed, self.tournament.from + index);
+            let stop = self.tournament.stop;
+            let Some(played) = deal.play(game, self.line_ups, &minds, stop, count) else { return };
+            if finished.send(played).is_err() {
                 return;
             }
         }
@@ -215,25 +258,22 @@ impl<G: Advise> Work<'_, G> {
 }
 
 /// Deals that were finished before an earlier one: they are entered in their order, whichever thread was faster.
-#[derive(Default)]
 struct Waiting {
     next: u64,
     early: BTreeMap<u64, Played>,
 }
 
 impl Waiting {
-    fn arrived(&mut self, index: u64, played: Played, ledger: &mut Ledger<'_>) {
-        self.early.insert(index, played);
+    fn arrived(&mut self, played: Played, enter: &mut impl FnMut(Played)) {
+        self.early.insert(played.deal, played);
         while let Some(played) = self.early.remove(&self.next) {
-            ledger.enter(&played);
+            enter(played);
             self.next += 1;
         }
     }
 
     /// Enters what is left when a run was stopped in the middle.
-    fn finish(self, ledger: &mut Ledger<'_>) {
-        for played in self.early.values() {
-            ledger.enter(played);
-        }
+    fn finish(self, enter: impl FnMut(Played)) {
+        self.early.into_values().for_each(enter);
     }
 }

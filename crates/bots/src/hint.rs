@@ -120,7 +120,7 @@ pub fn is_near(best: (f32, f32), one: (f32, f32)) -> bool {
 
 /// What speaks for an action: the first of its facts that is true of no other, or else the first few that together are.
 /// At least one of them speaks for it. Nothing, if there are none such.
-fn reason<A: Copy + PartialEq>(action: A, known: &[(A, Vec<Fact>)]) -> Vec<Fact> {
+pub(crate) fn reason<A: Copy + PartialEq>(action: A, known: &[(A, Vec<Fact>)]) -> Vec<Fact> {
     let Some((_, own)) = known.iter().find(|(one, _)| *one == action) else { return Vec::new() };
     // Those of which the same is said are named together.
     let others: Vec<&[Fact]> =

@@ -2,6 +2,8 @@
 
 /// Bots compared, deal by deal.
 pub mod arena;
+/// How often a side wins.
+mod chance;
 /// Simple good sense.
 pub mod greedy;
 /// What a searcher would do, and why.
@@ -16,6 +18,8 @@ mod players;
 pub mod judge;
 /// Any legal action.
 pub mod random;
+/// Decisions looked back at, by what their player knew.
+pub mod review;
 /// What comes out best in imagined worlds.
 pub mod search;
 /// Seeds made from seeds.
@@ -28,12 +32,14 @@ pub mod solve;
 pub mod turning;
 
 pub use arena::{Standings, Tournament, arena};
+pub use chance::Chance;
 pub use greedy::Greedy;
 pub use hint::{Follower, Hint, Verdict, hint};
-pub use judge::{Judge, Judged};
+pub use judge::{Glance, Judge, Judged};
 pub use memory::Recall;
 pub use mind::Mind;
 pub use random::Random;
+pub use review::{Better, Review, Reviewed, Reviewer, review};
 pub use search::{Budget, Candidate, Method, Rollout, Search, Temper, Thinking};
-pub use simulate::{Plan, Report, SeatReport, playout, simulate};
-pub use turning::{Chance, Swing, Turning, turning};
+pub use simulate::{Plan, Report, SeatReport, Tally, playout, simulate};
+pub use turning::{Swing, Turning, turning};

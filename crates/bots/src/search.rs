@@ -35,7 +35,8 @@ pub struct Thinking {
     pub rollout: Rollout,
     /// After how many decisions a rollout is cut and valued by `worth`; at the end of the hand in any case.
     pub cut: u32,
-    /// By how many standard errors an action must look better than what the game advises, to be preferred to it.
+    /// By how many standard errors an action must look better than what the game advises, or the judge would do, to be preferred
+    /// to it.
     pub doubt: f32,
     /// How much of what it has seen the player remembers.
     pub recall: Recall,
@@ -133,6 +134,7 @@ pub struct Search<G: Advise> {
     notes: Notes,
     rng: Xoshiro256PlusPlus,
     workers: Vec<Worker<G>>,
+    weights: Vec<f32>,
 }
 
 /// What one thread thinks with; kept between decisions, so that it allocates only once.
@@ -151,6 +153,7 @@ struct Task<'a, G: Advise> {
     judge: Option<&'a dyn Judge<G>>,
     view: &'a ViewOf<G>,
     legal: &'a [G::Action],
+    /// What is done if nothing is clearly better: what the game advises, or the judge would do.
     advised: G::Action,
 }
 
@@ -164,7 +167,7 @@ impl<G: Advise> Search<G> {
         };
         let workers = (0..thinking.threads.max(1)).map(|_| Worker::new(room)).collect();
         let (notes, rng) = (Notes::new(seed::child(seed, 1)), Xoshiro256PlusPlus::seed_from_u64(seed));
-        Search { game, thinking, judge: None, notes, rng, workers }
+        Search { game, thinking, judge: None, notes, rng, workers, weights: Vec::new() }
     }
 
     /// A searcher with this judge: imagined games go on as the judge weighs the actions, and where they are cut they are
@@ -176,9 +179,12 @@ impl<G: Advise> Search<G> {
     /// What it thinks of the legal actions, the best first.
     pub fn consider(&mut self, view: &ViewOf<G>, legal: &[G::Action]) -> Vec<Candidate<G::Action>> {
         let view = self.notes.recall(&*self.game, view, self.thinking.recall);
-        let advised = self.game.advise(&view, legal);
         let sensible = self.game.sensible(&view, legal);
         let worth_a_thought = if sensible.is_empty() { legal } else { &sensible[..] };
+        let advised = match &self.judge {
+            None => self.game.advise(&view, legal),
+            Some(judge) => judge.choose(&self.game, &view, worth_a_thought, &mut self.weights),
+        };
         let tried = self.think(&view, worth_a_thought, advised);
         ranked(&tried, advised, self.thinking.doubt)
     }
@@ -385,9 +391,8 @@ fn ranked<A: Copy + PartialEq>(tried: &[Tried<A>], advised: A, doubt: f32) -> Ve
             Candidate { action: one.action, share: visits / games as f32, worth, error }
         })
         .collect();
-    candidates.sort_by(|one, other| {
-        (other.share, other.worth).partial_cmp(&(one.share, one.worth)).expect("numbers")
-    });
+    candidates
+        .sort_by(|one, other| other.share.total_cmp(&one.share).then(other.worth.total_cmp(&one.worth)));
     if doubt > 0.0
         && let Some(place) = candidates.iter().position(|candidate| candidate.action == advised)
     {

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use game::{Advise, Game, MAX_SEATS, Outcome, Seat, Turn, random};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
+use serde::{Deserialize, Serialize};
 
 use crate::mind::Mind;
 use crate::players::Players;
@@ -17,7 +18,9 @@ use crate::seed;
 /// What to play. Players are minds of one game, or whatever somebody makes minds of.
 #[derive(Clone, Debug)]
 pub struct Plan<'a, Player> {
-    /// How many games.
+    /// The first game: 0, unless those before it are played elsewhere.
+    pub from: u64,
+    /// How many games, from that one on.
     pub games: u64,
     /// The seed of the whole run.
     pub seed: u64,
@@ -32,8 +35,8 @@ pub struct Plan<'a, Player> {
 impl<'a, Player> Plan<'a, Player> {
     /// The same plan with other players, each made of one of these.
     pub fn with<Other>(&self, make: impl FnMut(&Player) -> Other) -> Plan<'a, Other> {
-        let Plan { games, seed, threads, ref bots, stop } = *self;
-        Plan { games, seed, threads, bots: bots.iter().map(make).collect(), stop }
+        let Plan { from, games, seed, threads, ref bots, stop } = *self;
+        Plan { from, games, seed, threads, bots: bots.iter().map(make).collect(), stop }
     }
 }
 
@@ -79,12 +82,18 @@ impl Report {
 }
 
 /// Plays the games of a plan. `progress` is told now and then how many are done, on the calling thread.
-pub fn simulate<G: Advise>(game: &Arc<G>, plan: &Plan<'_, Mind<G>>, mut progress: impl FnMut(u64)) -> Report {
+pub fn simulate<G: Advise>(game: &Arc<G>, plan: &Plan<'_, Mind<G>>, progress: impl FnMut(u64)) -> Report {
+    let begun = Instant::now();
+    tally(game, plan, progress).report(game.seats(), begun.elapsed(), plan.threads)
+}
+
+/// Plays the games of a plan like [`simulate`], and gives the sums: those of plans that are parts of one, with the same bots and
+/// the same seed, are added up.
+pub fn tally<G: Advise>(game: &Arc<G>, plan: &Plan<'_, Mind<G>>, mut progress: impl FnMut(u64)) -> Tally {
     assert_eq!(plan.bots.len(), usize::from(game.seats()), "a bot for every seat");
     assert!(plan.threads > 0, "somebody has to do the work");
-    let begun = Instant::now();
     let work = Work::new(plan);
-    let total = thread::scope(|scope| {
+    thread::scope(|scope| {
         let caller = thread::current();
         let workers: Vec<_> = (0..plan.threads)
             .map(|_| {
@@ -110,8 +119,7 @@ pub fn simulate<G: Advise>(game: &Arc<G>, plan: &Plan<'_, Mind<G>>, mut progress
             Err(panic) => std::panic::resume_unwind(panic),
         });
         tallies.fold(Tally::default(), Tally::plus)
-    });
-    total.report(game.seats(), begun.elapsed(), plan.threads)
+    })
 }
 
 /// A run shared by threads.
@@ -165,7 +173,8 @@ impl<'a, G: Advise> Work<'a, G> {
                 if self.plan.stop.load(Ordering::Relaxed) {
                     return;
                 }
-                play(seed::child(self.plan.seed, index), index % 64 == 0);
+                let index = self.plan.from + index;
+                play(seed::child(self.plan.seed, index), index.is_multiple_of(64));
             }
             self.done.fetch_add(length, Ordering::Relaxed);
         }
@@ -248,9 +257,9 @@ fn clock_cost() -> Duration {
 /// Wins are counted in parts of which every number of winners gets a whole number.
 pub(crate) const WIN: u64 = 60;
 
-/// Running totals; whole numbers, so that the order of adding does not matter.
-#[derive(Clone, Copy, Default)]
-struct Tally {
+/// Running totals; whole numbers, so that the order of adding does not matter. They can be written down and read again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Tally {
     games: u64,
     decisions: u64,
     forced: u64,
@@ -258,6 +267,7 @@ struct Tally {
     timed_steps: u64,
     timed: Duration,
     /// What measuring one step adds to it.
+    #[serde(skip)]
     clock: Duration,
     scores: [i64; MAX_SEATS],
     wins: [u64; MAX_SEATS],
@@ -290,21 +300,30 @@ impl Tally {
         }
     }
 
-    fn plus(mut self, other: Tally) -> Tally {
-        self.games += other.games;
-        self.decisions += other.decisions;
-        self.forced += other.forced;
-        self.chance_steps += other.chance_steps;
-        self.timed_steps += other.timed_steps;
-        self.timed += other.timed;
+    /// How many games it is of.
+    pub fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// The two together.
+    #[must_use]
+    pub fn plus(mut self, other: Tally) -> Tally {
+        // What was read may have been written by anybody: sums may be nonsense, but nothing ends for them.
+        self.games = self.games.saturating_add(other.games);
+        self.decisions = self.decisions.saturating_add(other.decisions);
+        self.forced = self.forced.saturating_add(other.forced);
+        self.chance_steps = self.chance_steps.saturating_add(other.chance_steps);
+        self.timed_steps = self.timed_steps.saturating_add(other.timed_steps);
+        self.timed = self.timed.saturating_add(other.timed);
         for seat in 0..MAX_SEATS {
-            self.scores[seat] += other.scores[seat];
-            self.wins[seat] += other.wins[seat];
+            self.scores[seat] = self.scores[seat].saturating_add(other.scores[seat]);
+            self.wins[seat] = self.wins[seat].saturating_add(other.wins[seat]);
         }
         self
     }
 
-    fn report(&self, seats: u8, elapsed: Duration, threads: usize) -> Report {
+    /// What it comes to, at a table of so many, after so long, on so many threads.
+    pub fn report(&self, seats: u8, elapsed: Duration, threads: usize) -> Report {
         let games = self.games.max(1) as f64;
         let untimed = self.chance_steps as f64 / (self.timed_steps.max(1) as f64);
         Report {

@@ -4,10 +4,9 @@
 //! decided itself, once as it was decided. What differs is what the decision was worth. A decision that is the adviser's own turned nothing.
 //! The adviser slips now and then, for otherwise a hand without chance could go on in one way only.
 
-use game::{Advise, Doors, Refusal, Seat, Step, StepOf, Turn, random};
-use rand_core::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
+use game::{Advise, Doors, Refusal, Seat, Step, StepOf, Turn};
 
+use crate::chance::{Chance, Lab, Sum};
 use crate::seed;
 
 /// So many decisions are imagined in all, more or less: what is found does not hang on any clock.
@@ -31,8 +30,6 @@ const SECOND_SHARE: u64 = 7;
 const LEAST_SWING: f64 = 0.1;
 /// A swing is clear of its noise if it is so many times its standard error.
 const CLEAR: f64 = 4.0;
-/// One decision in so many is any legal one.
-const SLIPS: u32 = 16;
 
 /// What was found in a game that is over.
 #[derive(Clone, PartialEq, Debug)]
@@ -58,19 +55,10 @@ pub struct Swing {
     pub after: Chance,
 }
 
-/// How often a side wins.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Chance {
-    /// Its share of the wins, from 0 to 1.
-    pub share: f64,
-    /// The standard error of it.
-    pub error: f64,
-}
-
 /// Finds the decisions that turned a game. `Err` if these are not the steps of one.
 pub fn turning<G: Advise>(game: &G, log: &[StepOf<G>], seed: u64) -> Result<Turning, Refusal> {
     let mut forks = forks(game, log)?;
-    let mut lab = Lab { game, legal: Vec::new(), spent: 0 };
+    let mut lab = Lab::new(game);
     // The last decisions first: they are the cheapest, and most of a match hangs on its last hand.
     let mut from = 0;
     for place in (0..forks.len()).rev() {
@@ -132,27 +120,6 @@ struct Tally {
     advised: Sum,
     taken: Sum,
     difference: Sum,
-}
-
-#[derive(Clone, Copy, Default)]
-struct Sum {
-    total: f64,
-    squares: f64,
-}
-
-impl Sum {
-    fn add(&mut self, value: f64) {
-        self.total += value;
-        self.squares += value * value;
-    }
-
-    /// The mean of so many. Where all were alike the next one may still differ: the error is never nothing.
-    fn mean(&self, count: u32) -> Chance {
-        let count = f64::from(count.max(1));
-        let share = self.total / count;
-        let variance = (self.squares / count - share * share).max(0.0) + 1.0 / count;
-        Chance { share, error: (variance / count).sqrt() }
-    }
 }
 
 impl Tally {
@@ -218,18 +185,6 @@ fn forks<G: Advise>(game: &G, log: &[StepOf<G>]) -> Result<Vec<Fork<G>>, Refusal
     Ok(forks)
 }
 
-/// Where games are played on.
-struct Lab<'a, G: Advise> {
-    game: &'a G,
-    legal: Vec<G::Action>,
-    /// How many decisions were imagined.
-    spent: u64,
-}
-
-/// The children of the seed of a game that is played on.
-const NATURE: u64 = 0;
-const SEATS: u64 = 1;
-
 impl<G: Advise> Lab<'_, G> {
     /// Plays both games of so many pairs. Both have the same luck, as far as they are alike.
     fn try_out(&mut self, fork: &mut Fork<G>, pairs: u32, seed: u64) {
@@ -240,54 +195,14 @@ impl<G: Advise> Lab<'_, G> {
             fork.tally.add(advised, taken);
         }
     }
-
-    /// Plays to the end of the match. Gives the share of the win that the side of a seat has.
-    fn play_on(&mut self, mut state: G::State, of: Seat, luck: u64) -> f64 {
-        let game = self.game;
-        let stream = |of: u64, place: u64| {
-            Xoshiro256PlusPlus::seed_from_u64(seed::child(seed::child(luck, of), place))
-        };
-        let (mut outcomes, mut decisions) = (0, 0);
-        loop {
-            match game.turn(&state) {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let chance = game.sample(&state, &mut stream(NATURE, outcomes));
-                    game.resolve(&mut state, chance);
-                    outcomes += 1;
-                }
-                Turn::Seat(seat) => {
-                    game.legal_actions(&state, &mut self.legal);
-                    let action = match &self.legal[..] {
-                        [only] => *only,
-                        legal => {
-                            let mut rng = stream(SEATS, decisions);
-                            if random::below(&mut rng, SLIPS) == 0 {
-                                random::pick(&mut rng, legal)
-                            } else {
-                                game.advise_in(&state, seat, legal)
-                            }
-                        }
-                    };
-                    game.apply(&mut state, action);
-                    decisions += 1;
-                }
-            }
-        }
-        self.spent += decisions + 1;
-        let outcome = game.outcome(&state).expect("a game that is over has an outcome");
-        let shares = outcome.win_shares();
-        shares
-            .iter()
-            .filter(|(seat, _)| game.side(*seat) == game.side(of))
-            .map(|(_, share)| f64::from(share))
-            .sum()
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::random;
+    use rand_core::SeedableRng;
+    use rand_xoshiro::Xoshiro256PlusPlus;
 
     fn tally(pairs: u32, seed: u64, wins: impl Fn(&mut Xoshiro256PlusPlus) -> (bool, bool)) -> Tally {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);

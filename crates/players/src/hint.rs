@@ -79,13 +79,9 @@ impl Hint {
             let count = u32::try_from(even.len()).unwrap_or(u32::MAX);
             return if rest.is_empty() { phrase } else { phrase.with("count", count) };
         };
-        let (against, speaks_for): (Vec<&Fact>, Vec<&Fact>) =
-            self.reason.iter().partition(|fact| fact.bearing == Bearing::Risks);
-        let words =
-            |facts: &[&Fact]| -> Vec<Value> { facts.iter().map(|fact| fact.words.clone().into()).collect() };
-        let (reason, risks) = (words(&speaks_for), words(&against));
+        let reason = because(&self.reason);
         let said = |key, plain| {
-            let key = if reason.is_empty() { plain } else { key };
+            let key = if reason.is_some() { key } else { plain };
             Phrase::new(key).with("move", named.value())
         };
         let phrase = match self.verdict {
@@ -98,18 +94,10 @@ impl Hint {
                 said("hint-close", "hint-close-plain").with("others", some(&rivals))
             }
         };
-        if reason.is_empty() {
-            return phrase;
-        }
+        let Some(reason) = reason else { return phrase };
         let like = match self.alike.len() {
             0 => Phrase::new("hint-no-like"),
             count => Phrase::new("hint-like").with("count", u32::try_from(count).unwrap_or(u32::MAX)),
-        };
-        let reason = Phrase::new("hint-reason").with("gains", Value::List(reason));
-        let reason = if risks.is_empty() {
-            reason
-        } else {
-            Phrase::new("hint-although").with("reason", reason).with("risks", Value::List(risks))
         };
         phrase.with("reason", reason).with("like", like)
     }
@@ -146,6 +134,23 @@ impl Figure {
             .with("error", percent(bots::hint::SURE * self.error).max(1))
             .with("share", percent(self.share))
     }
+}
+
+/// The part of a sentence that tells what a move does, if anything speaks for it; what speaks against it comes after an although.
+pub fn because(facts: &[Fact]) -> Option<Phrase> {
+    let (against, speaks_for): (Vec<&Fact>, Vec<&Fact>) =
+        facts.iter().partition(|fact| fact.bearing == Bearing::Risks);
+    let words =
+        |facts: &[&Fact]| -> Vec<Value> { facts.iter().map(|fact| fact.words.clone().into()).collect() };
+    let (gains, risks) = (words(&speaks_for), words(&against));
+    if gains.is_empty() {
+        return None;
+    }
+    let reason = Phrase::new("hint-reason").with("gains", Value::List(gains));
+    if risks.is_empty() {
+        return Some(reason);
+    }
+    Some(Phrase::new("hint-although").with("reason", reason).with("risks", Value::List(risks)))
 }
 
 /// The first few of some moves, and how many there are beyond them.

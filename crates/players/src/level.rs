@@ -1,9 +1,10 @@
 //! Players by name, and what a name usually means.
 
 use std::fmt;
+use std::sync::Arc;
 use std::time::Duration;
 
-use bots::{Budget, Method, Mind, Recall, Rollout, Temper, Thinking};
+use bots::{Budget, Glance, Judge, Method, Mind, Recall, Rollout, Temper, Thinking};
 use game::Game;
 
 /// How well a bot plays.
@@ -19,8 +20,14 @@ pub enum Level {
     Tree,
     /// A good player who answers at once.
     Club,
+    /// The club player as it was before there were networks: there to be compared with.
+    SearchClub,
+    /// A network that was taught by playing against itself, and answers before anybody notices. Only of games that have one.
+    Master,
     /// The best there is, within a second.
     Expert,
+    /// The expert as it was before there were networks: there to be compared with.
+    SearchExpert,
     /// Whoever does what the hints say, without a memory aid: there to be compared with.
     Hint,
 }
@@ -36,8 +43,31 @@ pub struct Player {
 
 impl Level {
     /// Every level, the weakest first.
-    pub const ALL: &'static [Level] =
-        &[Level::Random, Level::Novice, Level::Greedy, Level::Tree, Level::Club, Level::Expert, Level::Hint];
+    pub const ALL: &'static [Level] = &[
+        Level::Random,
+        Level::Novice,
+        Level::Greedy,
+        Level::Tree,
+        Level::Club,
+        Level::SearchClub,
+        Level::Master,
+        Level::Expert,
+        Level::SearchExpert,
+        Level::Hint,
+    ];
+
+    /// Every level that a game has which nobody has taught a network, the weakest first.
+    pub const UNTAUGHT: &'static [Level] = &[
+        Level::Random,
+        Level::Novice,
+        Level::Greedy,
+        Level::Tree,
+        Level::Club,
+        Level::SearchClub,
+        Level::Expert,
+        Level::SearchExpert,
+        Level::Hint,
+    ];
 
     /// The name on the command line.
     pub const fn name(self) -> &'static str {
@@ -47,7 +77,10 @@ impl Level {
             Level::Greedy => "greedy",
             Level::Tree => "tree",
             Level::Club => "club",
+            Level::SearchClub => "search-club",
+            Level::Master => "master",
             Level::Expert => "expert",
+            Level::SearchExpert => "search-expert",
             Level::Hint => "hint",
         }
     }
@@ -56,9 +89,9 @@ impl Level {
     /// has no choice would tell what it holds.
     pub const fn rhythm(self) -> Duration {
         match self {
-            Level::Random | Level::Greedy => Duration::ZERO,
-            Level::Novice | Level::Tree | Level::Club => Duration::from_millis(50),
-            Level::Expert | Level::Hint => Duration::from_millis(400),
+            Level::Random | Level::Greedy | Level::Master => Duration::ZERO,
+            Level::Novice | Level::Tree | Level::Club | Level::SearchClub => Duration::from_millis(50),
+            Level::Expert | Level::SearchExpert | Level::Hint => Duration::from_millis(400),
         }
     }
 
@@ -98,6 +131,19 @@ pub struct Manner {
     pub budgets: [u32; 3],
     /// How a novice remembers, and a club player.
     pub recall: [Recall; 2],
+    /// How a novice goes by a network, if it is weak in a better way than without.
+    pub novice: Option<Glance>,
+    /// How an expert thinks with a network, if that is better than without.
+    pub judged: Option<Judged>,
+}
+
+/// How an expert thinks with a network.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Judged {
+    /// After how many decisions an imagined game is cut, and worth what the network says.
+    pub cut: u32,
+    /// How many games are imagined for a decision.
+    pub budget: u32,
 }
 
 /// Beyond the longest hand.
@@ -109,23 +155,19 @@ const TREE_BUDGET: u32 = 1500;
 
 impl Manner {
     /// Imagined games are played to the end of the hand; novices remember nothing, and everybody else everything.
-    pub const USUAL: Manner =
-        Manner { cut: NEVER, budgets: [24, 100, 3000], recall: [Recall::Nothing, Recall::Whole] };
+    pub const USUAL: Manner = Manner {
+        cut: NEVER,
+        budgets: [24, 100, 3000],
+        recall: [Recall::Nothing, Recall::Whole],
+        novice: None,
+        judged: None,
+    };
 
-    /// What a player's level means in a game that is thought about like this.
+    /// What a player's level means in a game that is thought about like this and has no network: without one, a master can only do
+    /// what the game advises.
     pub fn mind<G: Game>(&self, player: Player) -> Mind<G> {
-        let Manner { cut, budgets: [novice, club, expert], recall: [novices, clubs] } = *self;
-        let budget = |usual| Budget::Iterations(player.budget.unwrap_or(usual));
-        let searching = |usual, recall, temper| Thinking {
-            budget: budget(usual),
-            threads: 1,
-            method: Method::Flat,
-            rollout: Rollout::Advised,
-            cut,
-            doubt: 0.5,
-            recall,
-            temper,
-        };
+        let Manner { cut, budgets: [novice, club, expert], recall: [novices, clubs], .. } = *self;
+        let searching = |usual, recall, temper| thinking(player.budget.unwrap_or(usual), cut, recall, temper);
         let tree = Thinking {
             method: Method::Tree { curiosity: 0.7 },
             rollout: Rollout::Random,
@@ -134,16 +176,81 @@ impl Manner {
         };
         match player.level {
             Level::Random => Mind::Random,
-            Level::Greedy => Mind::Greedy,
-            Level::Novice => Mind::Search(searching(novice, novices, Temper::Wavering)),
-            Level::Tree => Mind::Search(tree),
-            Level::Club => Mind::Search(searching(club, clubs, Temper::Steady)),
-            Level::Expert => Mind::Search(searching(expert, Recall::Whole, Temper::Steady)),
-            Level::Hint => {
-                let iterations = player.budget.unwrap_or(expert);
-                let budget = Budget::Within { iterations, time: HINTED_WITHIN };
-                Mind::Hint(Thinking { budget, ..searching(expert, Recall::Whole, Temper::Steady) })
+            Level::Greedy | Level::Master => Mind::Greedy,
+            Level::Novice => Mind::Search(searching(novice, novices, Temper::Wavering), None),
+            Level::Tree => Mind::Search(tree, None),
+            Level::Club | Level::SearchClub => Mind::Search(searching(club, clubs, Temper::Steady), None),
+            Level::Expert | Level::SearchExpert => {
+                Mind::Search(searching(expert, Recall::Whole, Temper::Steady), None)
             }
+            Level::Hint => Mind::Hint(hinting(searching(expert, Recall::Whole, Temper::Steady)), None),
+        }
+    }
+
+    /// Does such a player ask the network of its game, if there is one?
+    pub fn asks_network(&self, level: Level) -> bool {
+        match level {
+            Level::Master => true,
+            Level::Novice => self.novice.is_some(),
+            Level::Expert | Level::Hint => self.judged.is_some(),
+            Level::Random
+            | Level::Greedy
+            | Level::Tree
+            | Level::Club
+            | Level::SearchClub
+            | Level::SearchExpert => false,
+        }
+    }
+
+    /// What a player's level means in a game that is thought about like this and has a network.
+    pub fn taught_mind<G: Game>(&self, player: Player, network: Arc<dyn Judge<G>>) -> Mind<G> {
+        let searching = self.judged.map(|Judged { cut, budget }| {
+            thinking(player.budget.unwrap_or(budget), cut, Recall::Whole, Temper::Steady)
+        });
+        match (player.level, self.novice, searching) {
+            (Level::Master, _, _) => Mind::Judge(Glance::CLEAR, network),
+            (Level::Novice, Some(glance), _) => Mind::Judge(glance, network),
+            (Level::Expert, _, Some(searching)) => Mind::Search(searching, Some(network)),
+            (Level::Hint, _, Some(searching)) => Mind::Hint(hinting(searching), Some(network)),
+            _ => self.mind(player),
+        }
+    }
+}
+
+/// How most think: flat, in so many imagined games.
+fn thinking(games: u32, cut: u32, recall: Recall, temper: Temper) -> Thinking {
+    Thinking {
+        budget: Budget::Iterations(games),
+        threads: 1,
+        method: Method::Flat,
+        rollout: Rollout::Advised,
+        cut,
+        doubt: 0.5,
+        recall,
+        temper,
+    }
+}
+
+/// The same, but not for long.
+fn hinting(thinking: Thinking) -> Thinking {
+    let iterations = thinking.budget.iterations().unwrap_or(u32::MAX);
+    Thinking { budget: Budget::Within { iterations, time: HINTED_WITHIN }, ..thinking }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_that_has_no_network_has_all_levels_but_one() {
+        let others: Vec<Level> = Level::ALL.iter().copied().filter(|level| *level != Level::Master).collect();
+        assert_eq!(Level::UNTAUGHT, others);
+    }
+
+    #[test]
+    fn every_level_is_read_by_its_name() {
+        for &level in Level::ALL {
+            assert_eq!(Level::read(level.name()), Some(level));
         }
     }
 }

@@ -9,5 +9,5 @@ pub mod chair;
 pub mod hint;
 
 pub use chair::{Chair, Seated};
-pub use hint::{Figure, Hint, Named};
-pub use level::{Level, Manner, Player};
+pub use hint::{Figure, Hint, Named, because};
+pub use level::{Judged, Level, Manner, Player};

@@ -16,6 +16,8 @@ pub mod moments;
 pub mod practice;
 /// The moments that decided games that are over.
 pub mod turning;
+/// Decisions looked back at, by what their player knew.
+pub mod review;
 /// Deals checked.
 pub mod deal;
 

@@ -12,9 +12,14 @@ use crate::replay::{ReplayError, set_up, verify};
 /// The moments that decided a game, by what lay on the table with all hands open: not by what anybody knew. Found by playing on from the true
 /// positions; the same record always gives the same.
 pub fn turning(record: &Record) -> Result<Turning, ReplayError> {
+    turning_seeded(record, luck(record))
+}
+
+/// A seed that hangs on the steps of a record alone.
+pub(crate) fn luck(record: &Record) -> u64 {
     let seed = record.steps.iter().fold(SEED, |seed, (line, _)| seed::child(seed, *line as u64));
     let letters = steps(record).flat_map(|(_, before)| before.notation.into_bytes());
-    turning_seeded(record, letters.fold(seed, |seed, letter| seed::child(seed, u64::from(letter))))
+    letters.fold(seed, |seed, letter| seed::child(seed, u64::from(letter)))
 }
 
 /// The same with other luck.
@@ -38,9 +43,7 @@ const SEED: u64 = 12;
 fn point(game: &dyn Match, swing: &Swing, done: &[(Option<Seat>, &str)]) -> TurningPoint {
     let Swing { step, seat, before, after, .. } = *swing;
     let (before, after) = (told(before), told(after));
-    let sides = game.sides();
-    let has_partners = sides.values().filter(|side| *side == sides[seat]).count() > 1;
-    let words = Phrase::new(if has_partners { "turning-point-side" } else { "turning-point" })
+    let words = Phrase::new(if has_partners(game, seat) { "turning-point-side" } else { "turning-point" })
         .with("who", seat)
         .with(
             "move",
@@ -52,7 +55,13 @@ fn point(game: &dyn Match, swing: &Swing, done: &[(Option<Seat>, &str)]) -> Turn
     TurningPoint { step: step as u64 + 1, by: seat, before, after, words }
 }
 
+/// Does somebody win and lose with this seat?
+pub(crate) fn has_partners(game: &dyn Match, seat: Seat) -> bool {
+    let sides = game.sides();
+    sides.values().filter(|side| *side == sides[seat]).count() > 1
+}
+
 /// In percent, with twice the standard error, rounded up: nineteen times in twenty it is no more.
-fn told(Chance { share, error }: Chance) -> Chances {
+pub(crate) fn told(Chance { share, error }: Chance) -> Chances {
     Chances { percent: (share * 100.0).round() as u8, error: (error * 200.0).ceil() as u8 }
 }

@@ -285,6 +285,7 @@ impl Setup {
         let config = Config::new(entry.schema(), Some(self.seats), &self.settings)?;
         let bots: Option<Vec<Player>> = self.places.iter().map(|place| bot(&place.bot)).collect();
         let bots = bots.ok_or_else(|| wrong("setup-bot-unknown"))?;
+        bots.iter().try_for_each(|bot| entry.admit(&config, *bot))?;
         let clock_fits = match self.terms.clock {
             Clock::None => true,
             Clock::Move { time } => (1..=LONGEST_CLOCK).contains(&time),
@@ -319,8 +320,8 @@ impl Setup {
     }
 }
 
-/// The bot of this name: `club`, `club:500`.
-fn bot(name: &str) -> Option<Player> {
+/// The bot of this name: `club`, `club:500`. One that searches no longer may still have a number from the time when it did.
+pub fn bot(name: &str) -> Option<Player> {
     let (level, budget) = match name.split_once(':') {
         Some((level, budget)) => (level, Some(budget.parse().ok().filter(|budget| *budget > 0)?)),
         None => (name, None),

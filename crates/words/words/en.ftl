@@ -12,6 +12,8 @@ setting-twice = { $key } is set twice; set it only once
 setting-value-unknown = { $key }={ $value } is not possible; allowed: { $allowed }
 seats-out-of-range = { $seats } players are not possible; allowed: { $min }–{ $max }
 setting-conflict = { $one } does not go with { $other }; it needs { $needed }
+level-untaught = there is no { $level } of { $game } yet: nobody has taught a network to play it
+level-own-cards = a { $level } knows only the cards of the game: choose other bots, or leave out { $key }
 
 ## Moves
 notation-unknown = “{ $text }” cannot be read as a move; moves are written like this: { $allowed }
@@ -50,6 +52,31 @@ record-line = line { $line }: { $what }
 record-set-up-cut = the set-up of the record is incomplete: it ends at line { $line }, and “set { $key }” is missing
 record-unfinished = The record ends at line { $line }; the game was not finished.
 record-broken-off = line { $line } of the record is broken off; the game is told up to there
+
+## Weights of networks
+weights-not = this is no weights file: one begins with “{ $begin }”
+weights-newer = the weights file has format { $theirs }, and this program reads formats up to { $ours }; use a newer Karata
+weights-header-cut = the weights file is cut off: not even its header is whole
+weights-cut = the weights file is cut off: it has { $given } bytes, and { $needed } were written
+weights-altered = the weights file was altered: its checksum is { $written }, and what is in it has { $found }
+weights-header = the header of the weights file cannot be: { $why }
+weights-header-unreadable = the reader says “{ $why }”
+weights-header-inputs = the network takes { $given } values, and the planes have { $needed }
+weights-header-outputs = the network gives { $given } values, and letters and seats need { $needed }
+weights-header-layers = { $given } layers; from 1 to { $most } are possible
+weights-header-width = { $given } values in a layer; from 1 to { $most } are possible
+weights-header-scale = the values of plane “{ $plane }” have no scale
+weights-header-seats = { $given } players; at most { $most } are possible
+weights-header-bytes = the layers have { $given } bytes, and their widths need { $needed }
+weights-game = the weights are for { $theirs }, and this is { $ours }
+weights-planes = the weights were made for other observations: plane { $number } is “{ $theirs }” in the file, and “{ $ours }” in this program
+weights-letters = the weights were made for other moves: letter { $number } is “{ $theirs }” in the file, and “{ $ours }” in this program
+weights-seats = the weights were made for at most { $theirs } players, and { $ours } can play
+weights-inputs = layer { $layer } takes { $given } values, and { $needed } come in
+weights-outputs = layer { $layer } gives { $given } values, and { $needed } are needed
+weights-biases = layer { $layer } has { $given } biases, and gives { $needed } values
+weights-not-finite = layer { $layer } has something in it that is no number
+weights-training = it must be said how the network was trained: “{ $key }” is missing
 
 ## Playing in the terminal
 play-label = { $label }:
@@ -156,6 +183,8 @@ cli-clause-unknown = no rule is called “{ $text }” and none has this word; t
 cli-own-budget = { $name }:ITER, ITER being { $number }
 cli-set-form = --set { $text } is not possible; a setting is written key=value
 cli-bots-count = { $given } bots for { $chairs } chairs; give one for all, or { $chairs } with commas between them
+cli-weights = { $path }: { $why }
+cli-weights-built-in = { $what }; what is built in is played with
 cli-file-unreadable = { $path } cannot be read: { $why }
 cli-file-unwritable = { $path } cannot be written: { $why }
 cli-set-unnamed = --set { $text } is not possible; the name of the file is missing after @
@@ -201,15 +230,22 @@ arena-crowd = --bots names { $bots } bots; { $sides ->
     [2] here two are compared at a time
    *[other] here 2 to { $sides } can be compared at a time
 }
+arena-many-guests = --bots names { $bots } bots; among others at most { $most } are compared at once
+arena-deal-missing = deal { $deal } is missing (deals are counted from 0): these are not all parts of the arena
+arena-deal-excess = deal { $deal } is there once too often (deals are counted from 0): these are not the parts of one arena
+arena-deal-unfit = deal { $deal } cannot come from such an arena (deals are counted from 0): other bots, other seats, or damaged
 arena-title = { $game }, { $seats } players: { $deals } deals, { $games } games in { $seconds } s
 arena-single-hands = Single hands (hands=1; --set hands=N plays more).
 arena-fair = Each deal is played with the bots on every chair. Equal bots would win { $share } % for each chair.
+arena-among = Each bot sits alone among players of { $host }, on every chair of every deal. One of these would win { $share } % for each chair.
 arena-margins = ± is the 95 % interval over the deals, or the uncertainty of the rating.
 arena-bot = bot
 arena-mean = mean score
 arena-wins = wins
 arena-rating = rating
 arena-pace = ms per move
+arena-picture = Wins for each chair, and the time of a move. Bars are 95 % intervals.
+arena-picture-fair = equal bots
 arena-ahead = { $one } is ahead of { $other }: { $difference } % [{ $low }, { $high }] of the wins.
 arena-not-established = No difference established between { $one } and { $other }: { $difference } % [{ $low }, { $high }] of the wins.
 arena-one-deal = No difference established between { $one } and { $other }: one deal tells nothing.
@@ -250,6 +286,45 @@ turning-line = { $number } · line { $line } · { $what }
 turning-none = No single decision moved the chances by more than what is uncertain about them.
 turning-part = It was a long match: only what came after line { $line } was looked at.
 
+## Decisions looked back at
+review-title = { $game }, { $seats } players: your decisions on seat { $seat }
+review-how = Judged by what you knew and a perfect memory of it, never by what you could not see. A strong player thought over every decision. What it cost is counted in wins: in deals that fit what you knew the game was played on to its end many times, from your move and from the other. ± says how far a figure may be off; a loss that is not clear of that is none.
+review-cut = line { $line } of the record is cut off; without that line, what is before it can be looked back at
+review-not-over = The game is not over: these are the decisions so far.
+review-nothing = There was nothing to decide on this seat.
+review-sum = As good as a strong player’s, as far as can be told: { $good } of { $count } decisions.
+review-lost = { $others ->
+    [one] The other one lost { $most } wins in 100.
+   *[other] The other { $others } lost up to { $most } wins in 100 each.
+}
+review-forced = { $forced ->
+    [one] One more left no choice.
+   *[other] { $forced } more left no choice.
+}
+review-chart = Your chances to win, in 100, decision by decision
+review-legend-kept = o  with what you did
+review-legend-best = +  with what a strong player would have done, knowing what you knew
+review-legend-marks = 1 2 3  what cost most     -  another loss
+review-hands = hand
+review-turning = What cost most
+review-no-turning = No decision lost clearly more than what is uncertain about it.
+review-point = { $number } · line { $line } · { $what }
+review-move = { $move }
+review-better = { $who-is ->
+    [you] You: { $move }. A strong player, knowing what you knew: { $better }. Your chances: { $chances } instead of { $kept } in 100, so { $loss } lost (±{ $error }).
+   *[other] { $who }: { $move }. A strong player, knowing what { $who } knew: { $better }. Chances of { $who }: { $chances } instead of { $kept } in 100, so { $loss } lost (±{ $error }).
+}
+review-better-side = { $who-is ->
+    [you] You: { $move }. A strong player, knowing what you knew: { $better }. Chances of your side: { $chances } instead of { $kept } in 100, so { $loss } lost (±{ $error }).
+   *[other] { $who }: { $move }. A strong player, knowing what { $who } knew: { $better }. Chances of the side of { $who }: { $chances } instead of { $kept } in 100, so { $loss } lost (±{ $error }).
+}
+review-reason = The better move { $reason }.
+review-all = All decisions
+review-columns = (line, your move, chances in 100, what would have been better and what was lost)
+review-hand = Hand { $hand }
+review-row-better = { $move }, −{ $loss } (±{ $error })
+review-progress = Looking back: { $done } %
+
 ## The command line: help
 help-usage = Usage:
 help-commands = Commands
@@ -263,6 +338,7 @@ help-simulate = Plays many games between bots and counts
 help-record = Plays one game between bots and writes it down
 help-arg-turning = The moments that decided the game, instead of its story
 help-replay = Checks a record and tells its story
+help-review = Tells for every decision of a seat what a strong player would have done with what that seat knew, and what it cost
 help-verify = Checks that the deal of a record is the one its table was bound to before the first card
 help-arena = Compares bots: every deal with the bots on every chair
 help-store = The file in which your games are kept
@@ -295,6 +371,7 @@ help-arg-list = Lists your unfinished games
 help-arg-from = Plays a record on, as practice
 help-arg-from-line = The line of the record after which you act (otherwise your last turn)
 help-arg-lang = Language: en or fr (otherwise that of the locale)
+help-arg-weights = A network to play with instead of the one that is built in, for the game it is made for; several times for several games
 help-arg-help = Prints this help
 help-arg-version = Prints the version
 help-arg-json = Prints one JSON document on standard output
@@ -311,7 +388,7 @@ help-arg-memory = Shows what you would know with a perfect memory
 help-arg-word = A clause, its number, or a word: only that clause, the chapter of that name, or the clauses with that word
 help-arg-minute = Only what one has to know to begin
 help-arg-out = File for the record
-help-arg-opponents = The other players: random, novice, greedy, tree, club, expert or hint; one for all, or one for each with commas between them; club:500 has a budget of its own (otherwise club)
+help-arg-opponents = The other players: random, novice, greedy, tree, club, master (where there is a network), expert or hint, and search-club and search-expert to compare with; one for all, or one for each with commas between them; club:500 has a budget of its own (otherwise club)
 help-arg-budget = How many games a searching bot simulates for a decision (otherwise what its level says)
 help-arg-bots = Bots: one for all seats, or one for each with commas between them (otherwise: simulate random, record greedy)
 help-arg-entrants = The bots to compare, with commas between them; club:500 has a budget of its own
@@ -319,6 +396,10 @@ help-arg-deals = Number of deals (otherwise 100)
 help-arg-games = Number of games
 help-arg-threads = Number of threads (otherwise all cores)
 help-arg-file = A record
+help-arg-whose = Whose decisions (1 unless you say otherwise)
+help-arg-care = How many games are simulated for a close look at a decision, and all else in proportion (otherwise as many as the strongest bot simulates)
+help-arg-among = Compare them one by one, each alone among players of this level
+help-arg-svg = File for a picture (SVG)
 help-arg-commitment = The hash that you were shown when the game began
 help-arg-at = Tells up to this line of the record and shows the table there
 help-arg-view = From whose seat the story is told (otherwise a spectator's)
@@ -562,3 +643,31 @@ ago-days = { $count ->
 from-never = it is never the turn of seat { $seat } in this record
 from-not-their-turn = at line { $line } it is not the turn of seat { $seat }; the nearest lines where it is: { $lines }
 from-nobodys-turn = at line { $line } nobody is to act; the nearest lines where somebody is: { $lines }
+
+## Many games at once, for learners
+vector-games = { $given } games at once: there can be 1 to { $most }
+vector-threads = { $given } threads: there can be 1 to { $most }
+vector-chairs = { $given } chairs for { $seats } seats: every seat needs one
+vector-nobody-asked = nobody is asked: at least one chair must be a learner’s or somebody else’s
+vector-clocked = { $bot } looks at the clock, so its games cannot be repeated; choose another bot
+vector-never-asked = none of the chairs that are asked ever decides anything in this game
+vector-length = { $what }: { $given } values were given, { $needed } are needed
+vector-letter = letter { $number } ({ $name })
+vector-letter-unknown = letter { $number }, which is not in the alphabet,
+vector-wrong-letter = game { $game }: { $letter } may not come next; allowed: { $allowed }
+vector-wrong-letter-after = game { $game }: { $letter } may not come next after { $said }; allowed: { $allowed }
+vector-no-save = this is no save of many games
+vector-save-format = the save has format { $format }; this program reads format { $known }
+vector-save-damaged = the save is damaged: its check does not fit what is in it
+vector-save-of-others = the save is of other games: { $what } was { $saved }, and is { $here } here
+vector-save-line = line { $line } of the save cannot be: { $why }
+vector-save-goes-on = all games were read before it
+vector-save-settings = the settings are not written as this program writes them
+vector-save-no-game = game { $game } with its episode, steps and letters said is expected here
+vector-save-unasked = after it, nobody is asked
+vector-save-unsaid = { $letter } cannot have been said
+vector-save-no-seat = there is no such seat
+vector-save-no-step = a step is expected here
+vector-save-ends = the save ends before it
+vector-save-no-word = “{ $word }” is expected here
+vector-save-no-number = a number is expected here

@@ -12,6 +12,8 @@ setting-twice = { $key } est réglé deux fois ; une seule suffit
 setting-value-unknown = { $key }={ $value } n’est pas possible ; valeurs possibles : { $allowed }
 seats-out-of-range = { $seats } joueurs, ce n’est pas possible ; nombres possibles : { $min }–{ $max }
 setting-conflict = { $one } ne va pas avec { $other } ; il faut { $needed }
+level-untaught = il n’y a pas encore de { $level } pour { $game } : personne n’a appris ce jeu à un réseau
+level-own-cards = un { $level } ne connaît que les cartes du jeu : choisissez d’autres robots, ou laissez { $key }
 
 ## Coups
 notation-unknown = « { $text } » n’est pas un coup reconnu ; les coups s’écrivent ainsi : { $allowed }
@@ -53,6 +55,31 @@ record-line = ligne { $line } : { $what }
 record-set-up-cut = la préparation de la partie notée est incomplète : elle s’arrête à la ligne { $line }, et « set { $key } » manque
 record-unfinished = La partie notée s’arrête à la ligne { $line } ; la partie n’était pas finie.
 record-broken-off = la ligne { $line } de la partie notée est coupée ; la partie est racontée jusque-là
+
+## Poids des réseaux
+weights-not = ce n’est pas un fichier de poids : il commencerait par « { $begin } »
+weights-newer = le fichier de poids est au format { $theirs }, et ce programme lit les formats jusqu’à { $ours } ; prenez un Karata plus récent
+weights-header-cut = le fichier de poids est coupé : même son en-tête n’est pas entier
+weights-cut = le fichier de poids est coupé : il a { $given } octets, et { $needed } ont été écrits
+weights-altered = le fichier de poids a été changé : sa somme de contrôle est { $written }, et celle de son contenu { $found }
+weights-header = l’en-tête du fichier de poids est impossible : { $why }
+weights-header-unreadable = le lecteur dit « { $why } »
+weights-header-inputs = le réseau prend { $given } valeurs, et les plans en ont { $needed }
+weights-header-outputs = le réseau donne { $given } valeurs, et il en faut { $needed } pour les lettres et les places
+weights-header-layers = { $given } couches ; de 1 à { $most } sont possibles
+weights-header-width = { $given } valeurs dans une couche ; de 1 à { $most } sont possibles
+weights-header-scale = les valeurs du plan « { $plane } » n’ont pas d’échelle
+weights-header-seats = { $given } joueurs ; { $most } au plus sont possibles
+weights-header-bytes = les couches ont { $given } octets, et il en faut { $needed } pour leurs largeurs
+weights-game = les poids sont pour { $theirs }, et ceci est { $ours }
+weights-planes = les poids ont été faits pour d’autres observations : le plan { $number } est « { $theirs } » dans le fichier, et « { $ours } » dans ce programme
+weights-letters = les poids ont été faits pour d’autres coups : la lettre { $number } est « { $theirs } » dans le fichier, et « { $ours } » dans ce programme
+weights-seats = les poids ont été faits pour { $theirs } joueurs au plus, et on peut jouer à { $ours }
+weights-inputs = la couche { $layer } prend { $given } valeurs, et il en arrive { $needed }
+weights-outputs = la couche { $layer } donne { $given } valeurs, et il en faut { $needed }
+weights-biases = la couche { $layer } a { $given } biais, et donne { $needed } valeurs
+weights-not-finite = la couche { $layer } contient quelque chose qui n’est pas un nombre
+weights-training = il faut dire comment le réseau a été entraîné : il manque « { $key } »
 
 ## Jouer dans le terminal
 play-label = { $label } :
@@ -165,6 +192,8 @@ cli-clause-unknown = aucune règle ne porte le nom « { $text } » ni ne conti
 cli-own-budget = { $name }:ITER, où ITER est { $number }
 cli-set-form = --set { $text } n’est pas possible ; un réglage s’écrit clé=valeur
 cli-bots-count = { $given } robots pour { $chairs } places ; donnez-en un pour toutes, ou { $chairs } séparés par des virgules
+cli-weights = { $path } : { $why }
+cli-weights-built-in = { $what } ; on joue avec ce qui est dans le programme
 cli-file-unreadable = { $path } ne peut pas être lu : { $why }
 cli-file-unwritable = impossible d’écrire { $path } : { $why }
 cli-set-unnamed = --set { $text } n’est pas possible ; il manque le nom du fichier après @
@@ -210,15 +239,22 @@ arena-crowd = --bots nomme { $bots } robots ; { $sides ->
     [2] ici on en compare deux à la fois
    *[other] ici on en compare de 2 à { $sides } à la fois
 }
+arena-many-guests = --bots nomme { $bots } robots ; parmi d’autres, on en compare au plus { $most } à la fois
+arena-deal-missing = la donne { $deal } manque (on compte à partir de 0) : ce ne sont pas toutes les parts de l’arène
+arena-deal-excess = la donne { $deal } est là une fois de trop (on compte à partir de 0) : ce ne sont pas les parts d’une même arène
+arena-deal-unfit = la donne { $deal } ne peut pas venir d’une telle arène (on compte à partir de 0) : d’autres robots, d’autres places, ou abîmée
 arena-title = { $game }, { $seats } joueurs : { $deals } donnes, { $games } parties en { $seconds } s
 arena-single-hands = Des manches isolées (hands=1 ; --set hands=N en joue plus).
 arena-fair = Chaque donne est jouée avec les robots à toutes les places. Des robots égaux gagneraient { $share } % par place.
+arena-among = Chaque robot est seul parmi des joueurs { $host }, à toutes les places de chaque donne. L’un d’eux gagnerait { $share } % par place.
 arena-margins = ± est l’intervalle à 95 % sur les donnes, ou l’incertitude du classement.
 arena-bot = robot
 arena-mean = score moyen
 arena-wins = victoires
 arena-rating = classement
 arena-pace = ms par coup
+arena-picture = Victoires par place, et temps d’un coup. Les barres sont les intervalles à 95 %.
+arena-picture-fair = robots égaux
 arena-ahead = { $one } est devant { $other } : { $difference } % [{ $low } ; { $high }] des victoires.
 arena-not-established = Aucune différence établie entre { $one } et { $other } : { $difference } % [{ $low } ; { $high }] des victoires.
 arena-one-deal = Aucune différence établie entre { $one } et { $other } : une seule donne ne dit rien.
@@ -259,6 +295,45 @@ turning-line = { $number } · ligne { $line } · { $what }
 turning-none = Aucune décision seule n’a changé les chances de plus que leur incertitude.
 turning-part = La partie fut longue : seul ce qui vient après la ligne { $line } a été regardé.
 
+## Les décisions, après coup
+review-title = { $game }, { $seats } joueurs : vos décisions à la place { $seat }
+review-how = Jugées d’après ce que vous saviez, avec une mémoire parfaite, jamais d’après ce que vous ne pouviez pas voir. Un fort joueur a réfléchi à chaque décision. Ce qu’elle a coûté se compte en victoires : dans des donnes compatibles avec ce que vous saviez, la partie a été jouée bien des fois jusqu’au bout, à partir de votre coup et à partir de l’autre. ± dit de combien un chiffre peut être faux ; une perte qui ne s’en détache pas n’en est pas une.
+review-cut = la ligne { $line } de la partie notée est coupée ; sans cette ligne, on peut revoir ce qui la précède
+review-not-over = La partie n’est pas finie : voici les décisions prises jusqu’ici.
+review-nothing = Il n’y avait rien à décider à cette place.
+review-sum = Aussi bonnes que celles d’un fort joueur, autant qu’on puisse en juger : { $good } décisions sur { $count }.
+review-lost = { $others ->
+    [one] L’autre a perdu { $most } victoires sur 100.
+   *[other] Les { $others } autres ont perdu chacune jusqu’à { $most } victoires sur 100.
+}
+review-forced = { $forced ->
+    [one] Une de plus ne laissait aucun choix.
+   *[other] { $forced } de plus ne laissaient aucun choix.
+}
+review-chart = Vos chances de gagner, sur 100, décision par décision
+review-legend-kept = o  avec ce que vous avez fait
+review-legend-best = +  avec ce qu’un fort joueur aurait fait, sachant ce que vous saviez
+review-legend-marks = 1 2 3  ce qui a coûté le plus     -  une autre perte
+review-hands = donne
+review-turning = Ce qui a coûté le plus
+review-no-turning = Aucune décision n’a clairement perdu plus que son incertitude.
+review-point = { $number } · ligne { $line } · { $what }
+review-move = { $move }
+review-better = { $who-is ->
+    [you] Vous : { $move }. Un fort joueur, sachant ce que vous saviez : { $better }. Vos chances : { $chances } au lieu de { $kept } sur 100, soit { $loss } de perdu (±{ $error }).
+   *[other] { $who } : { $move }. Un fort joueur, sachant ce que savait { $who } : { $better }. Chances { DE($who) } : { $chances } au lieu de { $kept } sur 100, soit { $loss } de perdu (±{ $error }).
+}
+review-better-side = { $who-is ->
+    [you] Vous : { $move }. Un fort joueur, sachant ce que vous saviez : { $better }. Chances de votre camp : { $chances } au lieu de { $kept } sur 100, soit { $loss } de perdu (±{ $error }).
+   *[other] { $who } : { $move }. Un fort joueur, sachant ce que savait { $who } : { $better }. Chances du camp { DE($who) } : { $chances } au lieu de { $kept } sur 100, soit { $loss } de perdu (±{ $error }).
+}
+review-reason = Le meilleur coup { $reason }.
+review-all = Toutes les décisions
+review-columns = (ligne, votre coup, chances sur 100, ce qui aurait été meilleur et la perte)
+review-hand = Donne { $hand }
+review-row-better = { $move }, −{ $loss } (±{ $error })
+review-progress = Retour sur la partie : { $done } %
+
 ## La ligne de commande : aide
 help-usage = Usage :
 help-commands = Commandes{"\u00A0"}
@@ -272,6 +347,7 @@ help-simulate = Joue beaucoup de parties entre robots et compte
 help-record = Joue une partie entre robots et la note
 help-arg-turning = Les moments décisifs de la partie, au lieu de son récit
 help-replay = Vérifie une partie notée et la raconte
+help-review = Dit pour chaque décision d’une place ce qu’un fort joueur aurait fait en sachant ce que savait cette place, et ce qu’elle a coûté
 help-verify = Vérifie que la donne d’une partie notée est celle à laquelle sa table était liée avant la première carte
 help-arena = Compare des robots : chaque donne avec les robots à toutes les places
 help-store = Le fichier où vos parties sont conservées
@@ -304,6 +380,7 @@ help-arg-list = Montre vos parties en cours
 help-arg-from = Joue la suite d’une partie notée, pour s’entraîner
 help-arg-from-line = La ligne de la partie notée après laquelle vous jouez (sinon votre dernier tour)
 help-arg-lang = Langue : en ou fr (sinon celle de l’environnement)
+help-arg-weights = Un réseau qui joue au lieu de celui du programme, au jeu pour lequel il est fait ; plusieurs fois pour plusieurs jeux
 help-arg-help = Affiche cette aide
 help-arg-version = Affiche la version
 help-arg-json = Affiche un document JSON sur la sortie standard
@@ -320,7 +397,7 @@ help-arg-memory = Montre ce que vous sauriez avec une mémoire parfaite
 help-arg-word = Une règle, son numéro ou un mot : seulement cette règle, le chapitre de ce nom, ou les règles où le mot figure
 help-arg-minute = Seulement ce qu’il faut savoir pour commencer
 help-arg-out = Fichier où noter la partie
-help-arg-opponents = Les autres joueurs : random, novice, greedy, tree, club, expert ou hint ; un pour tous, ou un pour chacun séparés par des virgules ; club:500 a son propre budget (sinon club)
+help-arg-opponents = Les autres joueurs : random, novice, greedy, tree, club, master (là où il y a un réseau), expert ou hint, et search-club et search-expert pour comparer ; un pour tous, ou un pour chacun séparés par des virgules ; club:500 a son propre budget (sinon club)
 help-arg-budget = Combien de parties un robot simule par décision (sinon selon son niveau)
 help-arg-bots = Robots : un pour toutes les places, ou un par place, séparés par des virgules (sinon : simulate random, record greedy)
 help-arg-entrants = Les robots à comparer, séparés par des virgules ; club:500 a son propre budget
@@ -328,6 +405,10 @@ help-arg-deals = Nombre de donnes (sinon 100)
 help-arg-games = Nombre de parties
 help-arg-threads = Nombre de fils d’exécution (sinon tous les cœurs)
 help-arg-file = Une partie notée
+help-arg-whose = Les décisions de quelle place (1 sauf indication contraire)
+help-arg-care = Combien de parties sont simulées pour regarder une décision de près, et le reste en proportion (sinon autant que le plus fort robot)
+help-arg-among = Les comparer un par un, chacun seul parmi des joueurs de ce niveau
+help-arg-svg = Fichier pour une image (SVG)
 help-arg-commitment = L’empreinte qu’on vous a montrée au début de la partie
 help-arg-at = Raconte jusqu’à cette ligne et y montre la table
 help-arg-view = La place d’où l’histoire est racontée (sinon celle d’un spectateur)
@@ -571,3 +652,31 @@ ago-days = il y a { $count ->
 from-never = ce n’est jamais le tour de la place { $seat } dans cette partie notée
 from-not-their-turn = à la ligne { $line }, ce n’est pas le tour de la place { $seat } ; les lignes les plus proches où ce l’est : { $lines }
 from-nobodys-turn = à la ligne { $line }, personne n’a à jouer ; les lignes les plus proches où quelqu’un doit jouer : { $lines }
+
+## Beaucoup de parties à la fois, pour apprendre
+vector-games = { $given } parties à la fois : il peut y en avoir de 1 à { $most }
+vector-threads = { $given } fils d’exécution : il peut y en avoir de 1 à { $most }
+vector-chairs = { $given } chaises pour { $seats } places : il en faut une par place
+vector-nobody-asked = personne n’est interrogé : une chaise au moins doit revenir à un apprenant ou à quelqu’un d’autre
+vector-clocked = { $bot } regarde l’heure, ses parties ne peuvent donc pas être répétées ; choisissez un autre robot
+vector-never-asked = aucune des chaises interrogées ne décide jamais rien dans ce jeu
+vector-length = { $what } : { $given } valeurs ont été données, il en faut { $needed }
+vector-letter = la lettre { $number } ({ $name })
+vector-letter-unknown = la lettre { $number }, qui n’est pas dans l’alphabet,
+vector-wrong-letter = partie { $game } : { $letter } ne peut pas suivre ; permises : { $allowed }
+vector-wrong-letter-after = partie { $game } : { $letter } ne peut pas suivre { $said } ; permises : { $allowed }
+vector-no-save = ce n’est pas une sauvegarde de plusieurs parties
+vector-save-format = la sauvegarde est au format { $format } ; ce programme lit le format { $known }
+vector-save-damaged = la sauvegarde est abîmée : son contrôle ne correspond pas à son contenu
+vector-save-of-others = la sauvegarde est celle d’autres parties : { $what } valait { $saved }, et vaut { $here } ici
+vector-save-line = la ligne { $line } de la sauvegarde est impossible : { $why }
+vector-save-goes-on = toutes les parties ont été lues avant elle
+vector-save-settings = les réglages ne sont pas écrits comme ce programme les écrit
+vector-save-no-game = la partie { $game } est attendue ici, avec son épisode, ses pas et les lettres dites
+vector-save-unasked = après elle, personne n’est interrogé
+vector-save-unsaid = { $letter } ne peut pas avoir été dite
+vector-save-no-seat = cette place n’existe pas
+vector-save-no-step = un pas est attendu ici
+vector-save-ends = la sauvegarde s’arrête avant elle
+vector-save-no-word = « { $word } » est attendu ici
+vector-save-no-number = un nombre est attendu ici

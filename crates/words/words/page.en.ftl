@@ -88,6 +88,7 @@ page-level-mixed = different
 page-level-random = plays anything
 page-level-novice = novice
 page-level-club = club player
+page-level-master = master
 page-level-expert = expert
 page-at-table = At this table
 page-pace = Bots answer

@@ -88,6 +88,7 @@ page-level-mixed = différents
 page-level-random = joue n’importe quoi
 page-level-novice = débutant
 page-level-club = joueur de club
+page-level-master = maître
 page-level-expert = expert
 page-at-table = À cette table
 page-pace = Les robots répondent

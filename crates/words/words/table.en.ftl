@@ -253,6 +253,16 @@ table-back-turning = What decided it
 table-back-turning-how = By what lay on the table, all hands open; not by what anybody knew. Before: as the adviser would have gone on.
 table-back-turning-part = A long match: looked at from step { $step } on.
 table-back-turning-wait = Being looked for.
+table-back-review = Chances, decision by decision
+table-back-review-wait = Every decision is being thought over. This may take half a minute.
+table-back-review-failed = The decisions could not be thought over now.
+table-back-review-kept = what was kept
+table-back-review-best = what a strong player would have kept, knowing the same
+table-back-review-good = As good as a strong player’s: { $good } of { $count }.
+table-back-review-better = better: { $move }
+table-back-review-line = A strong player, knowing the same: { $better }. Chances: { $chances } instead of { $kept } in 100, so { $loss } lost (±{ $error }).
+table-back-review-judged = How it is judged
+table-back-review-how = In wins of 100. Judged by this hand and what lay open, with a perfect memory; never by what could not be seen. ± says how far a figure may be off; a loss that is not clear of it is none.
 
 ## A game that is shown as its own picture says
 table-own-hand = Your hand

@@ -253,6 +253,16 @@ table-back-turning = Ce qui a décidé
 table-back-turning-how = D’après ce qu’il y avait sur la table, toutes mains ouvertes ; non d’après ce que chacun savait. Avant : comme le conseiller aurait continué.
 table-back-turning-part = Longue partie : regardée depuis le pas { $step }.
 table-back-turning-wait = On cherche.
+table-back-review = Les chances, décision par décision
+table-back-review-wait = On réfléchit à chaque décision. Cela peut prendre une demi-minute.
+table-back-review-failed = On n’a pas pu réfléchir aux décisions pour l’instant.
+table-back-review-kept = ce qui est resté
+table-back-review-best = ce qu’un fort joueur aurait gardé, en sachant autant
+table-back-review-good = Aussi bonnes que celles d’un fort joueur : { $good } sur { $count }.
+table-back-review-better = mieux : { $move }
+table-back-review-line = Un fort joueur, en sachant autant : { $better }. Chances : { $chances } au lieu de { $kept } sur 100, soit { $loss } de perdu (±{ $error }).
+table-back-review-judged = Comment c’est jugé
+table-back-review-how = En victoires sur 100. D’après cette main et ce qui était visible, avec une mémoire parfaite ; jamais d’après ce qui était caché. ± dit de combien un chiffre peut être faux ; une perte qui ne s’en détache pas n’en est pas une.
 
 ## Un jeu montré tel qu’il se décrit
 table-own-hand = Votre main

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use game::{Advise, BySeat, Outcome, Seat, Turn};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
+use serde::{Deserialize, Serialize};
 
 use super::{LineUps, Pace};
 use crate::mind::Mind;
@@ -14,16 +15,26 @@ use crate::players::Players;
 use crate::seed;
 use crate::simulate::WIN;
 
-/// What came of a deal.
-pub(super) struct Played {
-    /// Each bot's part.
+/// A deal of a tournament.
+pub(super) struct Deal {
+    index: u64,
+    seed: u64,
+}
+
+/// What came of a deal: all that the standings are made of. It can be written down and read again.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Played {
+    /// Which deal of the tournament.
+    pub(super) deal: u64,
+    /// The part of each bot, and of the hosts.
     pub(super) parts: Vec<Part>,
     /// The ranks of each game, in the order of the line-ups.
     pub(super) ranks: Vec<BySeat<u8>>,
 }
 
 /// One bot's part of a deal: sums over all games and all the chairs it held in them.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "Written", into = "Written")]
 pub(super) struct Part {
     pub(super) score: i64,
     /// In parts of which a win has [`WIN`].
@@ -31,27 +42,53 @@ pub(super) struct Part {
     pub(super) pace: Pace,
 }
 
-/// Plays a deal in every line-up; nothing if it was stopped before the end. `finished` is called after every game.
-pub(super) fn play<G: Advise>(
-    game: &Arc<G>,
-    line_ups: &LineUps,
-    minds: &[Mind<G>],
-    deal: u64,
-    stop: &AtomicBool,
-    finished: impl Fn(),
-) -> Option<Played> {
-    let mut played = Played { parts: vec![Part::default(); minds.len()], ranks: Vec::new() };
-    for (&line_up, index) in line_ups.games().iter().zip(0..) {
-        let sitting = line_up.values().map(|bot| minds[usize::from(bot)].clone());
-        let mut players = Players::new(game, sitting, seed::child(seed::child(deal, BOTS), index));
-        let mut nature = Streams::new(deal);
-        let outcome = play_game(game, &mut players, &mut nature, stop, |seat, time| {
-            played.parts[usize::from(line_up[seat])].pace.decision(time);
-        })?;
-        played.enter(line_up, &outcome);
-        finished();
+/// A part as it is written: score, wins, decisions, and the nanoseconds of all of them and of the slowest.
+type Written = (i64, u64, u64, u64, u64);
+
+impl From<Written> for Part {
+    fn from((score, wins, decisions, total, slowest): Written) -> Part {
+        let pace =
+            Pace { decisions, total: Duration::from_nanos(total), slowest: Duration::from_nanos(slowest) };
+        Part { score, wins, pace }
     }
-    Some(played)
+}
+
+impl From<Part> for Written {
+    fn from(Part { score, wins, pace }: Part) -> Written {
+        // A u64 has the nanoseconds of 584 years.
+        (score, wins, pace.decisions, pace.total.as_nanos() as u64, pace.slowest.as_nanos() as u64)
+    }
+}
+
+impl Deal {
+    /// The deal of this number in a tournament of this seed.
+    pub(super) fn new(tournament: u64, index: u64) -> Deal {
+        Deal { index, seed: seed::child(tournament, index) }
+    }
+
+    /// Plays it in every line-up; nothing if it was stopped before the end. `finished` is called after every game.
+    pub(super) fn play<G: Advise>(
+        &self,
+        game: &Arc<G>,
+        line_ups: &LineUps,
+        minds: &[Mind<G>],
+        stop: &AtomicBool,
+        finished: impl Fn(),
+    ) -> Option<Played> {
+        let parts = vec![Part::default(); minds.len()];
+        let mut played = Played { deal: self.index, parts, ranks: Vec::new() };
+        for (&line_up, index) in line_ups.games().iter().zip(0..) {
+            let sitting = line_up.values().map(|bot| minds[usize::from(bot)].clone());
+            let mut players = Players::new(game, sitting, seed::child(seed::child(self.seed, BOTS), index));
+            let mut nature = Streams::new(self.seed);
+            let outcome = play_game(game, &mut players, &mut nature, stop, |seat, time| {
+                played.parts[usize::from(line_up[seat])].pace.decision(time);
+            })?;
+            played.enter(line_up, &outcome);
+            finished();
+        }
+        Some(played)
+    }
 }
 
 /// The children of a deal's seed.
@@ -121,11 +158,23 @@ impl Played {
         }
         self.ranks.push(outcome.ranks);
     }
+
+    /// Can these line-ups have given it? What was read may have been written by anybody.
+    pub(super) fn fits(&self, line_ups: &LineUps) -> bool {
+        let seats = line_ups.sides().count();
+        let are_ranks = |ranks: &BySeat<u8>| {
+            ranks.count() == seats && ranks.values().all(|rank| (1..=seats).contains(&rank))
+        };
+        self.parts.len() == line_ups.kinds()
+            && self.ranks.len() == line_ups.games().len()
+            && self.ranks.iter().all(are_ranks)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::arena::Field;
     use game::{Bot, Config, Rules, ViewOf, random};
     use rand_core::Rng;
     use std::sync::Mutex;
@@ -207,8 +256,9 @@ mod tests {
     #[test]
     fn a_deal_that_is_stopped_counts_for_nothing() {
         let (game, minds) = (leduc(), [Mind::Random, Mind::Greedy]);
-        let line_ups = LineUps::new(&*game, 2).expect("two sides");
-        let play = |stop| play(&game, &line_ups, &minds, 5, &AtomicBool::new(stop), || {});
+        let line_ups = LineUps::new(&*game, Field { bots: 2, hosted: false }).expect("two sides");
+        let deal = Deal::new(1, 5);
+        let play = |stop| deal.play(&game, &line_ups, &minds, &AtomicBool::new(stop), || {});
         assert!(play(true).is_none());
         let played = play(false).expect("it was not stopped");
         assert_eq!(played.ranks.len(), 2);

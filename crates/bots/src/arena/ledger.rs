@@ -41,7 +41,7 @@ const FEWEST_DEALS: u64 = 6;
 
 impl<'a> Ledger<'a> {
     pub(super) fn new(line_ups: &'a LineUps) -> Self {
-        let count = line_ups.bots();
+        let count = line_ups.compared();
         let account = |bot| Account { chairs: line_ups.chairs(bot), ..Account::default() };
         let rivals =
             |one, other| Rivals { one, other, score: Sample::default(), win_share: Sample::default() };
@@ -50,7 +50,7 @@ impl<'a> Ledger<'a> {
             deals: 0,
             bots: (0..count).map(account).collect(),
             pairs: (0..count).flat_map(|one| (one + 1..count).map(move |other| rivals(one, other))).collect(),
-            ratings: Ratings::new(count),
+            ratings: Ratings::new(line_ups.kinds()),
         }
     }
 

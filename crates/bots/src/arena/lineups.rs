@@ -1,15 +1,28 @@
 //! Who sits where. Every bot holds every chair equally often.
 
-use game::{BySeat, Phrase, Scoring};
+use game::{BySeat, Phrase, Scoring, Seat};
+
+/// Who is compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Field {
+    /// How many bots.
+    pub bots: usize,
+    /// Does each of them sit alone among others of one kind, the hosts, who are not compared?
+    pub hosted: bool,
+}
 
 /// The line-ups of a deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LineUps {
-    /// For each game, which bot holds each seat.
+    field: Field,
+    /// For each game, which bot holds each seat; hosts come after the last bot.
     games: Vec<BySeat<u8>>,
     /// The side of every seat, counted from 0.
     sides: BySeat<u8>,
 }
+
+/// The most bots that are compared at once among hosts.
+const MOST_GUESTS: usize = 64;
 
 /// Why bots cannot be compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,6 +36,11 @@ pub enum Unplayable {
         /// How many sides, which are chairs if everybody plays alone.
         sides: u8,
     },
+    /// There are more of them than are compared at once among hosts.
+    ManyGuests {
+        /// How many bots.
+        bots: usize,
+    },
 }
 
 impl Unplayable {
@@ -33,6 +51,9 @@ impl Unplayable {
             Unplayable::Crowd { bots, sides } => {
                 Phrase::new("arena-crowd").with("bots", *bots as u32).with("sides", *sides)
             }
+            Unplayable::ManyGuests { bots } => {
+                Phrase::new("arena-many-guests").with("bots", *bots as u32).with("most", MOST_GUESTS as u32)
+            }
         }
     }
 }
@@ -40,12 +61,33 @@ impl Unplayable {
 impl LineUps {
     /// The line-ups for so many bots. Two: one side is the first bot's and all others the second's, and the other way
     /// round. More: the sides go to the bots in order, again from the first if there are sides left. In either case once
-    /// for every rotation.
-    pub fn new(game: &impl Scoring, bots: usize) -> Result<LineUps, Unplayable> {
-        LineUps::of_sides(numbered(BySeat::from_fn(game.seats(), |seat| game.side(seat))), bots)
+    /// for every rotation. Among hosts: each bot alone on every chair, so that a partner, too, is a host.
+    pub fn new(game: &impl Scoring, field: Field) -> Result<LineUps, Unplayable> {
+        LineUps::of_sides(numbered(BySeat::from_fn(game.seats(), |seat| game.side(seat))), field)
     }
 
-    fn of_sides(sides: BySeat<u8>, bots: usize) -> Result<LineUps, Unplayable> {
+    fn of_sides(sides: BySeat<u8>, field: Field) -> Result<LineUps, Unplayable> {
+        let games = if field.hosted {
+            LineUps::among_hosts(sides.count(), field.bots)?
+        } else {
+            LineUps::among_themselves(sides, field.bots)?
+        };
+        Ok(LineUps { field, games, sides })
+    }
+
+    fn among_hosts(seats: u8, bots: usize) -> Result<Vec<BySeat<u8>>, Unplayable> {
+        if bots == 0 {
+            return Err(Unplayable::Alone);
+        }
+        if bots > MOST_GUESTS {
+            return Err(Unplayable::ManyGuests { bots });
+        }
+        let host = bots as u8;
+        let alone = |bot: u8, own: Seat| BySeat::from_fn(seats, |seat| if seat == own { bot } else { host });
+        Ok((0..host).flat_map(|bot| Seat::all(seats).map(move |own| alone(bot, own))).collect())
+    }
+
+    fn among_themselves(sides: BySeat<u8>, bots: usize) -> Result<Vec<BySeat<u8>>, Unplayable> {
         let count = sides.values().max().map_or(0, |last| last + 1);
         if bots < 2 {
             return Err(Unplayable::Alone);
@@ -70,10 +112,10 @@ impl LineUps {
                 pattern.rotate_right(1);
             }
         }
-        Ok(LineUps { games, sides })
+        Ok(games)
     }
 
-    /// For each game of a deal, which bot holds each seat.
+    /// For each game of a deal, which bot holds each seat; hosts come after the last bot.
     pub fn games(&self) -> &[BySeat<u8>] {
         &self.games
     }
@@ -83,12 +125,17 @@ impl LineUps {
         self.sides
     }
 
-    /// How many bots there are.
-    pub fn bots(&self) -> usize {
-        self.games.iter().flat_map(BySeat::values).max().map_or(0, |last| usize::from(last) + 1)
+    /// How many bots are compared.
+    pub fn compared(&self) -> usize {
+        self.field.bots
     }
 
-    /// How often a bot holds a chair, in all games of a deal together.
+    /// How many kinds of players sit there: the bots, and the hosts.
+    pub fn kinds(&self) -> usize {
+        self.field.bots + usize::from(self.field.hosted)
+    }
+
+    /// How often such a player holds a chair, in all games of a deal together.
     pub fn chairs(&self, bot: usize) -> u64 {
         self.games.iter().flat_map(BySeat::values).filter(|&held| usize::from(held) == bot).count() as u64
     }
@@ -111,15 +158,33 @@ mod tests {
     use super::*;
     use game::Seat;
 
+    fn of_field(sides: &[u8], field: Field) -> Result<LineUps, Unplayable> {
+        LineUps::of_sides(numbered(BySeat::from_fn(sides.len() as u8, |seat| sides[seat.index()])), field)
+    }
+
     fn line_ups(sides: &[u8], bots: usize) -> Result<LineUps, Unplayable> {
-        LineUps::of_sides(numbered(BySeat::from_fn(sides.len() as u8, |seat| sides[seat.index()])), bots)
+        of_field(sides, Field { bots, hosted: false })
     }
 
     /// The games as words, a letter for each chair.
-    fn games(sides: &[u8], bots: usize) -> Vec<String> {
-        let line_ups = line_ups(sides, bots).expect("enough chairs, enough bots");
+    fn words(line_ups: Result<LineUps, Unplayable>) -> Vec<String> {
         let word = |game: &BySeat<u8>| game.values().map(|bot| char::from(b'a' + bot)).collect();
-        line_ups.games().iter().map(word).collect()
+        line_ups.expect("enough chairs, enough bots").games().iter().map(word).collect()
+    }
+
+    fn games(sides: &[u8], bots: usize) -> Vec<String> {
+        words(line_ups(sides, bots))
+    }
+
+    #[test]
+    fn among_hosts_each_bot_sits_alone_and_has_a_host_for_a_partner() {
+        let hosted = |sides, bots| of_field(sides, Field { bots, hosted: true });
+        assert_eq!(words(hosted(&[0, 1], 3)), ["ad", "da", "bd", "db", "cd", "dc"], "more bots than chairs");
+        assert_eq!(words(hosted(&[0, 1, 0, 1], 1)), ["abbb", "babb", "bbab", "bbba"]);
+        let line_ups = hosted(&[0, 1, 2], 2).expect("two bots");
+        assert_eq!((line_ups.compared(), line_ups.kinds()), (2, 3));
+        assert_eq!([0, 1, 2].map(|kind| line_ups.chairs(kind)), [3, 3, 12]);
+        assert_eq!(hosted(&[0, 1], 65), Err(Unplayable::ManyGuests { bots: 65 }));
     }
 
     #[test]
@@ -162,7 +227,7 @@ mod tests {
                 );
                 assert_eq!(line_ups.chairs(bot), chairs.iter().sum::<u64>());
             }
-            assert_eq!(line_ups.bots(), bots);
+            assert_eq!(line_ups.compared(), bots);
             if bots == 2 {
                 assert_eq!(line_ups.chairs(0), line_ups.chairs(1), "both hold the same number of chairs");
             }

@@ -24,29 +24,30 @@ impl Ratings {
         (self.bots[bot].rating - mean + WengLinRating::new().rating, self.bots[bot].uncertainty)
     }
 
-    /// Learns from a game. A bot that holds several sides learns what they learn on average.
+    /// Learns from a game. A bot that holds several chairs learns what they learn on average.
     pub(super) fn game(&mut self, line_up: BySeat<u8>, sides: BySeat<u8>, ranks: BySeat<u8>) {
         let count = sides.values().max().map_or(0, |last| last + 1);
         let mut teams: Vec<Vec<WengLinRating>> = vec![Vec::new(); usize::from(count)];
-        let mut holders = vec![(0, 0); usize::from(count)];
+        let mut holders: Vec<Vec<usize>> = vec![Vec::new(); usize::from(count)];
+        let mut places = vec![0; usize::from(count)];
         for (seat, side) in sides.iter() {
             let (bot, side) = (usize::from(line_up[seat]), usize::from(side));
             teams[side].push(self.bots[bot]);
-            holders[side] = (bot, usize::from(ranks[seat]));
+            holders[side].push(bot);
+            places[side] = usize::from(ranks[seat]);
         }
-        let played: Vec<_> = teams
-            .iter()
-            .zip(&holders)
-            .map(|(team, held)| (&team[..], MultiTeamOutcome::new(held.1)))
-            .collect();
+        let played: Vec<_> =
+            teams.iter().zip(&places).map(|(team, rank)| (&team[..], MultiTeamOutcome::new(*rank))).collect();
         let learnt = weng_lin_multi_team(&played, &self.config);
+        let learnt: Vec<_> = learnt
+            .iter()
+            .flatten()
+            .zip(holders.iter().flatten())
+            .map(|(rating, bot)| (*bot, *rating))
+            .collect();
         for (bot, rating) in self.bots.iter_mut().enumerate() {
-            let own: Vec<_> = learnt
-                .iter()
-                .zip(&holders)
-                .filter(|(_, held)| held.0 == bot)
-                .map(|(team, _)| team[0])
-                .collect();
+            let own: Vec<_> =
+                learnt.iter().filter(|(holder, _)| *holder == bot).map(|(_, rating)| *rating).collect();
             if !own.is_empty() {
                 let mean =
                     |value: fn(&WengLinRating) -> f64| own.iter().map(value).sum::<f64>() / own.len() as f64;

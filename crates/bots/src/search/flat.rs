@@ -11,6 +11,11 @@ use super::{Clock, Task};
 
 /// In how many worlds at least every action is tried: with fewer, some of the actions are left out.
 const FEWEST_WORLDS: u32 = 8;
+/// Of what a judge weighs, so many actions are tried at most; and of those that have less than this of all weight only so many that there is
+/// something to compare with.
+const MOST_JUDGED: usize = 8;
+const LIGHTEST: f32 = 0.01;
+const FEWEST_JUDGED: usize = 3;
 
 pub(super) fn think<G: Advise>(
     task: &Task<'_, G>,
@@ -51,8 +56,7 @@ pub(super) fn think<G: Advise>(
     }
 }
 
-/// The actions to try: all, or what is advised and as many others as there are games for: those that a judge finds best,
-/// or any.
+/// The actions to try: all, or what is advised and as many others as there are games for; if there is a judge, those it finds best.
 fn choose_some<G: Advise>(
     task: &Task<'_, G>,
     scratch: &mut Scratch<G>,
@@ -61,24 +65,28 @@ fn choose_some<G: Advise>(
 ) {
     tried.clear();
     let fresh = |&action: &G::Action| Tried { action, visits: 0, total: 0.0, squares: 0.0 };
+    let games = task.thinking.budget.iterations().unwrap_or(u32::MAX);
+    let most = (games / FEWEST_WORLDS).max(2) as usize;
+    if let Some(judge) = task.judge {
+        judge.judge(task.game, task.view, task.legal, &mut scratch.weights);
+        let weighed = task.legal.iter().zip(&scratch.weights);
+        let mut weighed: Vec<(&G::Action, f32)> = weighed.map(|(action, weight)| (action, *weight)).collect();
+        weighed.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        let least = LIGHTEST * weighed.iter().map(|(_, weight)| weight).sum::<f32>();
+        let heavy = weighed.iter().filter(|(_, weight)| *weight >= least).count();
+        let count = heavy.max(FEWEST_JUDGED).min(most.min(MOST_JUDGED));
+        tried.extend(weighed.iter().take(count).map(|(action, _)| fresh(action)));
+        if !tried.iter().any(|one| one.action == task.advised) {
+            tried.pop();
+            tried.push(fresh(&task.advised));
+        }
+        return;
+    }
     tried.extend(task.legal.iter().map(fresh));
-    let Some(count) = task.thinking.budget.iterations() else { return };
-    let most = (count / FEWEST_WORLDS).max(2) as usize;
     if tried.len() <= most {
         return;
     }
     let advised = tried.iter().position(|one| one.action == task.advised).unwrap_or(0);
-    if let Some(judge) = task.judge {
-        judge.judge(task.view, task.legal, &mut scratch.weights);
-        let weight = |one: &Tried<G::Action>| {
-            let place = task.legal.iter().position(|action| *action == one.action);
-            place.map_or(0.0, |place| scratch.weights[place])
-        };
-        tried.swap(0, advised);
-        tried[1..].sort_by(|one, other| weight(other).total_cmp(&weight(one)));
-        tried.truncate(most);
-        return;
-    }
     tried.swap(0, advised);
     for place in 1..most {
         let other = place + random::below(rng, (tried.len() - place) as u32) as usize;

@@ -33,7 +33,7 @@ impl<G: Advise> Default for Scratch<G> {
 }
 
 /// Plays on to the end of the hand, or until the rollout is cut. Tells what has come of it for every seat.
-pub(crate) fn play_on<G: Advise, R: Rng + ?Sized>(
+pub(crate) fn play_on<G: Advise, R: Rng>(
     task: &Task<'_, G>,
     state: &mut G::State,
     horizon: Horizon,
@@ -48,8 +48,7 @@ pub(crate) fn play_on<G: Advise, R: Rng + ?Sized>(
         let action = match (task.judge, task.thinking.rollout) {
             _ if legal.len() == 1 => legal[0],
             (Some(judge), _) => {
-                judge.judge(&game.view(state, Viewer::Seat(seat)), legal, &mut scratch.weights);
-                legal[by_weight(&scratch.weights, rng)]
+                judge.pick(game, &game.view(state, Viewer::Seat(seat)), legal, &mut scratch.weights, 1.0, rng)
             }
             (None, Rollout::Random) => random::pick(rng, legal),
             (None, Rollout::Advised) => game.advise_in(state, seat, legal),
@@ -60,24 +59,10 @@ pub(crate) fn play_on<G: Advise, R: Rng + ?Sized>(
         && let Turn::Seat(seat) = to_a_seat(game, state, horizon, rng)
     {
         game.legal_actions(state, &mut scratch.legal);
-        return judge.judge(&game.view(state, Viewer::Seat(seat)), &scratch.legal, &mut scratch.weights);
+        let view = game.view(state, Viewer::Seat(seat));
+        return judge.worth(game, &view, &scratch.legal, &mut scratch.weights);
     }
     game.worth(state)
-}
-
-/// A place, as often as its weight says.
-fn by_weight<R: Rng + ?Sized>(weights: &[f32], rng: &mut R) -> usize {
-    const STEPS: u32 = 1 << 24;
-    let total: f32 = weights.iter().sum();
-    let mut ticket = random::below(rng, STEPS) as f32 / STEPS as f32 * total;
-    for (place, weight) in weights.iter().enumerate() {
-        if ticket < *weight {
-            return place;
-        }
-        ticket -= weight;
-    }
-    // Rounding may leave a little over: it belongs to the last that has any weight.
-    weights.iter().rposition(|weight| *weight > 0.0).unwrap_or(0)
 }
 
 /// Lets nature act until a seat is to act. `Turn::Over` also when the hand is.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use bots::{Budget, Judge, Method, Mind, Recall, Rollout, Search, Temper, Thinking};
+use bots::{Budget, Glance, Judge, Method, Mind, Recall, Rollout, Search, Temper, Thinking};
 use game::{BySeat, Rules, Seat, Secrets, Turn, ViewOf, Viewer};
 use toys::nim::{Layout, Nim, State, Take};
 
@@ -20,7 +20,7 @@ fn is_lost(heaps: &[u8]) -> bool {
 }
 
 impl Judge<Nim> for Master {
-    fn judge(&self, view: &ViewOf<Nim>, legal: &[Take], weights: &mut Vec<f32>) -> BySeat<f32> {
+    fn judge(&self, _game: &Nim, view: &ViewOf<Nim>, legal: &[Take], weights: &mut Vec<f32>) -> BySeat<f32> {
         self.asked.fetch_add(1, Ordering::Relaxed);
         let after = |take: &Take| {
             let mut heaps = view.open.heaps;
@@ -76,10 +76,55 @@ fn blind(iterations: u32) -> Thinking {
 fn a_judge_alone_plays_what_it_knows() {
     let game = rules::<Nim>(&[]);
     let master = Arc::new(Master::default());
-    let mind = Mind::Judge(Arc::clone(&master) as Arc<dyn Judge<Nim>>);
+    let mind = Mind::Judge(Glance::CLEAR, Arc::clone(&master) as Arc<dyn Judge<Nim>>);
     let positions = winnable(&game);
     assert!(positions.iter().all(|state| plays_well(&game, &mind, *state)));
     assert_eq!(master.asked.load(Ordering::Relaxed) as usize, positions.len(), "once for every decision");
+}
+
+#[test]
+fn the_more_noise_the_less_it_matters_what_the_judge_knows() {
+    let game = rules::<Nim>(&[]);
+    let positions = winnable(&game);
+    let well = |noise| {
+        let glance = Glance { noise: Some(noise), ..Glance::CLEAR };
+        let mind = Mind::Judge(glance, Arc::new(Master::default()));
+        positions.iter().filter(|state| plays_well(&game, &mind, **state)).count()
+    };
+    assert_eq!(well(0.1), positions.len());
+    // A winning action is a thousand times as heavy as another, and seldom one of more than nine.
+    assert!((positions.len() * 9 / 10..=positions.len()).contains(&well(1.0)), "{}", well(1.0));
+    assert!((positions.len() / 20..positions.len() / 2).contains(&well(50.0)), "{}", well(50.0));
+}
+
+#[test]
+fn somebody_who_remembers_nothing_shows_the_judge_what_lies_open() {
+    struct Looks;
+    impl Judge<Nim> for Looks {
+        fn judge(
+            &self,
+            _game: &Nim,
+            view: &ViewOf<Nim>,
+            legal: &[Take],
+            weights: &mut Vec<f32>,
+        ) -> BySeat<f32> {
+            let first = if view.memory.is_some() { 1.0 } else { 0.0 };
+            weights.clear();
+            weights.resize(legal.len(), 1.0 - first);
+            weights[0] = first;
+            BySeat::all(2, 0.5)
+        }
+    }
+    let game = rules::<Nim>(&[]);
+    let state = winnable(&game)[0];
+    let mut legal = Vec::new();
+    game.legal_actions(&state, &mut legal);
+    let view = game.view(&state, Viewer::Seat(Seat(0)));
+    let chosen = |recall| {
+        let mind = Mind::Judge(Glance { recall, ..Glance::CLEAR }, Arc::new(Looks));
+        mind.bot(&game, 3).choose(&view, &legal)
+    };
+    assert_eq!([Recall::Whole, Recall::Nothing].map(chosen), [legal[0], legal[1]]);
 }
 
 #[test]
@@ -88,13 +133,13 @@ fn a_judge_inside_the_search_tells_what_a_cut_game_is_worth() {
     let well =
         |mind: Mind<Nim>| winnable(&game).iter().filter(|state| plays_well(&game, &mind, **state)).count();
     let all = winnable(&game).len();
-    assert!(well(Mind::Search(blind(64))) < all / 2, "a searcher that sees one step knows nothing");
+    assert!(well(Mind::Search(blind(64), None)) < all / 2, "a searcher that sees one step knows nothing");
     let master = || Arc::new(Master::default()) as Arc<dyn Judge<Nim>>;
-    assert_eq!(well(Mind::JudgedSearch(blind(64), master())), all);
+    assert_eq!(well(Mind::Search(blind(64), Some(master()))), all);
     let tree = Thinking { method: Method::Tree { curiosity: 0.7 }, ..blind(2000) };
-    assert_eq!(well(Mind::JudgedSearch(tree, master())), all);
+    assert_eq!(well(Mind::Search(tree, Some(master()))), all);
     // With games for a few actions only, the judge says which.
-    assert_eq!(well(Mind::JudgedSearch(blind(16), master())), all);
+    assert_eq!(well(Mind::Search(blind(16), Some(master()))), all);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Search and solver on games whose right answers are known.
 
 mod judge;
+mod review;
 mod search;
 mod solve;
 mod turning;
