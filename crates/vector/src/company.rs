@@ -119,9 +119,7 @@ impl<G: Advise> Decider<G> {
         Some(match mind {
             Mind::Random => Decider::Random,
             Mind::Greedy => Decider::Advised,
-            Mind::Judge(_) | Mind::Search(_) | Mind::Hint(_) | Mind::JudgedSearch(..) => {
-                Decider::Thinks(mind)
-            }
+            Mind::Judge(..) | Mind::Search(..) | Mind::Hint(..) => Decider::Thinks(mind),
         })
     }
 }

@@ -1,20 +1,19 @@
-//! What is wrong with a call or a save. Whatever is refused has changed nothing.
+//! What is wrong with a call or a save, as phrases. Whatever is refused has changed nothing.
 
+use game::Phrase;
 use players::Player;
 
 use crate::setup::{MAX_GAMES, MAX_THREADS};
 
 /// Why games cannot be set up like this.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.phrase())]
 pub enum SetupError {
     /// No game, or too many.
-    #[error("{0} games at once: there can be 1 to {MAX_GAMES}")]
     Games(usize),
     /// No thread, or too many.
-    #[error("{0} threads: there can be 1 to {MAX_THREADS}")]
     Threads(usize),
     /// Not as many chairs as seats.
-    #[error("{given} chairs for {seats} seats: every seat needs one")]
     Chairs {
         /// How many there are.
         given: usize,
@@ -22,21 +21,37 @@ pub enum SetupError {
         seats: u8,
     },
     /// Bots on all chairs.
-    #[error("nobody is asked: at least one chair must be a learner's or somebody else's")]
     NobodyAsked,
     /// A bot whose play depends on how fast the machine is.
-    #[error("{0} looks at the clock, so its games cannot be repeated; choose another bot")]
     Clocked(Player),
     /// Game after game is over before one of the asked chairs decides anything.
-    #[error("none of the chairs that are asked ever decides anything in this game")]
     NeverAsked,
+}
+
+impl SetupError {
+    /// The error in words.
+    pub fn phrase(&self) -> Phrase {
+        let at_most = |key: &'static str, given: usize, most: usize| {
+            Phrase::new(key).with("given", given.to_string()).with("most", most.to_string())
+        };
+        match self {
+            SetupError::Games(given) => at_most("vector-games", *given, MAX_GAMES),
+            SetupError::Threads(given) => at_most("vector-threads", *given, MAX_THREADS),
+            SetupError::Chairs { given, seats } => {
+                Phrase::new("vector-chairs").with("given", given.to_string()).with("seats", *seats)
+            }
+            SetupError::NobodyAsked => Phrase::new("vector-nobody-asked"),
+            SetupError::Clocked(player) => Phrase::new("vector-clocked").with("bot", player.to_string()),
+            SetupError::NeverAsked => Phrase::new("vector-never-asked"),
+        }
+    }
 }
 
 /// Why a call is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.phrase())]
 pub enum StepError {
     /// An array of the wrong size.
-    #[error("{what}: {given} values were given, {needed} are needed")]
     Length {
         /// Which array.
         what: &'static str,
@@ -46,7 +61,6 @@ pub enum StepError {
         needed: usize,
     },
     /// A letter that may not come next.
-    #[error("game {game}: {} may not come next{}; allowed: {}", named(*letter, name.as_deref()), after(said), allowed.join(", "))]
     Letter {
         /// In which game, counted from 0.
         game: usize,
@@ -61,32 +75,48 @@ pub enum StepError {
     },
 }
 
-/// A letter with its number, for a message.
-pub(crate) fn named(letter: u16, name: Option<&str>) -> String {
-    match name {
-        Some(name) => format!("letter {letter} ({name})"),
-        None => format!("letter {letter}, which is not in the alphabet,"),
+impl StepError {
+    /// The error in words.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            StepError::Length { what, given, needed } => {
+                let phrase = Phrase::new("vector-length").with("what", *what);
+                phrase.with("given", given.to_string()).with("needed", needed.to_string())
+            }
+            StepError::Letter { game, letter, name, said, allowed } => {
+                let phrase = if said.is_empty() {
+                    Phrase::new("vector-wrong-letter")
+                } else {
+                    Phrase::new("vector-wrong-letter-after").with("said", said.join(", "))
+                };
+                let phrase = phrase.with("game", game.to_string());
+                let phrase = phrase.with("letter", named(*letter, name.as_deref()));
+                phrase.with("allowed", allowed.join(", "))
+            }
+        }
     }
 }
 
-fn after(said: &[String]) -> String {
-    if said.is_empty() { String::new() } else { format!(" after {}", said.join(", ")) }
+/// A letter with its number.
+pub(crate) fn named(letter: u16, name: Option<&str>) -> Phrase {
+    let phrase = match name {
+        Some(name) => Phrase::new("vector-letter").with("name", name),
+        None => Phrase::new("vector-letter-unknown"),
+    };
+    phrase.with("number", letter.to_string())
 }
 
 /// Why a save cannot be restored.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.phrase())]
 pub enum SaveError {
     /// It does not begin like one.
-    #[error("this is no save of many games")]
     NotASave,
     /// It was written in another format.
-    #[error("the save has format {0}; this program reads format {known}", known = crate::save::FORMAT)]
     Format(String),
     /// What is in it is not what was saved.
-    #[error("the save is damaged: its check does not fit what is in it")]
     Damaged,
     /// It is of other games.
-    #[error("the save is of other games: {what} was {saved}, and is {here} here")]
     Other {
         /// What differs.
         what: String,
@@ -96,11 +126,31 @@ pub enum SaveError {
         here: String,
     },
     /// A line that cannot be: the check fits, so somebody wrote it like this.
-    #[error("line {line} of the save cannot be: {why}")]
     Line {
         /// Counted from 1.
         line: usize,
         /// Why not.
-        why: String,
+        why: Phrase,
     },
+}
+
+impl SaveError {
+    /// The error in words.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            SaveError::NotASave => Phrase::new("vector-no-save"),
+            SaveError::Format(format) => {
+                let known = crate::save::FORMAT.to_string();
+                Phrase::new("vector-save-format").with("format", format.as_str()).with("known", known)
+            }
+            SaveError::Damaged => Phrase::new("vector-save-damaged"),
+            SaveError::Other { what, saved, here } => {
+                let phrase = Phrase::new("vector-save-of-others").with("what", what.as_str());
+                phrase.with("saved", saved.as_str()).with("here", here.as_str())
+            }
+            SaveError::Line { line, why } => {
+                Phrase::new("vector-save-line").with("line", line.to_string()).with("why", why.clone())
+            }
+        }
+    }
 }

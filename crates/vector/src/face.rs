@@ -38,6 +38,10 @@ pub trait Vectored: Send {
     /// From now on, games that are over are kept to be taken as records, or not.
     fn keep_records(&mut self, records: Records);
 
+    /// From now on, what leaves no choice is decided without asking, or asked like everything else. What is asked already stays
+    /// asked.
+    fn skip_forced(&mut self, forced: Forced);
+
     /// The records of the games that are over, by game and episode; each is given once.
     fn take_records(&mut self) -> Vec<Finished>;
 }
@@ -114,6 +118,28 @@ pub enum Records {
     Kept,
     /// They are forgotten.
     Dropped,
+}
+
+/// What becomes of letters that must come next, since no other may.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Forced {
+    /// They are asked for like all others.
+    Asked,
+    /// They are said without asking, and are among the letters already said when there is a choice again. An action that needs no
+    /// choice at all is taken, and nobody hears of it; only where there never is a choice it is asked for after all.
+    Skipped,
+}
+
+/// How the games go on, until somebody changes it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Habits {
+    pub(crate) records: Records,
+    pub(crate) forced: Forced,
+}
+
+impl Habits {
+    /// Those in the beginning.
+    pub(crate) const USUAL: Habits = Habits { records: Records::Dropped, forced: Forced::Asked };
 }
 
 /// The record of a game that is over.

@@ -37,7 +37,7 @@ pub mod single;
 pub mod pace;
 
 pub use error::{SaveError, SetupError, StepError};
-pub use face::{Ends, Finished, Played, Questions, Records, Shape, Values, Vectored};
+pub use face::{Ends, Finished, Forced, Played, Questions, Records, Shape, Values, Vectored};
 pub use setup::{Holder, Rotation, Setup};
 pub use single::{Position, Said, Single};
 pub use vector::Vector;

@@ -7,7 +7,7 @@ use rand_xoshiro::SplitMix64;
 
 use crate::company::Company;
 use crate::error::SetupError;
-use crate::face::{Came, Records};
+use crate::face::{Came, Forced, Habits, Records};
 use crate::log::Log;
 
 /// So many episodes in a row may be over before somebody is asked.
@@ -73,7 +73,7 @@ impl<G: Advise + Spell> Play<G> {
         let mut legal = Vec::new();
         company.game.legal_actions(&place.state, &mut legal);
         let mut play = Play { index, place, seat, speller: Speller::default(), kept: Vec::new() };
-        play.ask(company, &legal);
+        play.ask(company, Habits::USUAL, &legal);
         play
     }
 
@@ -82,8 +82,8 @@ impl<G: Advise + Spell> Play<G> {
         let place = Place::start(company, company.seed, index, 0);
         let mut play = Play { index, place, seat: Seat(0), speller: Speller::default(), kept: Vec::new() };
         let mut legal = Vec::new();
-        play.go_on(company, Records::Dropped, &mut legal)?;
-        play.ask(company, &legal);
+        play.go_on(company, Habits::USUAL, &mut legal)?;
+        play.ask(company, Habits::USUAL, &legal);
         Ok(play)
     }
 
@@ -93,13 +93,20 @@ impl<G: Advise + Spell> Play<G> {
         &mut self,
         company: &Company<G>,
         letter: Letter,
-        records: Records,
+        habits: Habits,
         legal: &mut Vec<G::Action>,
     ) -> Came {
-        let said = self.speller.say(letter).expect("letters are checked first");
+        let game = &*company.game;
+        let mut said = self.speller.say(game, letter).expect("letters are checked first");
+        while habits.forced == Forced::Skipped
+            && said.is_none()
+            && let Some(only) = self.speller.forced()
+        {
+            said = self.speller.say(game, only).expect("it may come next");
+        }
         let Some(action) = said else { return Came::Begun };
-        let end = self.act(company, action, records, legal);
-        self.ask(company, legal);
+        let end = self.act(company, action, habits, legal);
+        self.ask(company, habits, legal);
         end.map_or(Came::Decided, Came::Over)
     }
 
@@ -108,7 +115,7 @@ impl<G: Advise + Spell> Play<G> {
         &mut self,
         company: &Company<G>,
         decisions: u64,
-        records: Records,
+        habits: Habits,
         legal: &mut Vec<G::Action>,
     ) -> u64 {
         if decisions == 0 {
@@ -119,16 +126,23 @@ impl<G: Advise + Spell> Play<G> {
         let mut over = 0;
         for _ in 0..decisions {
             let action = random::pick(&mut self.place.dice(), legal);
-            over += u64::from(self.act(company, action, records, legal).is_some());
+            over += u64::from(self.act(company, action, habits, legal).is_some());
         }
-        self.ask(company, legal);
+        self.ask(company, habits, legal);
         over
     }
 
     /// Begins to ask for one of the legal actions.
     #[inline]
-    fn ask(&mut self, company: &Company<G>, legal: &[G::Action]) {
-        self.speller.ask(&*company.game, self.seat, legal);
+    fn ask(&mut self, company: &Company<G>, habits: Habits, legal: &[G::Action]) {
+        let game = &*company.game;
+        self.speller.ask(game, self.seat, legal);
+        if habits.forced == Forced::Skipped && legal.len() > 1 {
+            // No word begins another: where there are several, they differ before one is whole.
+            while let Some(only) = self.speller.forced() {
+                self.speller.say(game, only).expect("it may come next");
+            }
+        }
     }
 
     /// Carries out what was decided and goes on until somebody is asked, who then has these legal actions. Gives how the episode
@@ -138,11 +152,11 @@ impl<G: Advise + Spell> Play<G> {
         &mut self,
         company: &Company<G>,
         action: G::Action,
-        records: Records,
+        habits: Habits,
         legal: &mut Vec<G::Action>,
     ) -> Option<Outcome> {
         self.place.act(&company.game, action);
-        self.go_on(company, records, legal).expect("whoever was asked once is asked again")
+        self.go_on(company, habits, legal).expect("whoever was asked once is asked again")
     }
 
     /// Lets nature and bots act until somebody is asked, if need be in a later episode; episodes in which nobody was asked
@@ -151,7 +165,7 @@ impl<G: Advise + Spell> Play<G> {
     fn go_on(
         &mut self,
         company: &Company<G>,
-        records: Records,
+        habits: Habits,
         legal: &mut Vec<G::Action>,
     ) -> Result<Option<Outcome>, SetupError> {
         let game = &*company.game;
@@ -162,9 +176,14 @@ impl<G: Advise + Spell> Play<G> {
                 Turn::Chance => self.place.happen(game),
                 Turn::Seat(seat) => {
                     game.legal_actions(&self.place.state, legal);
-                    let Some(action) = company.decide(&self.place, seat, legal) else {
-                        self.seat = seat;
-                        return Ok(end);
+                    let skips = habits.forced == Forced::Skipped && unasked < MOST_UNASKED;
+                    let action = match (company.decide(&self.place, seat, legal), &legal[..]) {
+                        (Some(action), _) => action,
+                        (None, &[only]) if skips => only,
+                        (None, _) => {
+                            self.seat = seat;
+                            return Ok(end);
+                        }
                     };
                     self.place.act(game, action);
                 }
@@ -178,7 +197,7 @@ impl<G: Advise + Spell> Play<G> {
                             game.outcome(&self.place.state).expect("a game that is over has an outcome"),
                         );
                     }
-                    self.finish(company, records);
+                    self.finish(company, habits.records);
                 }
             }
         }

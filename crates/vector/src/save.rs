@@ -21,7 +21,7 @@ use std::fmt::Write;
 
 use game::notation::shortened;
 use game::record::{Record, Writer};
-use game::{Advise, Doors, Game, Letter, Observe, Seat, Step, StepOf, Turn};
+use game::{Advise, Doors, Game, Letter, Observe, Phrase, Seat, Step, StepOf, Turn};
 
 use crate::company::Company;
 use crate::error::{SaveError, named};
@@ -75,10 +75,8 @@ pub(crate) fn read<G: Observe + Advise>(vector: &mut Vector<G>, save: &[u8]) -> 
         .map(|index| read_play(&vector.company, seed, index, &mut lines, &mut legal))
         .collect::<Result<Vec<_>, _>>()?;
     if lines.lines.next().is_some() {
-        return Err(SaveError::Line {
-            line: lines.line + 1,
-            why: "all games were read before it".to_owned(),
-        });
+        let why = Phrase::new("vector-save-goes-on");
+        return Err(SaveError::Line { line: lines.line + 1, why });
     }
     vector.company.seed = seed;
     vector.put(plays);
@@ -132,7 +130,7 @@ fn same_set_up<G: Game>(game: &G, lines: &mut Lines<'_>) -> Result<(), SaveError
         return Ok(());
     }
     let record = Record::read(&saved)
-        .map_err(|error| SaveError::Line { line: begins + error.line - 1, why: error.what.to_string() })?;
+        .map_err(|error| SaveError::Line { line: begins + error.line - 1, why: error.what.clone() })?;
     let differs = |what: &str, saved: &str, here: &str| {
         Err(SaveError::Other { what: what.to_owned(), saved: shortened(saved), here: shortened(here) })
     };
@@ -152,10 +150,7 @@ fn same_set_up<G: Game>(game: &G, lines: &mut Lines<'_>) -> Result<(), SaveError
             return differs(key, saved, &here);
         }
     }
-    Err(SaveError::Line {
-        line: begins,
-        why: "the settings are not written as this program writes them".to_owned(),
-    })
+    Err(SaveError::Line { line: begins, why: Phrase::new("vector-save-settings") })
 }
 
 /// Reads one game, and plays it again.
@@ -170,9 +165,7 @@ fn read_play<G: Observe + Advise>(
     let head = lines.after("game")?;
     let head_line = lines.line;
     let Some((episode, steps, said)) = read_head(head, index) else {
-        return Err(
-            lines.wrong(&format!("game {index} with its episode, steps and letters said is expected here"))
-        );
+        return Err(lines.wrong(Phrase::new("vector-save-no-game").with("game", index.to_string())));
     };
     let mut place = Place::start(company, seed, index as u64, episode);
     for _ in 0..steps {
@@ -187,19 +180,20 @@ fn read_play<G: Observe + Advise>(
                 game.happen(&mut place.state, chance)
             }
         };
-        done.map_err(|refusal| lines.wrong(&refusal.phrase().to_string()))?;
+        done.map_err(|refusal| lines.wrong(refusal.phrase()))?;
     }
     let asked = match game.turn(&place.state) {
         Turn::Seat(seat) if company.is_asked(seat, place.shift) => seat,
         Turn::Seat(_) | Turn::Chance | Turn::Over => {
-            return Err(lines.wrong("after it, nobody is asked"));
+            return Err(lines.wrong(Phrase::new("vector-save-unasked")));
         }
     };
     let mut play = Play::standing(company, index as u64, place, asked);
     for letter in said {
-        if play.speller.say(Letter(letter)) != Ok(None) {
+        if play.speller.say(game, Letter(letter)) != Ok(None) {
             let letter = named(letter, G::letter_name(Letter(letter)).as_deref());
-            return Err(SaveError::Line { line: head_line, why: format!("{letter} cannot have been said") });
+            let why = Phrase::new("vector-save-unsaid").with("letter", letter);
+            return Err(SaveError::Line { line: head_line, why });
         }
     }
     Ok(play)
@@ -225,13 +219,13 @@ fn read_step<G: Game>(game: &G, lines: &mut Lines<'_>) -> Result<StepOf<G>, Save
         "seat" => {
             let (seat, action) = rest.split_once(' ').unwrap_or((rest, ""));
             let Some(seat) = Seat::read(seat, game.seats()) else {
-                return Err(lines.wrong("there is no such seat"));
+                return Err(lines.wrong(Phrase::new("vector-save-no-seat")));
             };
             game.read_action(action).map(|action| Step::Move(seat, action))
         }
-        _ => return Err(lines.wrong("a step is expected here")),
+        _ => return Err(lines.wrong(Phrase::new("vector-save-no-step"))),
     };
-    step.map_err(|error| lines.wrong(&error.to_string()))
+    step.map_err(|error| lines.wrong(error.0))
 }
 
 /// The lines of a save, one after the other.
@@ -244,7 +238,7 @@ struct Lines<'a> {
 impl<'a> Lines<'a> {
     fn next(&mut self) -> Result<&'a str, SaveError> {
         self.line += 1;
-        self.lines.next().ok_or_else(|| self.wrong("the save ends before it"))
+        self.lines.next().ok_or_else(|| self.wrong(Phrase::new("vector-save-ends")))
     }
 
     /// The next line, unless it begins like this or there is none.
@@ -258,15 +252,15 @@ impl<'a> Lines<'a> {
     /// The rest of the next line, which begins with this word.
     fn after(&mut self, word: &str) -> Result<&'a str, SaveError> {
         let rest = self.next()?.strip_prefix(word).and_then(|rest| rest.strip_prefix(' '));
-        rest.ok_or_else(|| self.wrong(&format!("`{word}` is expected here")))
+        rest.ok_or_else(|| self.wrong(Phrase::new("vector-save-no-word").with("word", word)))
     }
 
     fn number(&mut self, word: &str) -> Result<u64, SaveError> {
         let text = self.after(word)?;
-        text.parse().map_err(|_| self.wrong("a number is expected here"))
+        text.parse().map_err(|_| self.wrong(Phrase::new("vector-save-no-number")))
     }
 
-    fn wrong(&self, why: &str) -> SaveError {
-        SaveError::Line { line: self.line, why: why.to_owned() }
+    fn wrong(&self, why: Phrase) -> SaveError {
+        SaveError::Line { line: self.line, why }
     }
 }

@@ -223,7 +223,7 @@ impl<G: Observe> Single for Position<G> {
 
     fn say(&mut self, letter: Letter) -> Result<Said, NoSuchLetter> {
         let Turn::Seat(seat) = self.turn() else { return Err(NoSuchLetter(letter)) };
-        match self.speller.say(letter)? {
+        match self.speller.say(&*self.game, letter)? {
             Some(action) => {
                 self.take(Step::Move(seat, action));
                 Ok(Said::Done)
@@ -281,7 +281,7 @@ impl<G: Observe> Single for Position<G> {
         let before = Arc::new([told(viewer, place), told(Viewer::Spectator, 1)]);
         let mut drawn = Position::at(Arc::clone(&self.game), world, Some((viewer, before)), self.list);
         for &letter in self.said_to(viewer) {
-            drawn.speller.say(letter).expect("what is legal follows from the view");
+            drawn.speller.say(&*self.game, letter).expect("what is legal follows from the view");
         }
         Box::new(drawn)
     }

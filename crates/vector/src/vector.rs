@@ -9,8 +9,10 @@ use players::Player;
 
 use crate::company::Company;
 use crate::crew;
-use crate::error::{self, SaveError, SetupError, StepError};
-use crate::face::{Ends, Finished, Played, Questions, Records, Shape, Values, Vectored, check, take};
+use crate::error::{SaveError, SetupError, StepError};
+use crate::face::{
+    Ends, Finished, Forced, Habits, Played, Questions, Records, Shape, Values, Vectored, check, take,
+};
 use crate::play::Play;
 use crate::setup::{MAX_GAMES, MAX_THREADS, Setup};
 use crate::values::{Pencil, Scales};
@@ -26,7 +28,7 @@ pub struct Vector<G: Observe + Advise> {
     allowed: Vec<u64>,
     shape: Shape,
     scales: Scales,
-    records: Records,
+    habits: Habits,
 }
 
 /// What a thread needs, kept from game to game.
@@ -87,7 +89,7 @@ impl<G: Observe + Advise> Vector<G> {
             allowed: Vec::new(),
             shape,
             scales,
-            records: Records::Dropped,
+            habits: Habits::USUAL,
         };
         vector.put(plays);
         Ok(vector)
@@ -136,7 +138,7 @@ impl<G: Observe + Advise> Vector<G> {
             letter,
             name: G::letter_name(Letter(letter)),
             said: speller.said().iter().copied().map(name).collect(),
-            allowed: next.into_iter().map(|next| error::named(next.0, Some(&name(next)))).collect(),
+            allowed: next.into_iter().map(|next| format!("{} ({})", next.0, name(next))).collect(),
         }
     }
 }
@@ -248,7 +250,7 @@ impl<G: Observe + Advise> Vectored for Vector<G> {
         questions.check(&self.shape)?;
         ends.check(&self.shape)?;
         let (words, size) = (self.words(), self.part());
-        let Vector { company, setup, plays, allowed, shape, scales, records } = self;
+        let Vector { company, setup, plays, allowed, shape, scales, habits } = self;
         let parts = plays.chunks_mut(size).zip(allowed.chunks_mut(size * words)).zip(letters.chunks(size));
         let parts = parts.map(|((plays, allowed), letters)| {
             let (questions, ends) = (questions.take(plays.len(), shape), ends.take(plays.len(), shape));
@@ -259,7 +261,7 @@ impl<G: Observe + Advise> Vectored for Vector<G> {
             let Part { plays, allowed, letters, questions, mut ends } = part;
             let mut asking = Asking::new(company, shape, scales, bytes, questions);
             for ((play, allowed), &letter) in plays.iter_mut().zip(allowed.chunks_mut(words)).zip(letters) {
-                let came = play.say(company, Letter(letter), *records, legal);
+                let came = play.say(company, Letter(letter), *habits, legal);
                 ends.take(1, shape).write(came);
                 allow(play, allowed);
                 asking.write(play, allowed);
@@ -304,12 +306,12 @@ impl<G: Observe + Advise> Vectored for Vector<G> {
 
     fn play_random(&mut self, decisions: u64) -> Played {
         let (words, size) = (self.words(), self.part());
-        let Vector { company, setup, plays, allowed, records, .. } = self;
+        let Vector { company, setup, plays, allowed, habits, .. } = self;
         let over = AtomicU64::new(0);
         let parts = plays.chunks_mut(size).zip(allowed.chunks_mut(size * words)).collect();
         crew::share(setup.threads, parts, |tools: &mut Tools<G>, (plays, allowed)| {
             for (play, allowed) in plays.iter_mut().zip(allowed.chunks_mut(words)) {
-                let games = play.play_random(company, decisions, *records, &mut tools.legal);
+                let games = play.play_random(company, decisions, *habits, &mut tools.legal);
                 over.fetch_add(games, Ordering::Relaxed);
                 allow(play, allowed);
             }
@@ -326,7 +328,11 @@ impl<G: Observe + Advise> Vectored for Vector<G> {
     }
 
     fn keep_records(&mut self, records: Records) {
-        self.records = records;
+        self.habits.records = records;
+    }
+
+    fn skip_forced(&mut self, forced: Forced) {
+        self.habits.forced = forced;
     }
 
     fn take_records(&mut self) -> Vec<Finished> {

@@ -6,7 +6,7 @@ use toys::nim::Nim;
 use toys::tictactoe::TicTacToe;
 use vector::{Holder, Records, Rotation, Setup, SetupError, Vectored};
 
-use crate::learner::{BOTH, Learner, setup, try_vector, vector};
+use crate::learner::{BOTH, Learner, said, setup, try_vector, vector};
 
 const BOT: Holder = Holder::Bot(Player { level: Level::Greedy, budget: None });
 
@@ -97,14 +97,14 @@ fn advice_is_the_next_letter_of_what_the_game_advises() {
 
 #[test]
 fn what_cannot_be_set_up_is_refused() {
-    let refused = |setup: &Setup| try_vector::<Kuhn>(setup).err().expect("refused").to_string();
+    let refused = |setup: &Setup| said(&try_vector::<Kuhn>(setup).err().expect("refused").phrase());
     let usual = setup(3, &BOTH);
     assert_eq!(refused(&Setup { games: 0, ..usual.clone() }), "0 games at once: there can be 1 to 1048576");
     assert_eq!(refused(&Setup { threads: 0, ..usual.clone() }), "0 threads: there can be 1 to 256");
     assert_eq!(refused(&setup(3, &[Holder::Learner; 3])), "3 chairs for 2 seats: every seat needs one");
     assert_eq!(
         refused(&setup(3, &[BOT, BOT])),
-        "nobody is asked: at least one chair must be a learner's or somebody else's"
+        "nobody is asked: at least one chair must be a learner’s or somebody else’s"
     );
     assert_eq!(
         refused(&setup(3, &[Holder::Learner, Holder::Bot(Level::Hint.into())])),

@@ -10,7 +10,7 @@ use vector::{Finished, Records, Vectored};
 use crate::learner::{BOTH, Learner, setup, vector};
 
 /// What a record says at its end, once it was played again through the checked doors: shares of the win and scores.
-fn replayed<G: Observe>(finished: &Finished) -> (Vec<f32>, Vec<i32>) {
+pub fn replayed<G: Observe>(finished: &Finished) -> (Vec<f32>, Vec<i32>) {
     let record = Record::read(&finished.text).expect("a record");
     assert_eq!((&*record.game, record.rules), (G::NAME, G::RULES));
     let config = Config::new(G::schema(), Some(record.seats), &record.settings).expect("valid");

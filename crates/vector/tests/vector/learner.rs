@@ -1,10 +1,19 @@
 use std::sync::Arc;
 
-use game::{Advise, Config, Observe, random};
+use game::{Advise, Config, Observe, Phrase, random};
 use players::{Manner, Player};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use vector::{Ends, Holder, Questions, Rotation, Setup, SetupError, StepError, Values, Vector, Vectored};
+use words::{Language, Lexicon, Names};
+
+/// What a phrase says. It is said in both languages.
+pub fn said(phrase: &Phrase) -> String {
+    let [english, french] = [Language::English, Language::French]
+        .map(|language| Lexicon::new(language, &[]).say(phrase, &Names::none()));
+    assert_ne!(english, french);
+    english
+}
 
 /// The arrays of a learner, and the dice by which it chooses.
 #[derive(Clone, PartialEq, Debug)]

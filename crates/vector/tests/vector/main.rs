@@ -8,6 +8,8 @@ mod chairs;
 mod questions;
 /// Rewards, points and records of games that are over.
 mod ends;
+/// What leaves no choice is asked, or skipped.
+mod forced;
 /// The same games whatever the number of threads.
 mod threads;
 /// What is refused changes nothing.

@@ -64,7 +64,7 @@ fn is_what_the_game_says<G: Observe + Advise>(steps: usize) {
             rules.legal_actions(state, &mut legal);
             speller.ask(&*rules, seat, &legal);
             for &letter in said {
-                assert_eq!(speller.say(letter), Ok(None));
+                assert_eq!(speller.say(&*rules, letter), Ok(None));
             }
             speller.mask(&mut mask);
             assert_eq!(learner.mask[index * letters..][..letters], mask);

@@ -9,7 +9,7 @@ use toys::nim::Nim;
 use toys::tictactoe::TicTacToe;
 use vector::{Holder, Rotation, SaveError, Setup, Vector, Vectored};
 
-use crate::learner::{BOTH, Learner, setup, vector};
+use crate::learner::{BOTH, Learner, said, setup, vector};
 
 /// Games that are put away and taken up again go on as if nothing had happened.
 fn goes_on<G: Observe + Advise>(setup: &Setup, steps: usize) {
@@ -71,7 +71,7 @@ fn refused(vector: &mut dyn Vectored, save: &[u8]) -> SaveError {
     let seen = learner.clone();
     learner.ask(vector);
     assert_eq!(learner, seen, "{error}");
-    assert!(error.to_string().len() > 10, "a sentence");
+    assert!(said(&error.phrase()).len() > 10, "a sentence");
     error
 }
 
@@ -98,7 +98,7 @@ fn a_save_that_was_cut_or_changed_anywhere_is_refused() {
     }
     refused(&mut other, &[save.clone(), b"\n".to_vec()].concat());
     refused(&mut other, &[save.clone(), save.clone()].concat());
-    assert_eq!(refused(&mut other, b"").to_string(), "this is no save of many games");
+    assert_eq!(said(&refused(&mut other, b"").phrase()), "this is no save of many games");
     other.restore(&save).expect("the save as it was");
 }
 
@@ -132,7 +132,7 @@ fn a_save_that_somebody_wrote_is_refused_where_it_cannot_be() {
         ("game 1 episode", "game 2 episode", line_of("game 1 ep"), "game 1 with its episode"),
         (&*from, "game 0 episode 0 steps 999999 said", 0, "a step is expected here"),
         (&*from, "game 0 episode 0 steps 0 said", first, "after it, nobody is asked"),
-        (&*from, "game 0 episode 0 steps 1 said", 0, "`game` is expected here"),
+        (&*from, "game 0 episode 0 steps 1 said", 0, "“game” is expected here"),
         (&*from, "game 0 episode 0 steps 18446744073709551615 said", 0, "a step is expected here"),
         (&*from, "game 0 episode 0 steps -1 said", first, "game 0 with its episode"),
         ("nature heaps", "nature heap", first + 1, "notation-unknown"),
@@ -144,7 +144,8 @@ fn a_save_that_somebody_wrote_is_refused_where_it_cannot_be() {
         (" from 1\n", " from 5\n", 0, "refused-illegal"),
     ] {
         match refused(&mut other, &forged(&save, from, to)) {
-            SaveError::Line { line: found, why: sentence } => {
+            SaveError::Line { line: found, why: phrase } => {
+                let sentence = format!("{phrase}: {}", said(&phrase));
                 assert!(sentence.contains(why), "{to}: {sentence}");
                 assert!(line == 0 || found == line, "{to}: line {found} instead of {line}");
             }
@@ -159,10 +160,10 @@ fn a_save_that_somebody_wrote_is_refused_where_it_cannot_be() {
     }
     let (body, _) = text.rsplit_once("check ").expect("a save has a check");
     let error = refused(&mut other, &checked(&format!("{body}game 3 episode 0 steps 0 said\n")));
-    assert!(error.to_string().contains("all games were read before it"), "{error}");
+    assert!(said(&error.phrase()).contains("all games were read before it"), "{error}");
     let (cut, _) = body.rsplit_once("game 2").expect("the last game");
     let error = refused(&mut other, &checked(cut));
-    assert!(error.to_string().contains("the save ends before it"), "{error}");
+    assert!(said(&error.phrase()).contains("the save ends before it"), "{error}");
     other.restore(&save).expect("the save as it was");
 }
 
@@ -200,5 +201,5 @@ fn a_save_of_other_games_is_refused_and_says_what_differs() {
     let error = refused(&mut same, &forged(&save, rules, "game nim rules 2"));
     assert!(matches!(error, SaveError::Line { line: 3, .. }), "records have a check in every line: {error}");
     let error = refused(&mut same, &forged(&save, "karata-vector 1", "karata-vector 2"));
-    assert_eq!(error.to_string(), "the save has format 2; this program reads format 1");
+    assert_eq!(said(&error.phrase()), "the save has format 2; this program reads format 1");
 }
