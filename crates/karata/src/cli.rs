@@ -8,6 +8,8 @@ use std::path::PathBuf;
 pub(crate) struct Cli {
     #[arg(long, global = true, value_name = "L")]
     lang: Option<String>,
+    #[arg(long, global = true, value_name = "FILE")]
+    pub(crate) weights: Vec<PathBuf>,
     #[command(subcommand)]
     pub(crate) command: Command,
 }
@@ -23,6 +25,7 @@ pub(crate) enum Command {
     Simulate(SimulateArguments),
     Record(RecordArguments),
     Replay(ReplayArguments),
+    Review(ReviewArguments),
     Verify(VerifyArguments),
     Arena(ArenaArguments),
     Serve(ServeArguments),
@@ -192,6 +195,8 @@ pub(crate) struct ArenaArguments {
     pub(crate) table: MatchArguments,
     #[arg(id = "entrants", long = "bots", value_name = "A,B,…")]
     pub(crate) bots: String,
+    #[arg(long, value_name = "BOT")]
+    pub(crate) among: Option<String>,
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) deals: Option<String>,
     #[arg(long, value_name = "ITER", allow_negative_numbers = true)]
@@ -200,6 +205,8 @@ pub(crate) struct ArenaArguments {
     pub(crate) threads: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -234,4 +241,17 @@ pub(crate) struct ReplayArguments {
     pub(crate) json: bool,
     #[command(flatten)]
     pub(crate) display: DisplayArguments,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ReviewArguments {
+    pub(crate) file: PathBuf,
+    #[arg(id = "whose", long = "seat", value_name = "K", allow_negative_numbers = true)]
+    pub(crate) seat: Option<String>,
+    #[arg(id = "care", long = "budget", value_name = "ITER", allow_negative_numbers = true)]
+    pub(crate) budget: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }

@@ -6,6 +6,7 @@ pub(crate) mod join;
 pub(crate) mod play;
 pub(crate) mod record;
 pub(crate) mod replay;
+pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod simulate;

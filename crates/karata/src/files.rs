@@ -12,7 +12,7 @@ use crate::failure::Failure;
 
 /// Longer texts do not fit on every screen.
 const SCREEN: usize = 22;
-/// No record and no table is larger than this many mebibytes.
+/// No record, no table and no network is larger than this many mebibytes.
 const LIMIT: u32 = 64;
 
 /// A path as it can be shown: what would move the cursor is not.
@@ -20,12 +20,9 @@ pub(crate) fn shown(path: &Path) -> String {
     path.display().to_string().chars().map(|c| if c.is_control() { '�' } else { c }).collect()
 }
 
-/// The text of a file.
-pub(crate) fn read_text(path: &Path, lexicon: &Lexicon) -> Result<String, Failure> {
-    let unreadable = |why: Phrase| {
-        let phrase = Phrase::new("cli-file-unreadable").with("path", shown(path));
-        Failure::input(lexicon, &phrase.with("why", why))
-    };
+/// What is in a file.
+pub(crate) fn read_bytes(path: &Path, lexicon: &Lexicon) -> Result<Vec<u8>, Failure> {
+    let unreadable = |why: Phrase| unreadable(path, why, lexicon);
     let limit = u64::from(LIMIT) << 20;
     let mut bytes = Vec::new();
     File::open(path)
@@ -34,9 +31,20 @@ pub(crate) fn read_text(path: &Path, lexicon: &Lexicon) -> Result<String, Failur
     if bytes.len() as u64 > limit {
         return Err(unreadable(Phrase::new("cli-file-too-large").with("limit", LIMIT)));
     }
-    let text = String::from_utf8(bytes).map_err(|_| unreadable(Phrase::new("cli-file-not-text")))?;
+    Ok(bytes)
+}
+
+/// The text of a file.
+pub(crate) fn read_text(path: &Path, lexicon: &Lexicon) -> Result<String, Failure> {
+    let text = String::from_utf8(read_bytes(path, lexicon)?);
+    let text = text.map_err(|_| unreadable(path, Phrase::new("cli-file-not-text"), lexicon))?;
     // Some editors begin a file with a byte order mark, which nobody sees.
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
+}
+
+fn unreadable(path: &Path, why: Phrase, lexicon: &Lexicon) -> Failure {
+    let phrase = Phrase::new("cli-file-unreadable").with("path", shown(path));
+    Failure::input(lexicon, &phrase.with("why", why))
 }
 
 /// Prints a whole text on standard output.
@@ -82,6 +90,20 @@ pub(crate) fn write_whole(path: &Path, text: &str, lexicon: &Lexicon) -> Result<
         }
         unwritable(path, &error, lexicon)
     })
+}
+
+/// Says now that a new file cannot be written later, as far as that can be known without writing it: for what is long in the making.
+pub(crate) fn check_new(path: &Path, lexicon: &Lexicon) -> Result<(), Failure> {
+    let kind = match fs::metadata(path) {
+        Ok(before) if before.is_file() => Some(io::ErrorKind::AlreadyExists),
+        Ok(before) if before.is_dir() => Some(io::ErrorKind::IsADirectory),
+        Ok(_) => None,
+        Err(_) => {
+            let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+            folder.filter(|folder| !folder.is_dir()).map(|_| io::ErrorKind::NotFound)
+        }
+    };
+    kind.map_or(Ok(()), |kind| Err(unwritable(path, &kind.into(), lexicon)))
 }
 
 /// A new file, to be written step by step. A file that is there already is left alone: it may be somebody's game.

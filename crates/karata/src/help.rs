@@ -9,13 +9,13 @@ use game::Phrase;
 use game::notation::shortened;
 use words::{Lexicon, Names};
 
-use crate::cli::{Cli, Command};
+use crate::cli::Cli;
 use crate::failure::Failure;
 
 /// What the arguments asked for.
 pub(crate) enum Parsed {
     /// This.
-    Command(Box<Command>),
+    Command(Box<Cli>),
     /// Help or version, which have been shown.
     Shown,
 }
@@ -24,7 +24,7 @@ pub(crate) enum Parsed {
 pub(crate) fn parse(arguments: &[OsString], lexicon: &Lexicon) -> Result<Parsed, Failure> {
     let matches = localised(Cli::command(), lexicon).try_get_matches_from(arguments);
     let error = match matches.and_then(|mut matches| Cli::from_arg_matches_mut(&mut matches)) {
-        Ok(cli) => return Ok(Parsed::Command(Box::new(cli.command))),
+        Ok(cli) => return Ok(Parsed::Command(Box::new(cli))),
         Err(error) => error,
     };
     let allowed = commands(arguments).join(", ");

@@ -8,7 +8,7 @@ use std::path::Path;
 use game::notation::{folded, shortened};
 use game::settings::Domain;
 use game::{Config, Phrase, Seat};
-use games::Entry;
+use games::{Cards, Entry};
 use players::{Level, Player};
 use server::catalog;
 use words::{Language, Lexicon, Names};
@@ -141,10 +141,11 @@ fn entropy() -> u64 {
 /// One bot, with a budget of its own if it has one: `club`, `club:500`.
 pub(crate) fn player(
     entry: &dyn Entry,
+    option: &str,
     text: &str,
     lexicon: &Lexicon,
 ) -> Result<(Level, Option<u32>), Failure> {
-    let searches = |level: Level| entry.thinking(level.into()).is_some();
+    let searches = |level: Level| entry.thinking(level.into(), Cards::Usual).is_some();
     let (name, own) = text.split_once(':').map_or((text, None), |(name, own)| (name, Some(own)));
     let known = entry.bots().iter().copied().find(|level| level.name() == folded(name));
     match known {
@@ -154,7 +155,7 @@ pub(crate) fn player(
             let Some(budget) = budget else {
                 let range = number_within(&(1..=MOST_BUDGET));
                 let allowed = Phrase::new("cli-own-budget").with("name", name).with("number", range);
-                return Err(value_unknown("--bots", text, allowed, lexicon));
+                return Err(value_unknown(option, text, allowed, lexicon));
             };
             Ok((level, Some(budget as u32)))
         }
@@ -163,7 +164,7 @@ pub(crate) fn player(
             let searching = entry.bots().iter().filter(|level| searches(**level));
             let with_budget = searching.map(|level| format!("{level}:ITER"));
             let allowed: Vec<String> = names.chain(with_budget).collect();
-            Err(value_unknown("--bots", text, allowed.join(", "), lexicon))
+            Err(value_unknown(option, text, allowed.join(", "), lexicon))
         }
     }
 }
@@ -178,7 +179,7 @@ pub(crate) fn players(
     lexicon: &Lexicon,
 ) -> Result<Vec<Player>, Failure> {
     let read = |name: &str| {
-        let (level, own) = player(entry, name.trim(), lexicon)?;
+        let (level, own) = player(entry, "--bots", name.trim(), lexicon)?;
         Ok(Player { level, budget: own.or(budget) })
     };
     let players = text.split(',').map(read).collect::<Result<Vec<Player>, Failure>>()?;

@@ -16,6 +16,8 @@ mod input;
 mod kept;
 mod long_run;
 mod played;
+mod svg;
+mod weights;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -32,7 +34,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let result = match unknown {
         Some(failure) => Err(failure),
         None => help::parse(&arguments, &Lexicon::new(language, &[])).and_then(|parsed| match parsed {
-            help::Parsed::Command(command) => execute(*command, language),
+            help::Parsed::Command(cli) => {
+                weights::put(&cli, &Lexicon::new(language, &[]))?;
+                execute(cli.command, language)
+            }
             help::Parsed::Shown => Ok(ExitCode::SUCCESS),
         }),
     };
@@ -47,6 +52,7 @@ fn execute(command: Command, language: Language) -> Result<ExitCode, Failure> {
         Command::Simulate(arguments) => commands::simulate::run(language, &arguments),
         Command::Record(arguments) => commands::record::run(language, &arguments),
         Command::Replay(arguments) => commands::replay::run(language, &arguments),
+        Command::Review(arguments) => commands::review::run(language, &arguments),
         Command::Verify(arguments) => commands::verify::run(language, &arguments),
         Command::Arena(arguments) => commands::arena::run(language, &arguments),
         Command::Serve(arguments) => commands::serve::run(language, &arguments),

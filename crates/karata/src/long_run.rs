@@ -50,11 +50,18 @@ impl<'a> Progress<'a> {
 
     /// Shows how many of the games are done.
     pub(crate) fn show(&mut self, done: u64, games: u64) {
-        if io::stderr().is_terminal() && done < games {
+        if done < games {
             let number = |value: u64| self.lexicon.language().number(value as f64, 0);
-            let phrase =
-                Phrase::new("simulate-progress").with("done", number(done)).with("games", number(games));
-            files::tell(&format!("\r{}\x1b[K", self.lexicon.say(&phrase, &Names::none())));
+            self.tell(
+                &Phrase::new("simulate-progress").with("done", number(done)).with("games", number(games)),
+            );
+        }
+    }
+
+    /// Shows this instead of what was shown.
+    pub(crate) fn tell(&mut self, phrase: &Phrase) {
+        if io::stderr().is_terminal() {
+            files::tell(&format!("\r{}\x1b[K", self.lexicon.say(phrase, &Names::none())));
             self.shown = true;
         }
     }

@@ -13,7 +13,9 @@ pub mod denial;
 pub mod moment;
 
 pub use denial::Denial;
-pub use moment::{Chances, LaidOpen, Moment, Moments, Turning, TurningPoint};
+pub use moment::{
+    BetterMove, Chances, LaidOpen, Moment, Moments, Review, ReviewedDecision, Turning, TurningPoint,
+};
 pub use room::{
     Agreement, Chair, Clock, ClockTold, Commitment, Holder, Key32, MotionTold, OnTimeOut, Opened, Pace,
     Presence, Room, Terms,

@@ -80,3 +80,49 @@ pub struct Chances {
     /// So far it may be off, nineteen times in twenty.
     pub error: u8,
 }
+
+/// The decisions of one seat in a game, looked back at by what that seat knew, with a perfect memory, and not by what lay hidden.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Review {
+    /// How many steps the game had.
+    pub steps: u64,
+    /// Whose decisions they are.
+    pub seat: Seat,
+    /// Those in which there was a choice, in their order.
+    pub decisions: Vec<ReviewedDecision>,
+    /// The steps of those that cost most, the largest loss first; none if no loss is clear of its noise.
+    pub turning: Vec<u64>,
+    /// In how many more there was no choice.
+    pub forced: u64,
+}
+
+/// A decision, looked back at.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ReviewedDecision {
+    /// How many steps there were then, this one among them.
+    pub step: u64,
+    /// Which hand of the match it belonged to, counted from 0.
+    pub hand: u32,
+    /// What was done, in words.
+    pub done: Phrase,
+    /// The chances of the seat's side to win with it, as far as the seat could know.
+    pub chances: Chances,
+    /// What would have been better, if something clearly would have been.
+    pub better: Option<BetterMove>,
+}
+
+/// What would have been better.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct BetterMove {
+    /// What it is, in words.
+    pub named: Phrase,
+    /// The chances with it.
+    pub chances: Chances,
+    /// What was lost.
+    pub loss: Chances,
+    /// All of it in sentences, and why, as far as what the seat saw shows it.
+    pub words: Vec<Phrase>,
+}

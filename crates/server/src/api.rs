@@ -113,6 +113,7 @@ fn described() -> (Router<Arc<App>>, Document) {
         .routes(routes!(moments::outline))
         .routes(routes!(moments::moment))
         .routes(routes!(moments::deciding))
+        .routes(routes!(moments::decisions))
         .routes(routes!(practice::play_on))
         .routes(routes!(deals::check))
         .routes(routes!(socket::open))

@@ -1,11 +1,12 @@
 //! Records of games that are over and are looked back at, and how many may be replayed at the same time.
 
+use std::future::Future;
+use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use std::future::Future;
-
+use game::Seat;
 use game::record::{Record, RecordError};
-use protocol::Turning;
+use protocol::{Review, Turning};
 use store::TableId;
 use tokio::sync::{OnceCell, OwnedSemaphorePermit, Semaphore};
 
@@ -13,8 +14,9 @@ use crate::recent::Recent;
 
 /// Whoever looks back goes from step to step: so many records are kept at hand, which tables then need not write again.
 const RECORDS: usize = 16;
-/// So many tables' moments that decided them are kept: they are small, and were much work.
+/// So many tables' moments that decided them, and so many seats' decisions looked back at, are kept: they are small, and were much work.
 const TURNINGS: usize = 1000;
+const REVIEWS: usize = 500;
 /// So many are replayed at the same time.
 const AT_ONCE: usize = 2;
 
@@ -22,40 +24,49 @@ const AT_ONCE: usize = 2;
 pub(crate) struct LookingBack {
     records: Mutex<Recent<TableId, Arc<Record>>>,
     places: Arc<Semaphore>,
-    turnings: Mutex<Recent<TableId, Arc<OnceCell<Arc<Turning>>>>>,
-    /// One game is thought over at a time.
-    thinking_over: Semaphore,
+    pub(crate) turnings: ThoughtOver<TableId, Turning>,
+    pub(crate) reviews: ThoughtOver<(TableId, Seat), Review>,
 }
 
-impl LookingBack {
-    pub(crate) fn new() -> LookingBack {
-        LookingBack {
-            records: Mutex::new(Recent::new(RECORDS)),
-            places: Arc::new(Semaphore::new(AT_ONCE)),
-            turnings: Mutex::new(Recent::new(TURNINGS)),
-            thinking_over: Semaphore::new(1),
-        }
+/// What was much work: thought over once, whoever asks and how often.
+pub(crate) struct ThoughtOver<K, T> {
+    known: Mutex<Recent<K, Arc<OnceCell<Arc<T>>>>>,
+    /// One game is thought over at a time.
+    place: Arc<Semaphore>,
+}
+
+impl<K: Hash + Eq, T> ThoughtOver<K, T> {
+    fn new(most: usize, place: &Arc<Semaphore>) -> Self {
+        ThoughtOver { known: Mutex::new(Recent::new(most)), place: Arc::clone(place) }
     }
 
-    /// The moments that decided the game at this table: thought over once, whoever asks and how often.
-    pub(crate) async fn turning<E>(
-        &self,
-        table: TableId,
-        think: impl Future<Output = Result<Turning, E>>,
-    ) -> Result<Arc<Turning>, E> {
+    /// What was found, or is found now.
+    pub(crate) async fn get<E>(&self, of: K, think: impl Future<Output = Result<T, E>>) -> Result<Arc<T>, E> {
         let cell = {
-            let mut turnings = self.turnings.lock().unwrap_or_else(PoisonError::into_inner);
-            turnings.get(&table).unwrap_or_else(|| {
+            let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+            known.get(&of).unwrap_or_else(|| {
                 let cell = Arc::new(OnceCell::new());
-                turnings.insert(table, Arc::clone(&cell));
+                known.insert(of, Arc::clone(&cell));
                 cell
             })
         };
         let once = async {
-            let _place = self.thinking_over.acquire().await;
+            let _place = self.place.acquire().await;
             think.await.map(Arc::new)
         };
         cell.get_or_try_init(|| once).await.map(Arc::clone)
+    }
+}
+
+impl LookingBack {
+    pub(crate) fn new() -> LookingBack {
+        let one_at_a_time = Arc::new(Semaphore::new(1));
+        LookingBack {
+            records: Mutex::new(Recent::new(RECORDS)),
+            places: Arc::new(Semaphore::new(AT_ONCE)),
+            turnings: ThoughtOver::new(TURNINGS, &one_at_a_time),
+            reviews: ThoughtOver::new(REVIEWS, &one_at_a_time),
+        }
     }
 
     fn lock(&self) -> MutexGuard<'_, Recent<TableId, Arc<Record>>> {

@@ -136,6 +136,7 @@ menu-opponents-means = How well the others play.
 menu-level-novice = novice
 menu-level-greedy = greedy
 menu-level-club = club
+menu-level-master = master
 menu-level-expert = expert
 menu-memory = Memory aid
 menu-memory-means = Shows what you would have to remember at a table.

@@ -136,6 +136,7 @@ menu-opponents-means = La force des autres.
 menu-level-novice = novice
 menu-level-greedy = avide
 menu-level-club = club
+menu-level-master = maître
 menu-level-expert = expert
 menu-memory = Aide-mémoire
 menu-memory-means = Montre ce qu’il faudrait retenir à une table.

@@ -2,6 +2,8 @@
 
 /// What scripts read.
 mod document;
+/// What people look at.
+mod picture;
 /// What people read.
 mod summary;
 
@@ -10,7 +12,7 @@ use std::process::ExitCode;
 
 use bots::{Standings, Thinking, Tournament};
 use game::{Config, Phrase};
-use games::Entry;
+use games::{Cards, Entry};
 use players::Player;
 use words::{Language, Lexicon, Names};
 
@@ -39,6 +41,8 @@ struct Meeting<'a> {
     config: &'a Config,
     length: Length,
     entrants: &'a [Entrant],
+    /// Among whom each of them sat alone, if not with each other, as it was typed.
+    host: Option<Player>,
     tournament: &'a Tournament<'a, Player>,
     standings: &'a Standings,
 }
@@ -63,16 +67,24 @@ pub(crate) fn run(language: Language, arguments: &ArenaArguments) -> Result<Exit
     let (table, length) = single_hands(entry, &arguments.table);
     let config = input::config(entry, &table, &lexicon)?;
     let budget = input::budget(arguments.budget.as_deref(), &lexicon)?;
-    let entrants = entrants(entry, &arguments.bots, budget, &lexicon)?;
+    let entrants = entrants(entry, entry.cards(&config), &arguments.bots, budget, &lexicon)?;
+    let among = match &arguments.among {
+        Some(text) => Some(player(entry, "--among", text, budget, &lexicon)?),
+        None => None,
+    };
     let deals = match &arguments.deals {
         Some(text) => input::number("--deals", text, 1..=MOST_DEALS, &lexicon)?,
         None => USUAL_DEALS,
     };
+    if let Some(path) = &arguments.svg {
+        files::check_new(path, &lexicon)?;
+    }
     let threads = long_run::threads(arguments.threads.as_deref(), &lexicon)?;
     let seed = input::seed(table.seed.as_deref(), &lexicon)?;
+    let (host, among) = among.unzip();
     let bots = entrants.iter().map(|entrant| entrant.player).collect();
     let stop = long_run::stop_on_interrupt(&lexicon)?;
-    let tournament = Tournament { bots, deals, seed: seed.value, threads, stop };
+    let tournament = Tournament { bots, among, from: 0, deals, seed: seed.value, threads, stop };
     let (mut progress, mut begun) = (Progress::new(&lexicon), false);
     let standings = entry.arena(&config, &tournament, &mut |done, games| {
         if !mem::replace(&mut begun, true) {
@@ -83,7 +95,14 @@ pub(crate) fn run(language: Language, arguments: &ArenaArguments) -> Result<Exit
     progress.clear();
     let standings = standings.map_err(|error| Failure::input(&lexicon, &error.phrase()))?;
     let (entrants, tournament, standings) = (&entrants[..], &tournament, &standings);
-    let meeting = Meeting { entry, config: &config, length, entrants, tournament, standings };
+    let meeting = Meeting { entry, config: &config, length, entrants, host, tournament, standings };
+    if let Some(path) = arguments.svg.as_ref().filter(|_| standings.deals > 0) {
+        files::write_whole(
+            path,
+            &picture::picture(&meeting, &summary::legend(&meeting, &lexicon)),
+            &lexicon,
+        )?;
+    }
     let text = if arguments.json { document::of(&meeting)? } else { summary::of(&meeting, &lexicon) };
     files::print(&text)?;
     if !meeting.is_interrupted() {
@@ -109,18 +128,30 @@ fn single_hands(entry: &dyn Entry, table: &MatchArguments) -> (MatchArguments, L
 /// The bots of `--bots`: names with commas between them, each with a budget of its own if it has one.
 fn entrants(
     entry: &dyn Entry,
+    cards: Cards,
     text: &str,
     budget: Option<u32>,
     lexicon: &Lexicon,
 ) -> Result<Vec<Entrant>, Failure> {
     let mut entrants: Vec<Entrant> = Vec::new();
     for text in text.split(',').map(str::trim) {
-        let (level, own_budget) = input::player(entry, text, lexicon)?;
-        let player = Player { level, budget: own_budget.or(budget) };
-        let typed = own_budget.map_or_else(|| level.to_string(), |budget| format!("{level}:{budget}"));
+        let (typed, player) = player(entry, "--bots", text, budget, lexicon)?;
+        let typed = typed.to_string();
         let others = entrants.iter().filter(|other| other.name.split('#').next() == Some(&typed)).count();
         let name = if others == 0 { typed } else { format!("{typed}#{}", others + 1) };
-        entrants.push(Entrant { name, player, thinking: entry.thinking(player) });
+        entrants.push(Entrant { name, player, thinking: entry.thinking(player, cards) });
     }
     Ok(entrants)
+}
+
+/// A bot as it was typed after an option, and as it plays: with the budget of all, if it searches and has none of its own.
+fn player(
+    entry: &dyn Entry,
+    option: &str,
+    text: &str,
+    budget: Option<u32>,
+    lexicon: &Lexicon,
+) -> Result<(Player, Player), Failure> {
+    let (level, own) = input::player(entry, option, text.trim(), lexicon)?;
+    Ok((Player { level, budget: own }, Player { level, budget: own.or(budget) }))
 }

@@ -281,10 +281,8 @@ fn go_on(
     let config = Config::new(entry.schema(), Some(setup.seats), &setup.settings)?;
     let record = record(arguments, &lexicon)?;
     let others = setup.places.iter().filter(|place| place.person.is_none());
-    let bots = others.map(|place| {
-        let (level, budget) = input::player(entry, &place.bot, &lexicon)?;
-        Ok(Player { level, budget })
-    });
+    let unreadable = || refused(&Phrase::new("kept-unreadable"));
+    let bots = others.map(|place| table::setup::bot(&place.bot).ok_or_else(unreadable));
     let bots = bots.collect::<Result<Vec<Player>, Failure>>()?;
     let keeper = Keeper::open(store, &found.id, clock.now()).map_err(|error| refused(&error.phrase()))?;
     let mut notices = vec![Phrase::new("play-goes-on").with("when", kept::ago(found.left, clock.now()))];

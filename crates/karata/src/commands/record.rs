@@ -17,7 +17,8 @@ pub(crate) fn run(language: Language, arguments: &RecordArguments) -> Result<Exi
     let bots = input::players(entry, bots, config.seats(), budget, &lexicon)?;
     let seed = input::seed(arguments.table.seed.as_deref(), &lexicon)?;
     let players: Vec<_> = bots.into_iter().map(Some).collect();
-    let mut session = Session::open(entry, &config, &players, seed.value)?;
+    let session = Session::open(entry, &config, &players, seed.value);
+    let mut session = session.map_err(|error| Failure::input(&lexicon, &error.0))?;
     while session.advance() {}
     let text = session.take_record();
     match &arguments.out {

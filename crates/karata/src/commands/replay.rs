@@ -53,7 +53,7 @@ pub(crate) fn read(language: Language, path: &Path) -> Result<(Record, Lexicon),
     }
 }
 
-fn in_file(path: &Path, lexicon: &Lexicon, what: String) -> Failure {
+pub(crate) fn in_file(path: &Path, lexicon: &Lexicon, what: String) -> Failure {
     let phrase = Phrase::new("cli-in-file").with("path", files::shown(path)).with("what", what);
     Failure::input(lexicon, &phrase)
 }

@@ -30,10 +30,11 @@ pub(crate) fn run(language: Language, arguments: &SimulateArguments) -> Result<E
     let seed = input::seed(arguments.table.seed.as_deref(), &lexicon)?;
     let stop = long_run::stop_on_interrupt(&lexicon)?;
     seed.tell(&lexicon);
-    let plan = Plan { games, seed: seed.value, threads, bots, stop };
+    let plan = Plan { from: 0, games, seed: seed.value, threads, bots, stop };
     let mut progress = Progress::new(&lexicon);
-    let report = entry.simulate(&config, &plan, &mut |done| progress.show(done, games))?;
+    let report = entry.simulate(&config, &plan, &mut |done| progress.show(done, games));
     progress.clear();
+    let report = report.map_err(|error| Failure::input(&lexicon, &error.0))?;
     let text = if arguments.json {
         serde_json::to_string_pretty(&Document::new(entry, &config, &plan, &report))? + "\n"
     } else {

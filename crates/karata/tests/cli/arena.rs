@@ -1,14 +1,31 @@
+use std::fs;
 use std::io::{BufRead, BufReader, Read};
 use std::process::Command;
 
 use serde_json::Value;
 
-use crate::{karata, program};
+use crate::{karata, place, program};
 
 fn document(more: &[&str]) -> Value {
     let run = karata(&[&["arena", "--json", "--seed", "3"], more].concat()).done();
     assert_eq!(run.err, "", "no progress in a pipe");
     serde_json::from_str(&run.out).expect("one JSON document")
+}
+
+#[test]
+fn the_bots_as_a_picture() {
+    let picture = place("levels.svg").to_str().expect("a plain path").to_owned();
+    let _ = fs::remove_file(&picture);
+    let arguments =
+        ["arena", "serengeti", "--bots", "greedy,random,club:5", "--deals", "4", "--svg", &picture];
+    karata(&arguments).done();
+    let svg = fs::read_to_string(&picture).expect("the picture");
+    assert!(svg.starts_with("<svg xmlns=") && svg.ends_with("</svg>\n"), "{svg}");
+    assert_eq!(svg.matches("<circle").count(), 3, "one for each bot");
+    for words in ["greedy", "random", "club:5", "ms per move", "equal bots", "Serengeti"] {
+        assert!(svg.contains(words), "{words}: {svg}");
+    }
+    karata(&arguments).refused(&[&picture, "already"]);
 }
 
 #[test]
@@ -114,6 +131,25 @@ fn people_get_a_table_and_plain_sentences() {
 }
 
 #[test]
+fn among_others_more_bots_are_compared_than_there_are_chairs() {
+    let arguments = ["asante", "--bots", "random,novice:2,greedy", "--among", "greedy", "--deals", "3"];
+    let document = document(&arguments);
+    assert_eq!((document["among"].as_str(), document["games"].as_u64()), (Some("greedy"), Some(18)));
+    let shares: Vec<f64> = document["bots"]
+        .as_array()
+        .expect("bots")
+        .iter()
+        .map(|bot| bot["win_share"].as_f64().expect("a share"))
+        .collect();
+    assert!(shares[0] < shares[2], "{shares:?}");
+    assert!((shares[2] - 0.5).abs() < 1e-12, "one of the others wins what they win: {shares:?}");
+    let people = karata(&[&["arena", "--seed", "1"], &arguments[..]].concat()).done();
+    assert!(people.out.contains("alone among players of greedy"), "{}", people.out);
+    let french = karata(&[&["arena", "--seed", "1", "--lang", "fr"], &arguments[..]].concat()).done();
+    assert!(french.out.contains("seul parmi des joueurs greedy"), "{}", french.out);
+}
+
+#[test]
 fn what_is_wrong_is_answered_with_what_is_allowed() {
     let arena = |bots: &str, more: &[&str]| karata(&[&["arena", "safaru", "--bots", bots], more].concat());
     karata(&["arena", "safaru"]).refused(&["--bots"]);
@@ -134,6 +170,8 @@ fn what_is_wrong_is_answered_with_what_is_allowed() {
     }
     arena("greedy,random", &["--set", "hands=x"]).refused(&["hands=x"]);
     arena("greedy", &["--lang", "fr"]).refused(&["un seul robot"]);
+    arena("greedy", &["--among", "chess"]).refused(&["--among", "chess", "random", "club:ITER"]);
+    arena(&["random"; 65].join(","), &["--among", "greedy"]).refused(&["65 bots", "64"]);
 }
 
 #[test]

@@ -10,11 +10,13 @@ mod play;
 #[cfg(unix)]
 mod pty;
 mod records;
+mod review;
 #[cfg(unix)]
 mod screen;
 mod serve;
 mod simulate;
 mod verify;
+mod weights;
 
 use std::fs;
 use std::io::Write;

@@ -58,6 +58,17 @@ fn it_answers_where_it_says_and_stops_when_told() {
     assert!(log.contains("\"listening\"") && log.contains("\"stopped\""), "{log}");
 }
 
+/// Others wait for it: it says what is wrong, and goes on with what is built in.
+#[test]
+fn weights_that_are_no_good_do_not_keep_it_from_starting() {
+    let weights = home().with_extension("weights");
+    fs::write(&weights, "karata weights 7\n").expect("a file");
+    let path = weights.to_str().expect("a plain path");
+    let log = serve(&["--store", &store(&file()), "--log", "off", "--weights", path]).stop();
+    assert_eq!(log.lines().count(), 1, "{log}");
+    assert!(log.contains("format 7") && log.contains("what is built in"), "{log}");
+}
+
 #[test]
 fn where_something_else_listens_it_cannot() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();

@@ -162,8 +162,8 @@ impl Person {
             None => GAMES[((self.number + self.games) % GAMES.len() as u64) as usize],
         };
         let wish = format!(
-            r#"{{"game":"{game}","seats":{seats},"seat":0,"name":"P{}","bots":["greedy"],"terms":{{"least":50,"most":250}}}}"#,
-            self.number
+            r#"{{"game":"{game}","seats":{seats},"seat":0,"name":"P{}","bots":["{}"],"terms":{{"least":50,"most":250}}}}"#,
+            self.number, self.load.wishes.bots
         );
         self.games += 1;
         self.game = game;

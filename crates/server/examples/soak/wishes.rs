@@ -18,6 +18,8 @@ pub struct Wishes {
     pub pause: Duration,
     /// The game; all of them if nothing.
     pub game: Option<String>,
+    /// The level of everybody else at a table.
+    pub bots: String,
     /// A fault that the server is to have.
     pub fault: Option<String>,
     /// Whether people draw their table themselves, as those at the page do, or are sent it in words, as those in a terminal.
@@ -26,7 +28,7 @@ pub struct Wishes {
     pub bare: Option<Duration>,
 }
 
-const USAGE: &str = "soak KARATA [--tables N] [--kills N] [--seconds N] [--pause MILLISECONDS] [--game GAME] [--fault NAME] [--people page|terminal] [--bare SECONDS]";
+const USAGE: &str = "soak KARATA [--tables N] [--kills N] [--seconds N] [--pause MILLISECONDS] [--game GAME] [--bots LEVEL] [--fault NAME] [--people page|terminal] [--bare SECONDS]";
 
 impl Wishes {
     /// Reads the arguments.
@@ -39,6 +41,7 @@ impl Wishes {
             lasting: Duration::from_secs(30),
             pause: Duration::from_secs(3),
             game: None,
+            bots: "greedy".to_owned(),
             fault: None,
             draws: true,
             bare: None,
@@ -54,6 +57,7 @@ impl Wishes {
                 "--seconds" => seconds = Some(number()?),
                 "--pause" => wishes.pause = Duration::from_millis(number()?),
                 "--game" => wishes.game = Some(value),
+                "--bots" => wishes.bots = value,
                 "--fault" => wishes.fault = Some(value),
                 "--people" => wishes.draws = drawing(&value)?,
                 "--bare" => wishes.bare = Some(Duration::from_secs(number()?)),

@@ -13,6 +13,7 @@ use game::{Phrase, Seat, Viewer};
 use serde::Deserialize;
 use session::moments::{laid_open, moments};
 use session::replay::ReplayError;
+use session::review::{Care, review};
 use session::turning::turning;
 use store::TableId;
 use tokio::sync::oneshot;
@@ -158,12 +159,60 @@ pub(crate) async fn deciding(
     app.requests.take_all(address, WEIGHT_OF_THOUGHT, Instant::now()).map_err(Problem::too_fast)?;
     let table = named(table)?;
     let record = record_of(&app, table.clone()).await?;
-    let think = async {
-        let (answer, answered) = oneshot::channel();
-        app.host.pool().think_later(move || drop(answer.send(turning(&record))));
-        let found = answered.await.map_err(|_| Problem::from(NoTable::Stopping))?;
-        found.map_err(|error| unreadable(&error))
-    };
-    let found = app.looking_back.turning(table, think).await?;
+    let found = app.looking_back.turnings.get(table, thought_over(&app, move || turning(&record))).await?;
     Ok(([(header::CACHE_CONTROL, FOR_AN_HOUR)], Json(&*found)).into_response())
+}
+
+/// Whose decisions are looked back at.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Decisions {
+    /// The seat, counted from 0.
+    seat: u8,
+}
+
+/// The decisions of one seat in a game that is over, by what that seat knew: what a strong player would have done, and what it cost.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/review",
+    tag = "tables",
+    params(("table" = String, Path, description = "The table's name"), Decisions),
+    responses(
+        (status = 200, description = "The decisions: `Review` of web/src/wire/protocol.ts", body = Object),
+        (status = 404, description = "There is no such table", body = Told, content_type = "application/problem+json"),
+        (status = 409, description = "The game is not over", body = Told, content_type = "application/problem+json"),
+        (status = 410, description = "It cannot be opened any more", body = Told, content_type = "application/problem+json"),
+        (status = 422, description = "There is no such seat", body = Told, content_type = "application/problem+json"),
+        (status = 503, description = "It cannot be opened now", body = Told, content_type = "application/problem+json"),
+    )
+)]
+pub(crate) async fn decisions(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    Segment(table): Segment,
+    whose: Result<Query<Decisions>, QueryRejection>,
+) -> Result<Response, Problem> {
+    let Query(Decisions { seat }) =
+        whose.map_err(|why| Problem::unreadable(why.status(), &why.body_text()))?;
+    app.requests.take_all(address, WEIGHT_OF_THOUGHT, Instant::now()).map_err(Problem::too_fast)?;
+    let table = named(table)?;
+    let record = record_of(&app, table.clone()).await?;
+    if seat >= record.seats {
+        return Err(Problem::impossible(Phrase::new("denied-no-such-seat")));
+    }
+    let seat = Seat(seat);
+    let think = thought_over(&app, move || review(&record, seat, Care::Quick, &mut |_, _| {}));
+    let found = app.looking_back.reviews.get((table, seat), think).await?;
+    Ok(([(header::CACHE_CONTROL, FOR_AN_HOUR)], Json(&*found)).into_response())
+}
+
+/// Thinks when no game waits for anything.
+async fn thought_over<T: Send + 'static>(
+    app: &App,
+    think: impl FnOnce() -> Result<T, ReplayError> + Send + 'static,
+) -> Result<T, Problem> {
+    let (answer, answered) = oneshot::channel();
+    app.host.pool().think_later(move || drop(answer.send(think())));
+    let found = answered.await.map_err(|_| Problem::from(NoTable::Stopping))?;
+    found.map_err(|error| unreadable(&error))
 }

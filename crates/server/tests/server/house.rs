@@ -18,6 +18,8 @@ use crate::client::Client;
 
 /// So long anything is waited for.
 pub const PATIENCE: Duration = Duration::from_secs(10);
+/// Looking back at a whole game is thought over, and on a busy machine without optimisation that may take long.
+const THOUGHT: Duration = Duration::from_secs(60);
 
 /// A server of a test's own.
 pub struct House {
@@ -207,14 +209,18 @@ pub fn request(
     if !body.is_empty() || method == "POST" {
         write!(head, "content-length: {}\r\n", body.len()).expect("a string");
     }
-    let answer = raw(address, format!("{head}\r\n{body}").as_bytes());
+    let answer = raw_within(THOUGHT, address, format!("{head}\r\n{body}").as_bytes());
     read_answer(&answer)
 }
 
 /// Sends bytes and reads what comes until the server hangs up.
 pub fn raw(address: SocketAddr, bytes: &[u8]) -> String {
+    raw_within(PATIENCE, address, bytes)
+}
+
+fn raw_within(patience: Duration, address: SocketAddr, bytes: &[u8]) -> String {
     let mut stream = TcpStream::connect(address).expect("it listens");
-    stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
+    stream.set_read_timeout(Some(patience)).expect("a timeout");
     // Who is refused early may find nobody who reads the rest.
     let _ = stream.write_all(bytes);
     let mut answer = Vec::new();

@@ -2,6 +2,7 @@ use bots::arena::{Comparison, Estimate, Verdict};
 use game::Phrase;
 use words::{Lexicon, Names};
 
+use super::picture::Legend;
 use super::{Length, Meeting};
 
 /// A table of the bots, and a sentence for every two of them.
@@ -20,25 +21,46 @@ pub(super) fn of(meeting: &Meeting<'_>, lexicon: &Lexicon) -> String {
     text
 }
 
+/// The words of a picture of it.
+pub(super) fn legend(meeting: &Meeting<'_>, lexicon: &Lexicon) -> Legend {
+    let writer = Writer { meeting, lexicon };
+    let say = |key| writer.say(&Phrase::new(key));
+    Legend {
+        title: writer.say(&writer.title()),
+        heading: say("arena-picture"),
+        pace: say("arena-pace"),
+        fair: meeting.host.map_or_else(|| say("arena-picture-fair"), |host| host.to_string()),
+    }
+}
+
 struct Writer<'a> {
     meeting: &'a Meeting<'a>,
     lexicon: &'a Lexicon,
 }
 
 impl Writer<'_> {
-    fn head(&self) -> String {
+    fn title(&self) -> Phrase {
         let standings = self.meeting.standings;
-        let title = Phrase::new("arena-title")
+        Phrase::new("arena-title")
             .with("game", Phrase::new("game-title"))
             .with("seats", self.meeting.config.seats())
             .with("deals", self.number(standings.deals as f64, 0))
             .with("games", self.number(standings.games as f64, 0))
-            .with("seconds", self.number(standings.seconds, 1));
+            .with("seconds", self.number(standings.seconds, 1))
+    }
+
+    fn head(&self) -> String {
+        let standings = self.meeting.standings;
+        let title = self.title();
         let length = match self.meeting.length {
             Length::Whole => None,
             Length::SingleHand => Some(Phrase::new("arena-single-hands")),
         };
-        let fair = Phrase::new("arena-fair").with("share", self.number(standings.fair_share * 100.0, 1));
+        let share = self.number(standings.fair_share * 100.0, 1);
+        let fair = match self.meeting.host {
+            None => Phrase::new("arena-fair").with("share", share),
+            Some(host) => Phrase::new("arena-among").with("host", host.to_string()).with("share", share),
+        };
         let phrases = [Some(title), length, Some(fair), Some(Phrase::new("arena-margins"))];
         let phrases = phrases.into_iter().flatten();
         phrases.map(|phrase| self.say(&phrase) + "\n").collect()

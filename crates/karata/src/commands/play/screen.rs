@@ -96,7 +96,8 @@ fn given(arguments: &PlayArguments, language: Language) -> Result<Given, Failure
     if let Some(bots) = &arguments.bots {
         // Whoever is not known anywhere is told so before there is a menu.
         let known = games::all().iter().map(|entry| {
-            bots.split(',').try_for_each(|name| input::player(*entry, name.trim(), &plain).map(drop))
+            bots.split(',')
+                .try_for_each(|name| input::player(*entry, "--bots", name.trim(), &plain).map(drop))
         });
         known.reduce(Result::or).unwrap_or(Ok(()))?;
     }

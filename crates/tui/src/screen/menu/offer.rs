@@ -11,7 +11,7 @@ use words::{Language, Lexicon, Names};
 use super::Given;
 
 /// The levels that the menu offers, the weakest first.
-const LEVELS: [Level; 4] = [Level::Novice, Level::Greedy, Level::Club, Level::Expert];
+const LEVELS: [Level; 5] = [Level::Novice, Level::Greedy, Level::Club, Level::Master, Level::Expert];
 /// The level that is chosen at first.
 const USUAL: Level = Level::Club;
 
