@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Karata from Python beside PettingZoo and OpenSpiel, in one run on one machine. A decision is one action, however many letters.
 
-    pip install karata-*.whl pettingzoo[classic] open_spiel && python bench/python.py [SECONDS]
+    pip install karata-*.whl 'pettingzoo[classic]==1.24.3' open_spiel && python bench/python.py [SECONDS]
+
+Later versions of PettingZoo have no gin rummy.
 
 Vector: random letters for 4,096 games at once, all cores; choosing the letters in NumPy is not counted, everything else is. The time
 that Python adds to a step is that of a step with a single game.
@@ -74,7 +76,8 @@ def call(name: str) -> float:
 def pettingzoo(environment: object) -> float:
     """Steps in a second of random play through the AEC interface."""
     env = environment  # type: ignore[assignment]
-    dice = np.random.default_rng(1)
+    # Choosing is counted, too, so it must not take longer than a step.
+    dice = random.Random(1)
     begun, steps, seed = time.perf_counter(), 0, 0
     while time.perf_counter() - begun < SECONDS:
         env.reset(seed=seed)  # type: ignore[attr-defined]
@@ -84,7 +87,7 @@ def pettingzoo(environment: object) -> float:
             if over or cut:
                 env.step(None)  # type: ignore[attr-defined]
                 continue
-            env.step(int(dice.choice(np.flatnonzero(observation["action_mask"]))))  # type: ignore[attr-defined]
+            env.step(dice.choice(np.flatnonzero(observation["action_mask"]).tolist()))  # type: ignore[attr-defined]
             steps += 1
     return steps / (time.perf_counter() - begun)
 
@@ -134,16 +137,19 @@ def main() -> None:
 
     from karata.pettingzoo import raw_env
 
-    # Newer versions of PettingZoo have no gin rummy any more.
-    theirs = float("nan")
+    theirs = {}
     for game in ("gin_rummy_v4", "texas_holdem_no_limit_v6", "leduc_holdem_v4"):
 
         def measure() -> float:
             return pettingzoo(importlib.import_module(f"pettingzoo.classic.{game}").raw_env())
 
-        theirs = try_it(f"PettingZoo, {game}", measure)
+        theirs[game] = try_it(f"PettingZoo, {game}", measure)
+
+    def beside(rate: float) -> str:
+        return ", ".join(f"{rate / other:.1f} times {game}" for game, other in theirs.items() if other > 0)
+
     for name in ("rummu", "mu"):
-        try_it(f"karata.pettingzoo, {name}", lambda: pettingzoo(raw_env(name)), lambda rate: f"{rate / theirs:.1f} times the last" if theirs > 0 else "")
+        try_it(f"karata.pettingzoo, {name}", lambda: pettingzoo(raw_env(name)), beside)
     for name in ("euchre", "hearts"):
         try_it(f"OpenSpiel from Python, {name}", lambda: openspiel(name), lambda rate: f"vector of Mü: {ours['mu', 'uint8'] / rate:.1f} times")
 

@@ -110,6 +110,11 @@ pub(crate) fn detached<T: Send>(
     })
 }
 
+/// Works with the interpreter, so that nobody else can have a hand in it. A panic is a fault of our own, and goes no further.
+pub(crate) fn held<T>(lexicon: &Lexicon, work: impl FnOnce() -> T) -> Result<T, Fault> {
+    catch_unwind(AssertUnwindSafe(work)).map_err(|panic| Fault::internal(lexicon, &what_panicked(&*panic)))
+}
+
 /// Waits for something that is shared between threads. What a panic left behind is of no use.
 pub(crate) fn locked<'a, T>(shared: &'a Mutex<T>, lexicon: &Lexicon) -> Result<MutexGuard<'a, T>, Fault> {
     shared.lock().map_err(|_| Fault::new(Kind::Internal, lexicon, &Phrase::new("py-spoiled")))

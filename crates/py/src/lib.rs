@@ -9,6 +9,8 @@ mod fault;
 mod data;
 /// A game with its settings, in one language.
 mod rulebook;
+/// Games as learners play them.
+mod learning;
 /// A match and everything that led to it.
 mod course;
 /// What a seat may do.
@@ -23,10 +25,14 @@ mod pymatch;
 mod pybot;
 /// Positions, letter by letter, to Python.
 mod pyposition;
+/// Networks, to Python.
+mod pynetwork;
 /// Many games at once, to Python.
 mod pyvector;
 /// Many games between bots.
 mod runs;
+/// The same in parts, for many machines.
+mod plans;
 
 use pyo3::pymodule;
 
@@ -36,11 +42,15 @@ mod _karata {
     #[pymodule_export]
     use super::choice::Choice;
     #[pymodule_export]
+    use super::plans::{ArenaPlan, SimulationPlan};
+    #[pymodule_export]
     use super::pybot::Bot;
     #[pymodule_export]
     use super::pygame::{Game, Plane, Setting, find, list};
     #[pymodule_export]
     use super::pymatch::{Match, read_record};
+    #[pymodule_export]
+    use super::pynetwork::{Network, pack, put_weights};
     #[pymodule_export]
     use super::pyposition::{Position, Toy, toy};
     #[pymodule_export]

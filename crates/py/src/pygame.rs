@@ -11,6 +11,7 @@ use pyo3::types::{PyBool, PyDict, PyInt, PyString};
 
 use crate::course::{Course, Dice};
 use crate::fault::{Fault, detached};
+use crate::learning::learning;
 use crate::pymatch::Match;
 use crate::pyposition::Position;
 use crate::rulebook::{Rulebook, entropy, kind_of, language, plain};
@@ -118,6 +119,9 @@ fn written(value: &Bound<'_, PyAny>) -> PyResult<String> {
     let kind = value.get_type().name()?;
     Err(PyTypeError::new_err(format!("a setting is a bool, an int or a str, not {kind}")))
 }
+
+/// The name of a game, how many play, and the language.
+type Asked = (&'static str, u8, &'static str);
 
 #[pymethods]
 impl Game {
@@ -237,9 +241,20 @@ impl Game {
 
     /// A game about to begin, to be played letter by letter. Nature acts when it is told to.
     fn position(&self) -> PyResult<Position> {
-        let single = self.book.entry.position(&self.book.config);
+        let single = learning(self.book.entry.name()).position(&self.book.config);
         let single = single.map_err(|error| self.book.impossible(&error))?;
         Ok(Position::new(Arc::clone(&self.book), single))
+    }
+
+    /// How it is made again in another process: as it was asked for.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Asked)> {
+        let settings = PyDict::new(py);
+        for (key, value) in self.book.given() {
+            settings.set_item(key, value)?;
+        }
+        let find = py.import("karata")?.getattr("game")?;
+        let find = py.import("functools")?.getattr("partial")?.call((find,), Some(&settings))?;
+        Ok((find, (self.name(), self.seats(), self.lang())))
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {

@@ -1,14 +1,15 @@
 use std::sync::Arc;
 
 use game::observe::PlaneOf;
-use game::{Config, Letter, ListChance, Observe, Outcome, Phrase, Seat, Turn, Viewer};
+use game::{Advise, Config, Letter, ListChance, Observe, Outcome, Phrase, Rules, Seat, Spell, Turn, Viewer};
 use numpy::{PyArray1, PyArrayMethods};
+use players::Manner;
 use pyo3::prelude::*;
 use pyo3::types::{PyAny, PyDict};
-use vector::{Said, Single};
+use vector::{Said, Setup, SetupError, Single, Vector, Vectored};
 use words::Language;
 
-use crate::fault::{Fault, Kind, detached};
+use crate::fault::{Fault, Kind, held};
 use crate::pygame::{Plane, planes, scales};
 use crate::rulebook::{Rulebook, plain};
 
@@ -34,15 +35,46 @@ pub(crate) enum Toy {
 
 #[pymethods]
 impl Toy {
+    /// Its name.
+    #[getter]
+    fn name(&self) -> &'static str {
+        match self {
+            Toy::Kuhn => toys::kuhn::Kuhn::NAME,
+            Toy::Leduc => toys::leduc::Leduc::NAME,
+        }
+    }
+
+    /// The version of its rules.
+    #[getter]
+    fn rules_version(&self) -> u32 {
+        match self {
+            Toy::Kuhn => toys::kuhn::Kuhn::RULES,
+            Toy::Leduc => toys::leduc::Leduc::RULES,
+        }
+    }
+
+    /// How many play.
+    #[getter]
+    fn seats(&self) -> u8 {
+        self.position().single.seats()
+    }
+
+    /// What every letter of its alphabet says.
+    #[getter]
+    fn letters(&self) -> Vec<String> {
+        match self {
+            Toy::Kuhn => toys::kuhn::Kuhn::letter_names(),
+            Toy::Leduc => toys::leduc::Leduc::letter_names(),
+        }
+    }
+
     /// A game about to begin, to be played letter by letter. Nature acts when it is told to.
     fn position(&self) -> Position {
-        // Refusals are told in the words that all games share.
-        let book = Arc::new(Rulebook::usual(games::all()[0], Language::English));
         let single = match self {
             Toy::Kuhn => listed::<toys::kuhn::Kuhn>(),
             Toy::Leduc => listed::<toys::leduc::Leduc>(),
         };
-        Position::new(book, single)
+        Position::new(Toy::book(), single)
     }
 
     /// What the numbers of an observation are.
@@ -59,6 +91,19 @@ impl Toy {
 }
 
 impl Toy {
+    /// Refusals are told in the words that all games share.
+    pub(crate) fn book() -> Arc<Rulebook> {
+        Arc::new(Rulebook::usual(games::all()[0], Language::English))
+    }
+
+    /// Many games at once. Nobody but the caller and chance can sit down to a toy.
+    pub(crate) fn vector(&self, setup: &Setup) -> Result<Box<dyn Vectored>, SetupError> {
+        match self {
+            Toy::Kuhn => many::<toys::kuhn::Kuhn>(setup),
+            Toy::Leduc => many::<toys::leduc::Leduc>(setup),
+        }
+    }
+
     fn all_planes(&self) -> Vec<PlaneOf> {
         match self {
             Toy::Kuhn => toys::kuhn::Kuhn::planes(),
@@ -67,10 +112,17 @@ impl Toy {
     }
 }
 
-fn listed<G: Observe + ListChance>() -> Box<dyn Single> {
+fn rules<G: Observe>() -> Arc<G> {
     let config = Config::new::<&str, &str>(G::schema(), None, &[]).expect("toys need no settings");
-    let game = G::new(&config).expect("toys need no settings");
-    Box::new(vector::Position::listed(Arc::new(game)))
+    Arc::new(G::new(&config).expect("toys need no settings"))
+}
+
+fn listed<G: Observe + ListChance>() -> Box<dyn Single> {
+    Box::new(vector::Position::listed(rules::<G>()))
+}
+
+fn many<G: Observe + Advise>(setup: &Setup) -> Result<Box<dyn Vectored>, SetupError> {
+    Ok(Box::new(Vector::new(rules::<G>(), setup, |player| Manner::USUAL.mind(player))?))
 }
 
 /// The toy of this name: `kuhn` or `leduc` poker.
@@ -268,12 +320,22 @@ impl Position {
         Ok(array)
     }
 
+    /// A 1 for every letter that may come next.
+    fn mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<i8>>> {
+        let array = PyArray1::zeros(py, self.single.letter_count(), false);
+        let mut mask = array.readwrite();
+        let slots = mask.as_slice_mut()?;
+        self.single.next().into_iter().for_each(|letter| slots[letter.index()] = 1);
+        drop(mask);
+        Ok(array)
+    }
+
     /// Everything a seat has been told so far and what it knows now, as text; of `None`, what a spectator has. Positions that it
     /// cannot tell apart have the same text.
     #[pyo3(signature = (seat = None))]
-    fn told(&self, py: Python<'_>, seat: Option<u8>) -> PyResult<String> {
+    fn told(&self, seat: Option<u8>) -> PyResult<String> {
         let viewer = self.viewer(seat)?;
-        Ok(detached(py, self.book.lexicon(), || Ok(self.single.told(viewer)))?)
+        Ok(held(self.book.lexicon(), || self.single.told(viewer))?)
     }
 
     /// What a seat knows now, as JSON; of `None`, what a spectator knows.
@@ -284,9 +346,9 @@ impl Position {
 
     /// Another position that fits what a seat knows, drawn with nature's probabilities.
     #[pyo3(signature = (seat, seed))]
-    fn determinize(&self, py: Python<'_>, seat: Option<u8>, seed: u64) -> PyResult<Position> {
+    fn determinize(&self, seat: Option<u8>, seed: u64) -> PyResult<Position> {
         let viewer = self.viewer(seat)?;
-        let drawn = detached(py, self.book.lexicon(), || Ok(self.single.determinize(viewer, seed)))?;
+        let drawn = held(self.book.lexicon(), || self.single.determinize(viewer, seed))?;
         Ok(self.with(drawn))
     }
 

@@ -1,21 +1,53 @@
 use std::sync::{Arc, Mutex};
 
 use game::Phrase;
-use games::VectorError;
-use numpy::{PyReadonlyArrayDyn, PyReadwriteArrayDyn};
+use numpy::{BorrowError, Element, PyArrayDyn, PyArrayMethods, PyReadwriteArrayDyn};
+use players::Level;
 use pyo3::prelude::*;
 use pyo3::types::{PyAny, PyBytes};
-use vector::{Ends, Holder, Questions, Records, Rotation, Setup, Values, Vectored};
+use vector::{Ends, Forced, Holder, Played, Questions, Records, Rotation, Setup, Values, Vectored};
 
-use crate::fault::{Fault, Kind, detached, locked};
+use crate::fault::{Fault, detached, locked};
+use crate::learning::{VectorError, learning};
 use crate::pygame::Game;
+use crate::pyposition::Toy;
 use crate::rulebook::Rulebook;
+
+/// What an array of observations is called.
+const OBSERVATIONS: &str = "observations";
 
 /// Many games at once, as `karata.vector.Vector` holds them: arrays are given with every call, and checked there.
 #[pyclass(frozen, module = "karata")]
 pub(crate) struct Games {
     book: Arc<Rulebook>,
     games: Mutex<Box<dyn Vectored>>,
+}
+
+/// What can be played many times at once.
+#[derive(FromPyObject)]
+enum Playable<'py> {
+    Game(Bound<'py, Game>),
+    Toy(Bound<'py, Toy>),
+}
+
+/// A bot that can sit down to a toy, and all who can.
+const RANDOM: &str = "random";
+const TOY_CHAIRS: &str = "learner, other, random";
+
+impl Playable<'_> {
+    fn book(&self) -> Arc<Rulebook> {
+        match self {
+            Playable::Game(game) => Arc::clone(&game.get().book),
+            Playable::Toy(_) => Toy::book(),
+        }
+    }
+
+    fn toy(&self) -> Option<&Toy> {
+        match self {
+            Playable::Game(_) => None,
+            Playable::Toy(toy) => Some(toy.get()),
+        }
+    }
 }
 
 /// Where observations go: nowhere, as bytes, or as fractions.
@@ -25,29 +57,52 @@ enum Sheet<'py> {
     Fractions(PyReadwriteArrayDyn<'py, f32>),
 }
 
-impl<'py> Sheet<'py> {
-    fn of(array: Option<&Bound<'py, PyAny>>) -> PyResult<Self> {
-        let Some(array) = array else { return Ok(Sheet::None) };
-        match array.extract::<PyReadwriteArrayDyn<'py, u8>>() {
-            Ok(bytes) => Ok(Sheet::Bytes(bytes)),
-            Err(_) => Ok(Sheet::Fractions(array.extract()?)),
-        }
-    }
-
-    fn values(&mut self) -> PyResult<Values<'_>> {
-        Ok(match self {
-            Sheet::None => Values::None,
-            Sheet::Bytes(bytes) => Values::Bytes(bytes.as_slice_mut()?),
-            Sheet::Fractions(fractions) => Values::Fractions(fractions.as_slice_mut()?),
-        })
-    }
-}
+/// So many random decisions are taken at once; then the interpreter may have something to say, such as Ctrl-C.
+const AT_ONCE: u64 = 10_000_000;
+/// The most random decisions of one call, in each game.
+const MOST_DECISIONS: u64 = 1_000_000_000_000;
 
 impl Games {
-    /// What the games say of a call, as it is: it is for programmers, in English alone.
-    fn argument(&self, error: &dyn std::fmt::Display) -> Fault {
-        let phrase = Phrase::new("py-said").with("what", error.to_string().as_str());
-        Fault::new(Kind::Argument, self.book.lexicon(), &phrase)
+    /// What is wrong with an array.
+    fn wrong(&self, key: &'static str, what: &str) -> Fault {
+        self.book.argument(&Phrase::new(key).with("what", what))
+    }
+
+    /// An array of the caller's, to be written. Nobody else may have it meanwhile: no other thread, and no other parameter.
+    fn lent<'py, T: Element>(
+        &self,
+        what: &str,
+        array: &Bound<'py, PyArrayDyn<T>>,
+    ) -> Result<PyReadwriteArrayDyn<'py, T>, Fault> {
+        array.try_readwrite().map_err(|error| match error {
+            BorrowError::NotWriteable => self.wrong("py-array-read-only", what),
+            _ => self.wrong("py-array-in-use", what),
+        })
+    }
+
+    /// What is written in.
+    fn slice<'a, T: Element>(
+        &self,
+        what: &str,
+        array: &'a mut PyReadwriteArrayDyn<'_, T>,
+    ) -> Result<&'a mut [T], Fault> {
+        array.as_slice_mut().map_err(|_| self.wrong("py-array-scattered", what))
+    }
+
+    fn sheet<'py>(&self, array: Option<&Bound<'py, PyAny>>) -> PyResult<Sheet<'py>> {
+        let Some(array) = array else { return Ok(Sheet::None) };
+        if let Ok(bytes) = array.cast::<PyArrayDyn<u8>>() {
+            return Ok(Sheet::Bytes(self.lent(OBSERVATIONS, bytes)?));
+        }
+        Ok(Sheet::Fractions(self.lent(OBSERVATIONS, array.cast::<PyArrayDyn<f32>>()?)?))
+    }
+
+    fn values<'a>(&self, sheet: &'a mut Sheet<'_>) -> Result<Values<'a>, Fault> {
+        Ok(match sheet {
+            Sheet::None => Values::None,
+            Sheet::Bytes(bytes) => Values::Bytes(self.slice(OBSERVATIONS, bytes)?),
+            Sheet::Fractions(fractions) => Values::Fractions(self.slice(OBSERVATIONS, fractions)?),
+        })
     }
 }
 
@@ -57,29 +112,41 @@ impl Games {
     #[pyo3(signature = (game, games, chairs, seed, threads, rotate))]
     fn open(
         py: Python<'_>,
-        game: &Bound<'_, Game>,
+        game: Playable<'_>,
         games: usize,
         chairs: Vec<String>,
         seed: u64,
         threads: usize,
         rotate: bool,
     ) -> PyResult<Self> {
-        let book = Arc::clone(&game.get().book);
+        let book = game.book();
         let lexicon = book.lexicon();
-        let said =
-            |what: &str| Fault::new(Kind::Argument, lexicon, &Phrase::new("py-said").with("what", what));
-        let holder = |chair: &String| match chair.as_str() {
-            "learner" => Ok(Holder::Learner),
-            "other" => Ok(Holder::Other),
-            bot => book.player(bot, None).map(Holder::Bot),
+        let holder = |chair: &String| match (chair.as_str(), &game) {
+            ("learner", _) => Ok(Holder::Learner),
+            ("other", _) => Ok(Holder::Other),
+            (bot, Playable::Game(_)) => {
+                let player = book.player("bots", bot, None)?;
+                book.entry.admit(&book.config, player).map_err(|error| book.impossible(&error))?;
+                Ok(Holder::Bot(player))
+            }
+            (RANDOM, Playable::Toy(_)) => Ok(Holder::Bot(Level::Random.into())),
+            (other, Playable::Toy(_)) => {
+                let phrase = Phrase::new("cli-value-unknown").with("option", "chairs").with("value", other);
+                Err(book.argument(&phrase.with("allowed", TOY_CHAIRS)))
+            }
         };
         let chairs = chairs.iter().map(holder).collect::<Result<_, Fault>>()?;
         let rotation = if rotate { Rotation::EveryEpisode } else { Rotation::Fixed };
         let setup = Setup { games, seed, threads, chairs, rotation };
+        let toy = game.toy();
         let games = detached(py, lexicon, || {
-            book.entry.vector(&book.config, &setup).map_err(|error| match error {
+            let games = match toy {
+                None => learning(book.entry.name()).vector(&book.config, &setup),
+                Some(toy) => toy.vector(&setup).map_err(VectorError::Setup),
+            };
+            games.map_err(|error| match error {
                 VectorError::Config(error) => book.impossible(&error),
-                VectorError::Setup(error) => said(&error.to_string()),
+                VectorError::Setup(error) => book.argument(&error.phrase()),
             })
         })?;
         Ok(Games { games: Mutex::new(games), book })
@@ -97,87 +164,107 @@ impl Games {
         &self,
         py: Python<'_>,
         values: Option<Bound<'_, PyAny>>,
-        mut mask: PyReadwriteArrayDyn<'_, u8>,
-        mut seats: PyReadwriteArrayDyn<'_, u8>,
-        mut chairs: PyReadwriteArrayDyn<'_, u8>,
+        mask: &Bound<'_, PyArrayDyn<u8>>,
+        seats: &Bound<'_, PyArrayDyn<u8>>,
+        chairs: &Bound<'_, PyArrayDyn<u8>>,
     ) -> PyResult<()> {
-        let mut sheet = Sheet::of(values.as_ref())?;
+        let mut sheet = self.sheet(values.as_ref())?;
+        let [mut mask, mut seats, mut chairs] =
+            [self.lent("masks", mask)?, self.lent("seats", seats)?, self.lent("chairs", chairs)?];
         let questions = Questions {
-            values: sheet.values()?,
-            mask: mask.as_slice_mut()?,
-            seats: seats.as_slice_mut()?,
-            chairs: chairs.as_slice_mut()?,
+            values: self.values(&mut sheet)?,
+            mask: self.slice("masks", &mut mask)?,
+            seats: self.slice("seats", &mut seats)?,
+            chairs: self.slice("chairs", &mut chairs)?,
         };
         let lexicon = self.book.lexicon();
         detached(py, lexicon, || {
-            locked(&self.games, lexicon)?.ask(questions).map_err(|error| self.argument(&error))
+            locked(&self.games, lexicon)?.ask(questions).map_err(|error| self.book.argument(&error.phrase()))
         })?;
         Ok(())
     }
 
     /// Says one letter in each game, and goes on to the next questions.
-    #[expect(clippy::too_many_arguments, reason = "the arrays of a step")]
     fn step(
         &self,
         py: Python<'_>,
-        letters: PyReadonlyArrayDyn<'_, u16>,
+        letters: &Bound<'_, PyArrayDyn<u16>>,
         values: Option<Bound<'_, PyAny>>,
-        mut mask: PyReadwriteArrayDyn<'_, u8>,
-        mut seats: PyReadwriteArrayDyn<'_, u8>,
-        mut chairs: PyReadwriteArrayDyn<'_, u8>,
-        mut decided: PyReadwriteArrayDyn<'_, u8>,
-        mut done: PyReadwriteArrayDyn<'_, u8>,
-        mut rewards: PyReadwriteArrayDyn<'_, f32>,
-        mut points: PyReadwriteArrayDyn<'_, i32>,
+        mask: &Bound<'_, PyArrayDyn<u8>>,
+        seats: &Bound<'_, PyArrayDyn<u8>>,
+        chairs: &Bound<'_, PyArrayDyn<u8>>,
+        decided: &Bound<'_, PyArrayDyn<u8>>,
+        done: &Bound<'_, PyArrayDyn<u8>>,
+        rewards: &Bound<'_, PyArrayDyn<f32>>,
+        points: &Bound<'_, PyArrayDyn<i32>>,
     ) -> PyResult<()> {
-        let mut sheet = Sheet::of(values.as_ref())?;
-        let letters = letters.as_slice()?;
+        let letters = letters.try_readonly().map_err(|_| self.wrong("py-array-in-use", "letters"))?;
+        let letters = letters.as_slice().map_err(|_| self.wrong("py-array-scattered", "letters"))?;
+        let mut sheet = self.sheet(values.as_ref())?;
+        let [mut mask, mut seats, mut chairs] =
+            [self.lent("masks", mask)?, self.lent("seats", seats)?, self.lent("chairs", chairs)?];
+        let [mut decided, mut done] = [self.lent("decided", decided)?, self.lent("done", done)?];
+        let (mut rewards, mut points) = (self.lent("rewards", rewards)?, self.lent("points", points)?);
         let questions = Questions {
-            values: sheet.values()?,
-            mask: mask.as_slice_mut()?,
-            seats: seats.as_slice_mut()?,
-            chairs: chairs.as_slice_mut()?,
+            values: self.values(&mut sheet)?,
+            mask: self.slice("masks", &mut mask)?,
+            seats: self.slice("seats", &mut seats)?,
+            chairs: self.slice("chairs", &mut chairs)?,
         };
         let ends = Ends {
-            decided: decided.as_slice_mut()?,
-            done: done.as_slice_mut()?,
-            rewards: rewards.as_slice_mut()?,
-            points: points.as_slice_mut()?,
+            decided: self.slice("decided", &mut decided)?,
+            done: self.slice("done", &mut done)?,
+            rewards: self.slice("rewards", &mut rewards)?,
+            points: self.slice("points", &mut points)?,
         };
         let lexicon = self.book.lexicon();
         detached(py, lexicon, || {
             let mut games = locked(&self.games, lexicon)?;
-            games.step(letters, questions, ends).map_err(|error| self.argument(&error))
+            games.step(letters, questions, ends).map_err(|error| self.book.argument(&error.phrase()))
         })?;
         Ok(())
     }
 
     /// Writes what all seats observe.
     fn observe_all(&self, py: Python<'_>, values: Bound<'_, PyAny>) -> PyResult<()> {
-        let mut sheet = Sheet::of(Some(&values))?;
-        let values = sheet.values()?;
+        let mut sheet = self.sheet(Some(&values))?;
+        let values = self.values(&mut sheet)?;
         let lexicon = self.book.lexicon();
         detached(py, lexicon, || {
-            locked(&self.games, lexicon)?.observe_all(values).map_err(|error| self.argument(&error))
+            locked(&self.games, lexicon)?
+                .observe_all(values)
+                .map_err(|error| self.book.argument(&error.phrase()))
         })?;
         Ok(())
     }
 
     /// Writes the letters that the adviser would say next.
-    fn advise(&self, py: Python<'_>, mut letters: PyReadwriteArrayDyn<'_, u16>) -> PyResult<()> {
-        let letters = letters.as_slice_mut()?;
+    fn advise(&self, py: Python<'_>, letters: &Bound<'_, PyArrayDyn<u16>>) -> PyResult<()> {
+        let mut letters = self.lent("letters", letters)?;
+        let letters = self.slice("letters", &mut letters)?;
         let lexicon = self.book.lexicon();
         detached(py, lexicon, || {
-            locked(&self.games, lexicon)?.advise(letters).map_err(|error| self.argument(&error))
+            locked(&self.games, lexicon)?.advise(letters).map_err(|error| self.book.argument(&error.phrase()))
         })?;
         Ok(())
     }
 
-    /// Takes so many decisions in each game at random; decisions taken and games that were over.
+    /// Takes so many decisions in each game at random; decisions taken and games that were over. Ctrl-C ends it, between two
+    /// decisions.
     fn play_random(&self, py: Python<'_>, decisions: u64) -> PyResult<(u64, u64)> {
         let lexicon = self.book.lexicon();
-        let played = detached(py, lexicon, || Ok(locked(&self.games, lexicon)?.play_random(decisions)))?;
-        Ok((played.decisions, played.games))
+        let mut left = self.book.within("decisions", decisions, 0..=MOST_DECISIONS)?;
+        let at_once = AT_ONCE.div_ceil(self.shape()?.0 as u64);
+        let mut sum = Played::default();
+        while left > 0 {
+            let now = left.min(at_once);
+            let played = detached(py, lexicon, || Ok(locked(&self.games, lexicon)?.play_random(now)))?;
+            sum.decisions += played.decisions;
+            sum.games += played.games;
+            left -= now;
+            py.check_signals()?;
+        }
+        Ok((sum.decisions, sum.games))
     }
 
     /// Everything that is needed to go on from here.
@@ -191,7 +278,7 @@ impl Games {
     fn restore(&self, py: Python<'_>, save: &[u8]) -> PyResult<()> {
         let lexicon = self.book.lexicon();
         detached(py, lexicon, || {
-            locked(&self.games, lexicon)?.restore(save).map_err(|error| self.argument(&error))
+            locked(&self.games, lexicon)?.restore(save).map_err(|error| self.book.argument(&error.phrase()))
         })?;
         Ok(())
     }
@@ -200,6 +287,13 @@ impl Games {
     fn keep_records(&self, keep: bool) -> PyResult<()> {
         let records = if keep { Records::Kept } else { Records::Dropped };
         locked(&self.games, self.book.lexicon())?.keep_records(records);
+        Ok(())
+    }
+
+    /// From now on what leaves no choice is decided without asking, or asked like everything else.
+    fn skip_forced(&self, skip: bool) -> PyResult<()> {
+        let forced = if skip { Forced::Skipped } else { Forced::Asked };
+        locked(&self.games, self.book.lexicon())?.skip_forced(forced);
         Ok(())
     }
 

@@ -7,7 +7,7 @@ use bots::seed;
 use game::notation::{folded, shortened};
 use game::settings::{Domain, Setting};
 use game::{Config, ConfigError, Match, Phrase, Seat, Viewer};
-use games::Entry;
+use games::{Cards, Entry};
 use players::{Level, Player};
 use words::{Language, Lexicon, Names};
 
@@ -109,6 +109,11 @@ impl Rulebook {
         Ok((config.map_err(|error| self.impossible(&error))?, true))
     }
 
+    /// The settings that were asked for, as they were written.
+    pub(crate) fn given(&self) -> &[(String, String)] {
+        &self.given
+    }
+
     /// All words of the game and of this crate.
     pub(crate) fn lexicon(&self) -> &Lexicon {
         self.lexicon.get_or_init(|| lexicon(self.entry, self.language))
@@ -177,16 +182,21 @@ impl Rulebook {
     }
 
     /// One bot, with a budget of its own if it has one: `club`, `club:500`. `budget` is for those that have none.
-    pub(crate) fn player(&self, text: &str, budget: Option<u32>) -> Result<Player, Fault> {
+    pub(crate) fn player(
+        &self,
+        argument: &'static str,
+        text: &str,
+        budget: Option<u32>,
+    ) -> Result<Player, Fault> {
         let levels = self.entry.bots();
-        let searches = |level: Level| self.entry.thinking(level.into()).is_some();
+        let searches = |level: Level| self.entry.thinking(level.into(), Cards::Usual).is_some();
         let (name, own) = text.split_once(':').map_or((text, None), |(name, own)| (name, Some(own)));
         let level = levels.iter().copied().find(|level| level.name() == folded(name.trim()));
         let level = level.filter(|level| own.is_none() || searches(*level)).ok_or_else(|| {
             let names = levels.iter().map(Level::to_string);
             let searching = levels.iter().filter(|level| searches(**level));
             let allowed: Vec<String> = names.chain(searching.map(|level| format!("{level}:ITER"))).collect();
-            self.argument(&unknown("bots", text, allowed.join(", ")))
+            self.argument(&unknown(argument, text, allowed.join(", ")))
         })?;
         let Some(own) = own else { return Ok(Player { level, budget }) };
         let range = 1..=MOST_BUDGET;
@@ -202,7 +212,7 @@ impl Rulebook {
     pub(crate) fn players(&self, texts: &[String], budget: Option<u32>) -> Result<Vec<Player>, Fault> {
         let chairs = self.config.seats();
         let players: Result<Vec<Player>, Fault> =
-            texts.iter().map(|text| self.player(text, budget)).collect();
+            texts.iter().map(|text| self.player("bots", text, budget)).collect();
         let players = players?;
         match players.len() {
             1 => Ok(vec![players[0]; usize::from(chairs)]),

@@ -1,6 +1,6 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use bots::arena::{BotStanding, Comparison, Estimate, Verdict};
+use bots::arena::{BotStanding, Comparison, Estimate, Field, Verdict};
 use bots::{Plan, Report, Standings, Thinking, Tournament};
 use game::Config;
 use games::ArenaError;
@@ -13,9 +13,19 @@ use crate::pygame::Game;
 use crate::rulebook::{Rulebook, entropy};
 
 /// The most games of one run.
-const MOST_GAMES: u64 = 1_000_000_000_000;
+pub(crate) const MOST_GAMES: u64 = 1_000_000_000_000;
 /// The most deals of one run.
-const MOST_DEALS: u64 = 1_000_000_000;
+pub(crate) const MOST_DEALS: u64 = 1_000_000_000;
+
+/// Bots to compare, and what they play.
+pub(crate) struct Meeting {
+    config: Config,
+    /// Are single hands played of what is usually a match, because nobody said otherwise?
+    single_hands: bool,
+    entrants: Vec<Entrant>,
+    /// Among whom each of them sits alone, if not with each other: as it was written, and as it plays.
+    among: Option<(String, Player)>,
+}
 
 /// A bot in the arena.
 struct Entrant {
@@ -26,16 +36,61 @@ struct Entrant {
     thinking: Option<Thinking>,
 }
 
+impl Meeting {
+    /// These bots in the game of this book.
+    pub(crate) fn new(
+        book: &Rulebook,
+        bots: &[String],
+        among: Option<&str>,
+        budget: Option<u64>,
+    ) -> Result<Meeting, Fault> {
+        let (config, single_hands) = book.single_hands()?;
+        let budget = book.budget(budget)?;
+        let entrants = entrants(book, bots, budget)?;
+        let host = |text: &str| -> Result<(String, Player), Fault> {
+            let own = book.player("among", text.trim(), None)?;
+            Ok((own.to_string(), Player { budget: own.budget.or(budget), ..own }))
+        };
+        let among = among.map(host).transpose()?;
+        Ok(Meeting { config, single_hands, entrants, among })
+    }
+
+    /// What is played.
+    pub(crate) fn config(&self) -> &Config {
+        &self.config
+    }
+
+    /// Who plays.
+    pub(crate) fn bots(&self) -> Vec<Player> {
+        self.entrants.iter().map(|entrant| entrant.player).collect()
+    }
+
+    /// Among whom.
+    pub(crate) fn among(&self) -> Option<Player> {
+        self.among.as_ref().map(|(_, host)| *host)
+    }
+
+    /// Who is compared.
+    pub(crate) fn field(&self) -> Field {
+        Field { bots: self.entrants.len(), hosted: self.among.is_some() }
+    }
+}
+
 /// Somebody who is told how far a long run is, and can end it: what it raises, and Ctrl-C, do.
-struct Witness<'a> {
+pub(crate) struct Witness<'a> {
     progress: Option<Py<PyAny>>,
     stop: &'a AtomicBool,
     raised: Option<PyErr>,
 }
 
-impl Witness<'_> {
+impl<'a> Witness<'a> {
+    /// `stop` is set when the run is to end.
+    pub(crate) fn new(progress: Option<Py<PyAny>>, stop: &'a AtomicBool) -> Self {
+        Witness { progress, stop, raised: None }
+    }
+
     /// How many games are done, and of how many.
-    fn tell(&mut self, done: u64, games: u64) {
+    pub(crate) fn tell(&mut self, done: u64, games: u64) {
         if self.raised.is_some() {
             return;
         }
@@ -49,7 +104,8 @@ impl Witness<'_> {
         }
     }
 
-    fn end(self) -> PyResult<()> {
+    /// Raises what ended the run, if anything did.
+    pub(crate) fn end(self) -> PyResult<()> {
         self.raised.map_or(Ok(()), Err)
     }
 }
@@ -72,8 +128,8 @@ pub(crate) fn simulate<'py>(
     let bots = book.players(&bots, book.budget(budget)?)?;
     let threads = book.threads(threads)?;
     let stop = AtomicBool::new(false);
-    let plan = Plan { games, seed: seed.unwrap_or_else(entropy), threads, bots, stop: &stop };
-    let mut witness = Witness { progress, stop: &stop, raised: None };
+    let plan = Plan { from: 0, games, seed: seed.unwrap_or_else(entropy), threads, bots, stop: &stop };
+    let mut witness = Witness::new(progress, &stop);
     let report = detached(py, book.lexicon(), || {
         let report = book.entry.simulate(&book.config, &plan, &mut |done| witness.tell(done, games));
         report.map_err(|error| book.impossible(&error))
@@ -85,11 +141,12 @@ pub(crate) fn simulate<'py>(
 
 /// Compares bots: what `karata.arena` is made of.
 #[pyfunction]
-#[pyo3(signature = (game, bots, deals, seed, threads, budget, progress))]
+#[pyo3(signature = (game, bots, among, deals, seed, threads, budget, progress))]
 pub(crate) fn arena<'py>(
     py: Python<'py>,
     game: &Bound<'py, Game>,
     bots: Vec<String>,
+    among: Option<String>,
     deals: u64,
     seed: Option<u64>,
     threads: Option<u64>,
@@ -97,47 +154,58 @@ pub(crate) fn arena<'py>(
     progress: Option<Py<PyAny>>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let book = &*game.get().book;
-    let (config, single_hands) = book.single_hands()?;
-    let entrants = entrants(book, &bots, book.budget(budget)?)?;
+    let meeting = Meeting::new(book, &bots, among.as_deref(), budget)?;
     let deals = book.within("deals", deals, 1..=MOST_DEALS)?;
     let threads = book.threads(threads)?;
     let stop = AtomicBool::new(false);
-    let bots = entrants.iter().map(|entrant| entrant.player).collect();
-    let tournament = Tournament { bots, deals, seed: seed.unwrap_or_else(entropy), threads, stop: &stop };
-    let mut witness = Witness { progress, stop: &stop, raised: None };
+    let (bots, among, seed) = (meeting.bots(), meeting.among(), seed.unwrap_or_else(entropy));
+    let tournament = Tournament { bots, among, from: 0, deals, seed, threads, stop: &stop };
+    let mut witness = Witness::new(progress, &stop);
     let standings = detached(py, book.lexicon(), || {
-        let standings = book.entry.arena(&config, &tournament, &mut |done, games| witness.tell(done, games));
-        standings.map_err(|error| match error {
-            ArenaError::Config(error) => book.impossible(&error),
-            ArenaError::Bots(_) => Fault::new(Kind::Argument, book.lexicon(), &error.phrase()),
-        })
+        let mut tell = |done, games| witness.tell(done, games);
+        let standings = book.entry.arena(&meeting.config, &tournament, &mut tell);
+        standings.map_err(|error| unplayable(book, &error))
     })?;
     witness.tell(standings.games, standings.games);
     witness.end()?;
-    let dict = standings_of(py, book, &config, &entrants, &standings)?;
-    dict.set_item("single_hands", single_hands)?;
+    let dict = standings_of(py, book, &meeting, &standings)?;
     dict.set_item("seed", tournament.seed)?;
     dict.set_item("threads", tournament.threads)?;
     Ok(dict)
+}
+
+/// Why bots cannot be compared.
+pub(crate) fn unplayable(book: &Rulebook, error: &ArenaError) -> Fault {
+    match error {
+        ArenaError::Config(error) => book.impossible(error),
+        ArenaError::Bots(_) | ArenaError::Parts(_) => {
+            Fault::new(Kind::Argument, book.lexicon(), &error.phrase())
+        }
+    }
 }
 
 /// The bots to compare, each with a name of its own.
 fn entrants(book: &Rulebook, texts: &[String], budget: Option<u32>) -> Result<Vec<Entrant>, Fault> {
     let mut entrants: Vec<Entrant> = Vec::new();
     for text in texts {
-        let own = book.player(text.trim(), None)?;
+        let own = book.player("bots", text.trim(), None)?;
         let player = Player { budget: own.budget.or(budget), ..own };
         let others = entrants.iter().filter(|other| other.name.split('#').next() == Some(&own.to_string()));
         let name = match others.count() {
             0 => own.to_string(),
             others => format!("{own}#{}", others + 1),
         };
-        entrants.push(Entrant { name, player, thinking: book.entry.thinking(player) });
+        entrants.push(Entrant {
+            name,
+            player,
+            thinking: book.entry.thinking(player, book.entry.cards(&book.config)),
+        });
     }
     Ok(entrants)
 }
 
-fn report_of<'py>(
+/// What happened, to Python.
+pub(crate) fn report_of<'py>(
     py: Python<'py>,
     book: &Rulebook,
     plan: &Plan<'_, Player>,
@@ -166,13 +234,14 @@ fn report_of<'py>(
     Ok(dict)
 }
 
-fn standings_of<'py>(
+/// How the bots compare, to Python.
+pub(crate) fn standings_of<'py>(
     py: Python<'py>,
     book: &Rulebook,
-    config: &Config,
-    entrants: &[Entrant],
+    meeting: &Meeting,
     standings: &Standings,
 ) -> PyResult<Bound<'py, PyDict>> {
+    let Meeting { config, single_hands, entrants, among } = meeting;
     let (bots, pairs) = (PyList::empty(py), PyList::empty(py));
     for (entrant, standing) in entrants.iter().zip(&standings.bots) {
         bots.append(bot_of(py, entrant, standing)?)?;
@@ -186,9 +255,11 @@ fn standings_of<'py>(
     dict.set_item("deals", standings.deals)?;
     dict.set_item("games", standings.games)?;
     dict.set_item("fair_share", standings.fair_share)?;
+    dict.set_item("among", among.as_ref().map(|(name, _)| name))?;
     dict.set_item("bots", bots)?;
     dict.set_item("pairs", pairs)?;
     dict.set_item("seconds", standings.seconds)?;
+    dict.set_item("single_hands", single_hands)?;
     Ok(dict)
 }
 

@@ -9,14 +9,24 @@ import pytest
 import karata
 
 # Tests of what is optional, and the packages that they need.
-OPTIONAL = {"gymnasium": "gymnasium", "openspiel": "pyspiel", "pettingzoo": "pettingzoo"}
-MISSING = [name for name, package in OPTIONAL.items() if find_spec(package) is None]
+OPTIONAL = {
+    "cluster": ["ray"],
+    "gymnasium": ["gymnasium"],
+    "ismcts": ["pyspiel"],
+    "notebooks": ["nbclient", "ipykernel", "matplotlib", "pettingzoo"],
+    "openspiel": ["pyspiel"],
+    "pettingzoo": ["pettingzoo"],
+}
+# What brings them along.
+EXTRAS = {"ismcts": "openspiel"}
+MISSING = [name for name, packages in OPTIONAL.items() if any(find_spec(package) is None for package in packages)]
 collect_ignore = [f"test_{name}.py" for name in MISSING]
 
 
-def pytest_report_header() -> list[str]:
-    """Which tests there are not, for want of packages."""
-    return [f"not tested, because it is not installed: {name} (pip install karata[{name}])" for name in MISSING]
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Which tests there are not, for want of packages: at the end, for a quiet run has no header."""
+    for name in MISSING:
+        terminalreporter.write_line(f"not tested, because it is not installed: {name} (pip install karata[{EXTRAS.get(name, name)}])")
 
 
 NAMES = [game.name for game in karata.games()]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 import time
@@ -57,6 +58,16 @@ def _is_switch(name: str, key: str) -> bool:
 
 def _second(name: str, key: str) -> bool | int | str:
     return _setting(name, key).allowed[1]
+
+
+def test_a_game_goes_to_another_process_as_it_was_asked_for(game: karata.Game) -> None:
+    assert pickle.loads(pickle.dumps(game)) == game
+    asked = karata.game("mu", seats=5, lang="fr", hands=3)
+    again = pickle.loads(pickle.dumps(asked))
+    assert again == asked and again.config == asked.config and again.lang == "fr"
+    # The length of a match is played in the arena only if somebody asked for it.
+    assert not karata.arena(again, ["random", "random"], deals=1).single_hands
+    assert karata.arena(pickle.loads(pickle.dumps(karata.game("mu"))), ["random", "random"], deals=1).single_hands
 
 
 def test_what_is_wrong_is_said_in_a_sentence() -> None:

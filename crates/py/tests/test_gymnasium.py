@@ -43,3 +43,7 @@ def test_a_letter_that_may_not_come_next_is_refused() -> None:
     environment.reset(seed=1)
     with pytest.raises(karata.ArgumentError, match="allowed"):
         environment.step(np.int64(248))
+    with pytest.raises(karata.ArgumentError, match="letters are whole numbers"):
+        environment.step(np.float64(0.5))
+    many = KarataVectorEnv("serengeti", num_envs=2)
+    assert many.reset(seed=[])[0]["observation"].shape[0] == 2

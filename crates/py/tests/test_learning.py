@@ -173,3 +173,51 @@ def test_arrays_of_the_caller_are_written() -> None:
 def test_a_thousand_random_decisions_a_game_are_counted() -> None:
     decisions, _ = Vector(karata.game("mu"), 100, seed=2).play_random(100)
     assert decisions == 100 * 100
+
+
+def test_a_reset_that_is_refused_changes_nothing() -> None:
+    games = Vector(karata.game("mu", seats=3), 4, seed=2, threads=1)
+    games.step(first_letters(games))
+    before = games.masks.copy()
+    with pytest.raises((karata.ArgumentError, OverflowError)):
+        games.reset(seed=-1)
+    games.ask()
+    assert (games.masks == before).all()
+    games.reset()
+
+
+def test_what_leaves_no_choice_is_skipped_also_after_a_reset() -> None:
+    games = Vector(karata.game("serengeti", seats=4), 20, seed=4, threads=1)
+    dice = np.random.default_rng(1)
+
+    def forced() -> int:
+        count = 0
+        for _ in range(200):
+            count += int((games.masks.sum(axis=1) == 1).sum())
+            games.step((games.masks * dice.random(games.masks.shape)).argmax(axis=1))
+        return count
+
+    assert forced() > 100
+    games.skip_forced()
+    games.step(first_letters(games))
+    assert forced() == 0
+    games.reset(seed=5)
+    games.step(first_letters(games))
+    assert forced() == 0
+    games.skip_forced(False)
+    assert forced() > 100
+
+
+@pytest.mark.parametrize(("name", "stakes"), [("kuhn", {1, 2}), ("leduc", {1, 3, 5, 7, 9, 11, 13})])
+def test_toys_are_played_many_at_once_too(name: str, stakes: set[int]) -> None:
+    toy = karata.toy(name)
+    games = Vector(toy, 64, chairs=["learner", "random"], seed=1)
+    assert (games.letters, games.values, toy.seats) == (len(toy.letters), len(toy.scale), 2)
+    seen: set[int] = set()
+    for step in range(200):
+        games.step((games.masks * np.arange(1, games.letters + 1)[:: 1 - 2 * (step % 2)]).argmax(axis=1))
+        assert (games.points.sum(axis=1) == 0).all(), "what one wins the other loses"
+        seen |= set(np.abs(games.points[games.done == 1, 0]).tolist())
+    assert len(seen - {0}) > 1 and seen <= stakes | {0}
+    with pytest.raises(karata.ArgumentError, match="learner, other, random"):
+        Vector(toy, 2, chairs=["learner", "greedy"])

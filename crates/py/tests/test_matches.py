@@ -190,7 +190,7 @@ def test_bots_choose_and_play(game: karata.Game) -> None:
     match = game.match(seed=1)
     seat = match.turn
     assert isinstance(seat, int)
-    for level, budget in (("random", None), ("greedy", None), ("club", 5), ("novice:4", None), ("tree", 10)):
+    for level, budget in (("random", None), ("greedy", None), ("club", 5), ("search-club:4", None), ("novice", None), ("tree", 10)):
         bot = match.bot(seat, level, seed=1, budget=budget)
         choice = bot.choose()
         assert choice in match.legal() and bot.seat == seat

@@ -6,7 +6,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 import karata
-from karata.pettingzoo import env
+from karata.pettingzoo import KarataEnv, env, raw_env
 
 
 def tables() -> list[tuple[str, int, dict[str, str]]]:
@@ -30,3 +30,18 @@ def test_the_api(name: str, seats: int, settings: dict[str, str]) -> None:
 @pytest.mark.parametrize("name", [game.name for game in karata.games()])
 def test_seeds(name: str) -> None:
     seed_test(lambda: env(name), num_cycles=100)
+
+
+def test_what_is_wrong_is_refused_and_changes_nothing() -> None:
+    environment = raw_env("serengeti", seats=4)
+    environment.reset(seed=1)
+    agent, log = environment.agent_selection, environment.position.log()
+    with pytest.raises(karata.ArgumentError, match="no agent 'nobody'; the agents are player_0, player_1"):
+        environment.observe("nobody")
+    with pytest.raises(TypeError):
+        environment.step(0.5)  # type: ignore[arg-type]
+    with pytest.raises(karata.ArgumentError, match="allowed"):
+        environment.step(248)
+    with pytest.raises(TypeError, match="a karata.Game, not str"):
+        KarataEnv("serengeti")  # type: ignore[arg-type]
+    assert (environment.agent_selection, environment.position.log()) == (agent, log)

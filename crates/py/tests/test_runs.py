@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
+import shlex
 import signal
 import subprocess
 import sys
 import threading
 import time
+from pathlib import Path
 
 import pytest
 
 import karata
+from karata._karata import ArenaPlan, SimulationPlan
 
 
 def test_a_simulation_counts(game: karata.Game) -> None:
@@ -42,6 +46,17 @@ def test_bots_are_compared_with_intervals() -> None:
     assert not whole.single_hands and [bot.name for bot in whole.bots] == ["random", "random#2"]
 
 
+def test_as_many_bots_as_one_likes_are_compared_among_others() -> None:
+    levels = ["random", "novice", "greedy"]
+    run = karata.arena(karata.game("asante"), levels, deals=4, among="greedy", seed=3, budget=2)
+    assert run.among == "greedy" and run.games == 4 * 3 * 2, "each on every chair"
+    shares = [bot.win_share for bot in run.bots]
+    assert shares[0] < shares[2] == run.fair_share, "one of them is as good as the others"
+    assert karata.arena("mu", ["greedy"], deals=1, among="random").pairs == ()
+    with pytest.raises(karata.ArgumentError, match="among chess is not possible; allowed: random, "):
+        karata.arena("mu", ["greedy"], among="chess")
+
+
 def _clear(interval: tuple[float, float] | None) -> bool:
     return interval is not None and not interval[0] <= 0 <= interval[1]
 
@@ -57,6 +72,35 @@ def test_what_is_wrong_is_said_in_a_sentence() -> None:
         karata.arena("mu", ["greedy"])
     with pytest.raises(karata.ArgumentError, match="deals 0 is not possible"):
         karata.arena("mu", ["greedy", "random"], deals=0)
+
+
+def test_runs_are_played_in_parts_and_put_together() -> None:
+    plan = ArenaPlan(karata.game("mu"), ["greedy", "random"], None, 6, 3, None)
+    parts = [plan.play(4, 2, 1), plan.play(0, 1, 2), plan.play(1, 3, None)]
+    merged, whole = plan.merge(parts, 1, 2.5), karata.arena("mu", ["greedy", "random"], deals=6, seed=3)
+    assert merged["seconds"] == 2.5 and merged["single_hands"] and plan.games == whole.games
+    assert tuple(merged["pairs"]) == whole.to_dict()["pairs"]
+    assert [bot["rating"] for bot in merged["bots"]] == [bot.rating for bot in whole.bots]
+    assert plan.settings["hands"] == "1", "what is really played"
+    for parts_, sentence in [
+        (parts[:2], "deal 1 is missing"),
+        ([*parts, parts[1]], "deal 0 is there once too often"),
+        ([*parts[:2], "[]"], "deal 1 is missing"),
+        ([*parts[:2], "["], "part 3 cannot be read: EOF"),
+        ([ArenaPlan(karata.game("mu", seats=3), ["greedy", "random"], None, 6, 3, None).play(0, 6, 1)], "deal 0 cannot come from"),
+    ]:
+        with pytest.raises(karata.ArgumentError, match=sentence):
+            plan.merge(parts_, 1, 1.0)
+    for first, deals, sentence in [(7, 0, "first 7 is not possible"), (4, 3, "deals 3 is not possible")]:
+        with pytest.raises(karata.ArgumentError, match=sentence):
+            plan.play(first, deals, 1)
+    counted = SimulationPlan(karata.game("mu"), 30, ["random"], 1, None)
+    halves = [counted.play(10, 20, 1), counted.play(0, 10, 1)]
+    together, once = counted.merge(halves, 2, 1.0), karata.simulate("mu", 30, seed=1)
+    assert (together["decisions"], together["forced"]) == (once.decisions, once.forced)
+    assert [seat["mean"] for seat in together["by_seat"]] == [seat.mean for seat in once.by_seat]
+    with pytest.raises(karata.ArgumentError, match="have 20 games together instead of 30"):
+        counted.merge(halves[:1], 1, 1.0)
 
 
 def test_what_progress_raises_ends_the_run() -> None:
@@ -96,6 +140,13 @@ def test_ctrl_c_ends_a_run(run: str) -> None:
     process.send_signal(signal.SIGINT)
     _, errors = process.communicate(timeout=30)
     assert process.returncode != 0 and "KeyboardInterrupt" in errors
+
+
+def test_the_million_decisions_of_the_readme() -> None:
+    readme = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+    (line,) = (line for line in readme.splitlines() if line.startswith("python -c "))
+    run = subprocess.run([sys.executable, *shlex.split(line)[1:]], capture_output=True, text=True, check=True)
+    assert re.fullmatch(r"1,000,000 decisions in [\d,]+ games, [\d,]+ a second\n", run.stdout)
 
 
 def test_other_threads_go_on_meanwhile() -> None:

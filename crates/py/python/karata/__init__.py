@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from ._karata import Bot, Choice, Game, Match, Plane, Position, Setting, Toy, game, games, read_record, toy
 from .errors import (
     ArgumentError,
+    ClusterError,
     InternalError,
     KarataError,
     RecordError,
@@ -31,6 +32,7 @@ __all__ = [
     "ArgumentError",
     "Bot",
     "Choice",
+    "ClusterError",
     "Game",
     "InternalError",
     "KarataError",

@@ -131,6 +131,7 @@ class Game:
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
 
 @final
 class Match:
@@ -279,6 +280,7 @@ def simulate(
 def arena(
     game: Game,
     bots: Sequence[str],
+    among: str | None,
     deals: int,
     seed: int | None,
     threads: int | None,
@@ -286,6 +288,32 @@ def arena(
     progress: Progress | None,
 ) -> Data:
     """Compares bots: what `karata.arena` is made of."""
+
+@final
+class ArenaPlan:
+    """An arena that is played in parts, anywhere and in any order: what `karata.cluster.arena` is made of."""
+
+    def __init__(self, game: Game, bots: Sequence[str], among: str | None, deals: int, seed: int, budget: int | None) -> None: ...
+    @property
+    def settings(self) -> dict[str, str]:
+        """The value of every setting of what is played, by key, as records write them."""
+    @property
+    def games(self) -> int:
+        """How many games all deals have together."""
+    def play(self, first: int, deals: int, threads: int | None) -> str:
+        """Plays so many deals from this one on, counted from 0. Gives what came of them, as JSON."""
+    def merge(self, parts: Sequence[str], threads: int, seconds: float) -> Data:
+        """Puts parts together that were played like this: the same as `arena` gives."""
+
+@final
+class SimulationPlan:
+    """A simulation that is played in parts, anywhere and in any order: what `karata.cluster.simulate` is made of."""
+
+    def __init__(self, game: Game, games: int, bots: Sequence[str], seed: int, budget: int | None) -> None: ...
+    def play(self, first: int, games: int, threads: int | None) -> str:
+        """Plays so many games from this one on, counted from 0. Gives the sums, as JSON."""
+    def merge(self, parts: Sequence[str], threads: int, seconds: float) -> Data:
+        """Puts parts together that were played like this: the same as `simulate` gives."""
 
 class Ended(TypedDict):
     """How a game ended, by seat."""
@@ -364,6 +392,8 @@ class Position:
         """Lets nature do this one of them."""
     def observe(self, seat: int) -> npt.NDArray[np.uint8]:
         """What a seat observes, as an array of bytes: see `Game.planes`."""
+    def mask(self) -> npt.NDArray[np.int8]:
+        """A 1 for every letter that may come next."""
     def told(self, seat: int | None = None) -> str:
         """Everything a seat has been told so far and what it knows now, as text; of `None`, what a spectator has."""
     def known(self, seat: int | None = None) -> str:
@@ -381,6 +411,18 @@ class Position:
 class Toy:
     """A small game with a known answer, for whoever tries a method: its positions list what nature can do."""
 
+    @property
+    def name(self) -> str:
+        """Its name."""
+    @property
+    def rules_version(self) -> int:
+        """The version of its rules."""
+    @property
+    def seats(self) -> int:
+        """How many play."""
+    @property
+    def letters(self) -> list[str]:
+        """What every letter of its alphabet says."""
     def position(self) -> Position:
         """A game about to begin, to be played letter by letter. Nature acts when it is told to."""
     @property
@@ -398,7 +440,7 @@ class Games:
     """Many games at once, as `karata.vector.Vector` holds them."""
 
     def __init__(
-        self, game: Game, games: int, chairs: Sequence[str], seed: int, threads: int, rotate: bool
+        self, game: Game | Toy, games: int, chairs: Sequence[str], seed: int, threads: int, rotate: bool
     ) -> None: ...
     def shape(self) -> tuple[int, int, int, int]:
         """Games, seats, letters and values."""
@@ -428,12 +470,39 @@ class Games:
     def advise(self, letters: npt.NDArray[np.uint16]) -> None:
         """Writes the letters that the adviser would say next."""
     def play_random(self, decisions: int) -> tuple[int, int]:
-        """Takes so many decisions in each game at random; decisions taken and games that were over."""
+        """Takes so many decisions in each game at random; decisions taken and games that were over. Ctrl-C ends it."""
     def save(self) -> bytes:
         """Everything that is needed to go on from here."""
     def restore(self, save: bytes) -> None:
         """Goes on from a save."""
     def keep_records(self, keep: bool) -> None:
         """From now on games that are over are kept as records, or not."""
+    def skip_forced(self, skip: bool) -> None:
+        """From now on what leaves no choice is decided without asking, or asked like everything else."""
     def take_records(self) -> list[tuple[int, int, str]]:
         """The records of the games that are over: game, episode and text."""
+
+def pack(
+    game: Game,
+    layers: Sequence[tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]],
+    training: dict[str, Any],
+) -> bytes:
+    """The file of a network; use `karata.network.pack`."""
+
+def put_weights(weights: bytes, lang: str = "en") -> str:
+    """From now on the network in these weights plays as `master`; tells in which game."""
+
+class Network:
+    """A network as the native module holds it; use `karata.network.Network`."""
+
+    def __init__(self, weights: bytes, lang: str = "en") -> None: ...
+    @property
+    def game(self) -> Game:
+        """The game that it plays, as it is when nobody says anything."""
+    @property
+    def header(self) -> dict[str, Any]:
+        """What the file says of it: planes, letters, widths, training."""
+    def forward(
+        self, observations: npt.NDArray[np.uint8]
+    ) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
+        """What it says to each of these observations."""

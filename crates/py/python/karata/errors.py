@@ -4,6 +4,7 @@ from __future__ import annotations
 
 __all__ = [
     "ArgumentError",
+    "ClusterError",
     "InternalError",
     "KarataError",
     "RecordError",
@@ -49,6 +50,10 @@ class RecordError(KarataError, ValueError):
     def __init__(self, message: str, clause: str | None = None, line: int | None = None) -> None:
         super().__init__(message, clause)
         self.line = line
+
+
+class ClusterError(KarataError, RuntimeError):
+    """A run on many machines cannot go on, or its checkpoint cannot be used. What is finished stays in the checkpoint."""
 
 
 class InternalError(KarataError, RuntimeError):

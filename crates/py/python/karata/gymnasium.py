@@ -67,7 +67,7 @@ class KarataEnv(gymnasium.Env[Observation, np.int64]):
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         seat = int(self._games.seats[0])
-        self._games.step(np.array([action], np.int64))
+        self._games.step(np.asarray([action]))
         over = bool(self._games.done[0])
         reward = float(self._games.rewards[0, seat]) if over else 0.0
         # After the end the next game is asked already; nobody is to act on it before a reset.
@@ -101,7 +101,7 @@ class KarataVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        first = seed[0] if isinstance(seed, list) else seed
+        first = next(iter(seed), None) if isinstance(seed, list) else seed
         if first is not None:
             self._np_random, _ = gymnasium.utils.seeding.np_random(first)
         self._games = self._opened(int(self.np_random.integers(2**63)))

@@ -11,6 +11,7 @@ letters that may come next. The reward is an agent's share of the win minus a fa
 from __future__ import annotations
 
 import random
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -39,6 +40,8 @@ class KarataEnv(AECEnv):
 
     def __init__(self, game: karata.Game, render_mode: str | None = None) -> None:
         super().__init__()
+        if not isinstance(game, karata.Game):
+            raise TypeError(f"game is a karata.Game, not {type(game).__name__}: karata.game('mu')")
         if render_mode not in (None, "ansi"):
             raise karata.ArgumentError(f"render_mode is None or 'ansi', not {render_mode!r}")
         self.metadata = {"render_modes": ["ansi"], "name": f"karata_{game.name}_v{game.rules_version}", "is_parallelizable": False}
@@ -61,10 +64,10 @@ class KarataEnv(AECEnv):
         self.position = position
 
     def observation_space(self, agent: str) -> spaces.Space:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> spaces.Space:
-        return self.action_spaces[agent]
+        return self.action_spaces[self._known(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
@@ -79,11 +82,9 @@ class KarataEnv(AECEnv):
         self._go_on()
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
-        seat = self._seats[agent]
-        values = self.position.observe(seat).astype(np.float32) / self._scale
-        mask = np.zeros(self.position.letters, np.int8)
-        if self.position.seat == seat:
-            mask[self.position.next_letters()] = 1
+        seat = self._seats[self._known(agent)]
+        values = self.position.observe(seat) / self._scale
+        mask = self.position.mask() if self.position.seat == seat else np.zeros(self.position.letters, np.int8)
         return {"observation": values, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -93,11 +94,9 @@ class KarataEnv(AECEnv):
             return
         if action is None:
             raise karata.ArgumentError("the game is not over: an action is one of the letters that may come next")
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        self.position.say(int(action))
+        self.position.say(index(action))
+        # Nobody is rewarded before the end.
         self._go_on()
-        self._accumulate_rewards()
 
     def render(self) -> str | None:
         if self.render_mode is None:
@@ -107,6 +106,11 @@ class KarataEnv(AECEnv):
     def close(self) -> None:
         pass
 
+    def _known(self, agent: str) -> str:
+        if agent not in self._seats:
+            raise karata.ArgumentError(f"there is no agent {agent!r}; the agents are {', '.join(self.possible_agents)}")
+        return agent
+
     def _go_on(self) -> None:
         """Lets nature act, and sees who is next."""
         while self.position.is_natures:
@@ -115,7 +119,7 @@ class KarataEnv(AECEnv):
         if result is not None:
             fair = 1.0 / len(self.possible_agents)
             for agent, share in zip(self.possible_agents, result["shares"], strict=True):
-                self.rewards[agent] = share - fair
+                self.rewards[agent] = self._cumulative_rewards[agent] = share - fair
                 self.terminations[agent] = True
             # Whoever is next has nothing more to do.
             self.agent_selection = self.agents[0]

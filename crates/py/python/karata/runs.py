@@ -147,6 +147,8 @@ class Arena:
     """The games of these deals."""
     fair_share: float
     """The share of the win of a chair if all bots were equal."""
+    among: str | None
+    """Among whom each of them sat alone, if not with each other."""
     bots: tuple[ArenaBot, ...]
     """Each bot, in the order they were asked for."""
     pairs: tuple[ArenaPair, ...]
@@ -205,9 +207,7 @@ def simulate(
     """
     if isinstance(game, str):
         game = _karata.game(game)
-    found = _karata.simulate(game, games, _names(bots), seed, threads, budget, progress)
-    by_seat = tuple(SeatResult(games=found["games"], **seat) for seat in found.pop("by_seat"))
-    return Simulation(by_seat=by_seat, **found)
+    return _as_simulation(_karata.simulate(game, games, _names(bots), seed, threads, budget, progress))
 
 
 def arena(
@@ -215,19 +215,29 @@ def arena(
     bots: Sequence[str],
     deals: int = 100,
     *,
+    among: str | None = None,
     seed: int | None = None,
     threads: int | None = None,
     budget: int | None = None,
     progress: Progress | None = None,
 ) -> Arena:
-    """Compares bots: every deal is played once for each line-up, with the bots on other chairs and the same chance.
+    """Compares bots: every deal is played once for each line-up, with the bots on other chairs and the same chance. With `among` each
+    of them sits alone among players of that level, on every chair: as many as you like, one is enough, and partners are compared as well.
 
     Games that are played over several hands are played one hand at a time, unless `hands` or `total` was set in the game.
     All but the times is the same for every number of threads. Ctrl-C ends the run.
     """
     if isinstance(game, str):
         game = _karata.game(game)
-    found = _karata.arena(game, _names(bots), deals, seed, threads, budget, progress)
+    return _as_arena(_karata.arena(game, _names(bots), among, deals, seed, threads, budget, progress))
+
+
+def _as_simulation(found: dict[str, Any]) -> Simulation:
+    by_seat = tuple(SeatResult(games=found["games"], **seat) for seat in found.pop("by_seat"))
+    return Simulation(by_seat=by_seat, **found)
+
+
+def _as_arena(found: dict[str, Any]) -> Arena:
     entrants = tuple(ArenaBot(**bot) for bot in found.pop("bots"))
     pairs = tuple(ArenaPair(**pair) for pair in found.pop("pairs"))
     return Arena(bots=entrants, pairs=pairs, **found)

@@ -28,15 +28,19 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from ._karata import Game, Games
+from ._karata import Game, Games, Toy
 from .errors import ArgumentError
 
 __all__ = ["Vector"]
+
+# Games are shared by no more threads than this.
+MOST_THREADS = 256
 
 
 class Vector:
@@ -59,7 +63,7 @@ class Vector:
 
     def __init__(
         self,
-        game: Game,
+        game: Game | Toy,
         games: int = 4096,
         *,
         chairs: Sequence[str] | None = None,
@@ -69,15 +73,18 @@ class Vector:
         observe: str | None = "uint8",
         out: Mapping[str, npt.NDArray[Any]] | None = None,
     ) -> None:
-        if observe not in ("uint8", "float32", None):
+        if not isinstance(game, (Game, Toy)):
+            raise TypeError(f"game is a karata.Game, not {type(game).__name__}: karata.game('mu')")
+        if observe is not None and observe not in ("uint8", "float32"):
             raise ArgumentError(f"observe is 'uint8', 'float32' or None, not {observe!r}")
         self.game = game
         self._chairs = ["learner"] * game.seats if chairs is None else list(chairs)
         self._games = games
         self._rotate = rotate
-        self._threads = (os.cpu_count() or 1) if threads is None else threads
+        self._threads = min(os.cpu_count() or 1, MOST_THREADS) if threads is None else threads
         self._seed = seed
-        self._inner = self._opened()
+        self._keep_records = self._skip_forced = False
+        self._inner = self._opened(seed)
         count, places, letters, values = self._inner.shape()
         self._observe = observe
         shapes: dict[str, tuple[tuple[int, ...], Any]] = {
@@ -99,12 +106,16 @@ class Vector:
         for name, (shape, dtype) in shapes.items():
             array = _checked(name, given[name], shape, dtype) if name in given else np.zeros(shape, dtype)
             setattr(self, name, array)
+        _check_apart({name: getattr(self, name) for name in shapes})
         self.values = values
         self.letters = letters
         self.ask()
 
-    def _opened(self) -> Games:
-        return Games(self.game, self._games, self._chairs, self._seed, self._threads, self._rotate)
+    def _opened(self, seed: int) -> Games:
+        games = Games(self.game, self._games, self._chairs, seed, self._threads, self._rotate)
+        games.keep_records(self._keep_records)
+        games.skip_forced(self._skip_forced)
+        return games
 
     def __len__(self) -> int:
         return self._games
@@ -115,12 +126,15 @@ class Vector:
 
     def reset(self, seed: int | None = None) -> None:
         """Begins anew, with this seed, or with the one there was: the same games again."""
+        self._inner = self._opened(self._seed if seed is None else seed)
         if seed is not None:
             self._seed = seed
-        self._inner = self._opened()
+        self._nothing_came()
+        self.ask()
+
+    def _nothing_came(self) -> None:
         for array in (self.decided, self.done, self.rewards, self.points):
             array.fill(0)
-        self.ask()
 
     def step(self, letters: npt.ArrayLike) -> None:
         """Says one letter in each game. If one of them may not come next, none is said."""
@@ -161,10 +175,11 @@ class Vector:
 
     def play_random(self, decisions: int) -> tuple[int, int]:
         """Takes so many decisions in each game, every legal action equally likely, without observing: decisions taken, and games
-        that ended."""
-        played = self._inner.play_random(decisions)
-        self.ask()
-        return played
+        that ended. Ctrl-C ends it between two decisions, and the games go on from there."""
+        try:
+            return self._inner.play_random(decisions)
+        finally:
+            self.ask()
 
     def save(self) -> bytes:
         """Everything that is needed to go on from here."""
@@ -173,15 +188,31 @@ class Vector:
     def restore(self, save: bytes) -> None:
         """Goes on from a save of such games."""
         self._inner.restore(save)
+        self._nothing_came()
         self.ask()
 
     def keep_records(self, keep: bool = True) -> None:
         """From now on games that are over are kept as records, or not."""
         self._inner.keep_records(keep)
+        self._keep_records = keep
+
+    def skip_forced(self, skip: bool = True) -> None:
+        """From now on what leaves no choice is decided without asking, or asked like everything else: letters that must come next are
+        among those already said when there is a choice again, and of an action that needs no choice at all nobody hears. What is asked
+        already stays asked."""
+        self._inner.skip_forced(skip)
+        self._skip_forced = skip
 
     def take_records(self) -> list[tuple[int, int, str]]:
         """The records of the games that are over, each once: which game, which episode of it, and the text."""
         return self._inner.take_records()
+
+
+def _check_apart(arrays: Mapping[str, npt.NDArray[Any]]) -> None:
+    """No two arrays may be the same memory: each is written while the others are."""
+    for (name, one), (other_name, other) in combinations(arrays.items(), 2):
+        if np.may_share_memory(one, other):
+            raise ArgumentError(f"out: {name} and {other_name} share their memory; each needs its own")
 
 
 def _checked(name: str, array: Any, shape: tuple[int, ...], dtype: Any) -> npt.NDArray[Any]:

@@ -1,0 +1,168 @@
+"""What the package makes of wrong arguments, of threads that do not know of each other, and of signals: no panic, no crash, nothing changed."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import karata
+from karata import vector
+
+BOUNDARY = Path(__file__).with_name("boundary.py")
+
+
+def called_with_wrong_arguments(seed: int, calls: int) -> dict[str, tuple[int, int]]:
+    """How often each thing was called, and refused; in a process of its own, so that it could not take the tests with it."""
+    command = [sys.executable, "-X", "faulthandler", str(BOUNDARY), str(seed), str(calls)]
+    run = subprocess.run(command, capture_output=True, timeout=300)
+    assert run.returncode == 0, run.stderr.decode(errors="replace")[-4000:]
+    counted: dict[str, tuple[int, int]] = json.loads(run.stdout.splitlines()[-1])
+    return counted
+
+
+def test_wrong_arguments_are_refused_and_change_nothing() -> None:
+    counted = called_with_wrong_arguments(seed=1, calls=10_000)
+    assert sum(calls for calls, _ in counted.values()) >= 8_000
+    assert sum(refused for _, refused in counted.values()) >= 6_000
+    for kind in (karata.Game, karata.Match, karata.Position, karata.Bot, karata.Toy, vector.Vector):
+        methods = inspect.getmembers(kind, callable)
+        assert {f"{kind.__name__}.{name}" for name, _ in methods if not name.startswith("_")} <= counted.keys()
+    functions = [name for name in karata.__all__ if not inspect.isclass(getattr(karata, name))]
+    assert {f"karata.{name}" for name in functions} | {"vector.Vector"} <= counted.keys()
+    adapters = {"gymnasium.KarataEnv.step": "gymnasium", "pettingzoo.KarataEnv.step": "pettingzoo", "openspiel.KarataState._apply_action": "pyspiel"}
+    assert {name for name, package in adapters.items() if find_spec(package) and find_spec("pettingzoo")} <= counted.keys()
+
+
+def together(*works: Callable[[], object]) -> list[BaseException]:
+    """Does all of it at once, on a thread each; gives what was raised."""
+    raised: list[BaseException] = []
+
+    def guarded(work: Callable[[], object]) -> None:
+        try:
+            work()
+        except BaseException as error:  # noqa: BLE001
+            raised.append(error)
+
+    threads = [threading.Thread(target=guarded, args=(work,)) for work in works]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return raised
+
+
+def test_two_threads_at_one_vector() -> None:
+    games = vector.Vector(karata.game("serengeti"), 500, seed=1, threads=2)
+    stepped, refused = [], []
+
+    def work() -> None:
+        for _ in range(100):
+            try:
+                games.step(games.masks.argmax(axis=1))
+                stepped.append(1)
+            except karata.ArgumentError as error:
+                refused.append(str(error))
+
+    assert together(work, work, lambda: [games.observe_all() for _ in range(20)], lambda: [games.save() for _ in range(20)]) == []
+    assert stepped and all("is in use" in sentence or "may not come next" in sentence for sentence in refused)
+    # Whatever was refused did nothing: the games are as good as before.
+    again = vector.Vector(karata.game("serengeti"), 500, seed=9)
+    again.restore(games.save())
+    games.ask()
+    assert (again.masks == games.masks).all() and (again.seats == games.seats).all()
+
+
+def test_threads_at_one_position_take_turns() -> None:
+    position = karata.game("mu", seats=4, hands=1).position()
+    while position.is_natures:
+        position.happen(1)
+
+    def say() -> None:
+        for _ in range(200):
+            try:
+                position.say(position.next_letters()[0])
+            except (karata.ArgumentError, IndexError):
+                # The other was first, or the game is over.
+                pass
+
+    assert together(say, say, lambda: [position.told(1) for _ in range(50)], lambda: [position.determinize(1, 1) for _ in range(50)]) == []
+    assert position.copy().told(2) == position.told(2)
+
+
+def test_arrays_that_share_their_memory_are_refused() -> None:
+    game = karata.game("mu", lang="fr")
+    once = np.zeros(8, np.uint8)
+    with pytest.raises(karata.ArgumentError, match="seats and chairs share their memory"):
+        vector.Vector(game, 8, out={"seats": once, "chairs": once})
+    games = vector.Vector(game, 8)
+    games.chairs = games.seats
+    before = games.save()
+    with pytest.raises(karata.ArgumentError, match="chairs est occupé"):
+        games.step(games.masks.argmax(axis=1))
+    games.chairs = np.zeros(16, np.uint8)[::2]
+    with pytest.raises(karata.ArgumentError, match="chairs n’est pas d’un seul tenant"):
+        games.step(games.masks.argmax(axis=1))
+    games.chairs = np.zeros(8, np.uint8)
+    games.masks.flags.writeable = False
+    with pytest.raises(karata.ArgumentError, match="masks ne peut pas être modifié"):
+        games.ask()
+    assert games.save() == before
+
+
+def test_what_is_wrong_with_many_games_is_said_in_both_languages() -> None:
+    def sentences(lang: str) -> list[str]:
+        game = karata.game("mu", seats=4, lang=lang)
+        games = vector.Vector(game, 4)
+        letters = games.masks.argmax(axis=1)
+        said = games.save().replace(b"seed 0", b"seed 1")
+        wrong: list[Callable[[], Any]] = [
+            lambda: vector.Vector(game, 0),
+            lambda: vector.Vector(game, 4, threads=1000),
+            lambda: vector.Vector(game, 4, chairs=["learner"]),
+            lambda: vector.Vector(game, 4, chairs=["greedy"] * 4),
+            lambda: vector.Vector(game, 4, chairs=["learner", "hint", "greedy", "greedy"]),
+            lambda: games.step(letters * 0 + games.letters - 1),
+            lambda: games._inner.advise(np.zeros(3, np.uint16)),
+            lambda: games.restore(b"hello"),
+            lambda: games.restore(said),
+            lambda: games.restore(b"karata-vector 7\n"),
+            lambda: games.restore(vector.Vector(game, 5).save()),
+            lambda: games.play_random(10**13),
+        ]
+        return [str(pytest.raises(karata.ArgumentError, call).value) for call in wrong]
+
+    english, french = sentences("en"), sentences("fr")
+    assert not any("⟦" in sentence or "vector-" in sentence for sentence in english + french)
+    assert all(one != other for one, other in zip(english, french, strict=True))
+    assert english[0] == "0 games at once: there can be 1 to 1048576"
+    assert french[0] == "0 parties à la fois\xa0: il peut y en avoir de 1 à 1048576"
+
+
+def test_random_decisions_are_the_same_all_at_once_or_bit_by_bit() -> None:
+    one, other = (vector.Vector(karata.game("mu"), 30, seed=4) for _ in range(2))
+    assert one.play_random(300) == tuple(np.sum([other.play_random(100) for _ in range(3)], axis=0))
+    assert one.save() == other.save()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process cannot send itself Ctrl-C there")
+def test_ctrl_c_ends_random_decisions() -> None:
+    heeds = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    code = f"{heeds}; import karata; from karata.vector import Vector; v = Vector(karata.game('mu')); print('begun', flush=True); v.play_random(10**12)"
+    process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None and process.stdout.readline() == "begun\n"
+    time.sleep(0.5)
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=60)
+    assert process.returncode != 0 and "KeyboardInterrupt" in errors
