@@ -1,106 +1,104 @@
 #!/usr/bin/env python3
 """Learns to play a game by playing against itself (PPO), and says how it does against the bots.
 
-    python train/train.py serengeti --seats 4 --seconds 200 --out serengeti-4.pt
+    python train/train.py serengeti --seconds 600 --out serengeti
 
-It needs the package `karata` and torch; a GPU is used where there is one. Cut short, it goes on from the file that `--out`
-names. Actor and critic are networks of their own: the actor chooses a letter among those that may come next, the critic tells at
-every decision what all seats have to hope for, so that each decision teaches all of them.
+It needs the package `karata` and torch; a GPU is used where there is one. Cut short, it goes on from what it wrote last: OUT.pt. In the end
+OUT.npz has the player alone, to be packed for the program (`pack.py`). One player learns all forms of its game at once: `recipes.py` says which, and
+what it learns for.
 """
 
 from __future__ import annotations
 
 import argparse
+import copy
+import dataclasses
+import datetime
+import hashlib
+import json
 import os
 import pathlib
+import random
+import sys
 import time
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import torch
 from torch import Tensor, nn
 
 import karata
+import karata.network
+from hall import Hall, Sheet
 from karata.vector import Vector
+from network import DEVICE, Critic, Player
+from recipes import RECIPES, TOYS, Form, Recipe, opened
 
-DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
-# Advantages fade by so much from decision to decision; nothing is discounted.
-FADING = 0.95
+# Advantages fade by so much from letter to letter; nothing is discounted.
+FADING = 0.96
 # How far a step may lead away from the player that gathered the games.
 CLIP = 0.2
 EPOCHS = 2
+# The adviser's part of the letters while it is imitated: the rest shows what to do after slips.
+FOLLOWING = 0.85
+# The learning rate at the end, as a part of that at the beginning.
+LAST_RATE = 0.05
+# How slowly what is usual changes, from round to round.
+SLOWLY = 0.9
+# For this part of its time somebody who exploits others only watches.
+STILL = 0.2
+# A former self is kept every so many rounds, so many of them at most.
+KEEP_EVERY = 8
+MOST_FORMER = 40
+# The file is written so often, in seconds.
+WRITE_EVERY = 45
 
 
-def arguments() -> argparse.Namespace:
+def arguments(games: Iterable[str] = RECIPES.keys() - TOYS) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("game")
-    parser.add_argument("--seats", type=int)
-    parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="a setting of the game")
-    parser.add_argument("--out", type=pathlib.Path, default=pathlib.Path("player.pt"))
-    parser.add_argument("--seconds", type=float, default=600, help="how long, earlier runs included")
-    parser.add_argument("--imitate", type=float, default=0, metavar="SECONDS", help="first learn what the adviser does")
-    parser.add_argument("--points", type=float, default=0.1, help="what a typical lead in points counts beside a win")
+    parser.add_argument("game", choices=sorted(games))
+    parser.add_argument("--out", type=pathlib.Path, help="what the files are called, without their ending")
+    parser.add_argument("--seconds", type=float, default=600, help="how long in all, earlier runs included")
+    parser.add_argument("--rounds", type=int, help="how long in all, in rounds instead of seconds: the same on every machine")
+    parser.add_argument("--stop", type=float, help="how long this run at most")
+    parser.add_argument("--form", action="append", default=[], metavar="SEATS,KEY=VALUE,…", help="a form of the game, instead of the recipe's")
+    parser.add_argument("--imitate", type=float, metavar="SECONDS", help="first learn what the adviser does")
+    parser.add_argument("--points", type=float, nargs=2, metavar=("FIRST", "LAST"), help="what a usual lead in points counts beside a win, at first and in the end")
+    parser.add_argument("--doubt", type=float, nargs=2, metavar=("FIRST", "LAST"), help="what it counts not to be sure, at first and in the end")
     parser.add_argument("--games", type=int, default=8192, help="games at once")
     parser.add_argument("--steps", type=int, default=64, help="letters in each game before it learns from them")
     parser.add_argument("--batch", type=int, default=32768)
-    parser.add_argument("--hidden", type=int, nargs="+", default=[512, 512, 512])
+    parser.add_argument("--hidden", type=int, nargs="+")
+    parser.add_argument("--critic", type=int, nargs="+", default=[256, 512, 512], help="its hidden layers: what it makes of what one seat saw, and of that of all")
     parser.add_argument("--rate", type=float, default=5e-4)
+    parser.add_argument("--workers", type=int, metavar="N", help="let so many workers of a Ray cluster play, each as many games and with as many threads as said; this machine learns")
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--against", nargs="*", default=["greedy:1000"], metavar="BOT:GAMES", help="whom to play in the end")
+    parser.add_argument("--exploit", type=pathlib.Path, metavar="WEIGHTS", help="sit alone among players with these weights, who stay as they are; begin as one of them")
+    parser.add_argument("--against", nargs="*", metavar="BOT:GAMES", help="whom to play in the end, in every form: greedy:1000, or those that it exploits")
     return parser.parse_args()
 
 
-class Player(nn.Module):
-    """What a seat observes, to letters and to what all seats have to hope for, in playing order from it."""
-
-    def __init__(self, game: karata.Game, hidden: list[int]) -> None:
-        super().__init__()
-        scale = torch.from_numpy(1.0 / game.scale)
-        self.register_buffer("scale", scale, persistent=False)
-        self.actor = network(len(scale), hidden, len(game.letters))
-        self.critic = network(len(scale), hidden, game.seats)
-        # At first everything is about as likely.
-        with torch.no_grad():
-            self.actor[-1].weight.mul_(0.01)
-
-    def forward(self, observed: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        with torch.autocast(DEVICE, torch.bfloat16, enabled=DEVICE == "cuda"):
-            values = observed.float() * self.scale
-            logits, hopes = self.actor(values), self.critic(values)
-        return logits.float().masked_fill(masks == 0, -1e9), hopes.float()
-
-
-def network(width: int, hidden: list[int], out: int) -> nn.Sequential:
-    widths = [width, *hidden]
-    layers = [layer for pair in zip(widths, hidden) for layer in (nn.Linear(*pair), nn.ReLU())]
-    return nn.Sequential(*layers, nn.Linear(widths[-1], out))
-
-
-def by_seat(hopes: Tensor, seats: Tensor) -> Tensor:
-    """What is told in playing order from these seats, in the order of all seats."""
-    count = hopes.shape[1]
-    order = torch.arange(count, device=hopes.device)
-    return hopes.gather(1, (order - seats[:, None]) % count)
-
-
-def seen(array: np.ndarray) -> Tensor:
-    return torch.from_numpy(array).to(DEVICE)
-
-
-@dataclass
-class Played:
-    """Some letters of many games: letters × games, and what came of them."""
-
-    observed: Tensor
-    masks: Tensor
-    letters: Tensor
-    seats: Tensor
-    likely: Tensor
-    hopes: Tensor
-    rewards: Tensor
-    over: Tensor
-    decisions: int = 0
+def recipe_for(chosen: argparse.Namespace) -> Recipe:
+    """The game's recipe, with what was said otherwise."""
+    recipe = RECIPES[chosen.game]
+    changes: dict[str, Any] = {}
+    if chosen.imitate is not None:
+        changes["imitate"] = chosen.imitate
+    for key in ("doubt", "points"):
+        if getattr(chosen, key):
+            changes[key] = tuple(getattr(chosen, key))
+    if chosen.exploit:
+        # Everybody else is one of those, and what it learns for is to win.
+        changes |= {"adviser": 0.0, "imitate": 0.0}
+    if chosen.hidden:
+        changes["hidden"] = tuple(chosen.hidden)
+    if chosen.form:
+        read = [text.split(",") for text in chosen.form]
+        changes["forms"] = tuple(Form(int(words[0]), dict(word.split("=", 1) for word in words[1:])) for words in read)
+    return dataclasses.replace(recipe, **changes)
 
 
 @dataclass
@@ -110,99 +108,93 @@ class Course:
     seconds: float = 0.0
     rounds: int = 0
     decisions: int = 0
-    # The mean size of a lead in points at the end of a game.
-    lead: float | None = None
-    log: list[dict[str, float]] = field(default_factory=list)
+    games: int = 0
 
 
-def gather(games: Vector, player: Player, steps: int, course: Course, points: float) -> Played:
-    """Plays so many letters in every game."""
-    count, seats = len(games), games.game.seats
-    shape = (steps, count)
-    played = Played(
-        torch.empty(*shape, games.values, dtype=torch.uint8, device=DEVICE),
-        torch.empty(*shape, games.letters, dtype=torch.uint8, device=DEVICE),
-        torch.empty(shape, dtype=torch.int64, device=DEVICE),
-        torch.empty(shape, dtype=torch.int64, device=DEVICE),
-        torch.empty(shape, device=DEVICE),
-        torch.empty(steps + 1, count, seats, device=DEVICE),
-        torch.empty(*shape, seats, device=DEVICE),
-        torch.empty(*shape, 1, device=DEVICE),
-    )
-    for step in range(steps + 1):
-        observed, masks, seat = seen(games.observations), seen(games.masks), seen(games.seats).long()
-        with torch.no_grad():
-            logits, hopes = player(observed, masks)
-        played.hopes[step] = by_seat(hopes, seat)
-        if step == steps:
-            break
-        chances = torch.log_softmax(logits, 1)
-        letters = torch.multinomial(chances.exp(), 1)
-        games.step(letters[:, 0].cpu().numpy())
-        played.observed[step], played.masks[step], played.seats[step] = observed, masks, seat
-        played.letters[step], played.likely[step] = letters[:, 0], chances.gather(1, letters)[:, 0]
-        played.rewards[step] = rewards(games, course, points)
-        played.over[step] = seen(games.done)[:, None].float()
-        played.decisions += int(games.decided.sum())
-    return played
-
-
-def rewards(games: Vector, course: Course, points: float) -> Tensor:
-    """The share of the win, and a little for the lead over the others' mean."""
-    over = games.done.astype(bool)
-    shares = seen(games.rewards)
-    if not over.any():
-        return shares
-    scores = seen(games.points).float()
-    leads = scores - (scores.sum(1, keepdim=True) - scores) / (scores.shape[1] - 1)
-    if course.lead is None:
-        course.lead = float(leads[seen(over)].abs().mean()) + 1e-6
-    return shares + points * leads / course.lead * seen(games.done)[:, None]
-
-
-def learn(player: Player, optimiser: torch.optim.Optimizer, played: Played, entropy: float, batch: int) -> dict[str, float]:
-    """Makes what went better than hoped more likely, and hopes what came."""
-    gains = torch.empty_like(played.rewards)
-    later = torch.zeros_like(played.rewards[0])
-    for step in reversed(range(len(gains))):
-        goes_on = 1.0 - played.over[step]
-        surprise = played.rewards[step] + goes_on * played.hopes[step + 1] - played.hopes[step]
+def gains(sheet: Sheet, points: float) -> tuple[Tensor, Tensor]:
+    """How much better than hoped each letter turned out for whoever said it; and what each seat came to, in playing order from it."""
+    surprises = torch.empty_like(sheet.rewards)
+    later = torch.zeros_like(sheet.rewards[0])
+    for step in reversed(range(sheet.steps)):
+        goes_on = (1.0 - sheet.over[step])[:, None, None]
+        surprise = sheet.rewards[step] + goes_on * sheet.hopes[step + 1] - sheet.hopes[step]
         later = surprise + FADING * goes_on * later
-        gains[step] = later
-    came = (gains + played.hopes[:-1]).flatten(0, 1)
-    seats, letters, likely = played.seats.flatten(), played.letters.flatten(), played.likely.flatten()
-    observed, masks = played.observed.flatten(0, 1), played.masks.flatten(0, 1)
-    own = gains.flatten(0, 1).gather(1, seats[:, None])[:, 0]
-    own = (own - own.mean()) / (own.std() + 1e-8)
-    told: dict[str, float] = {}
+        surprises[step] = later
+    came = surprises + sheet.hopes[:-1]
+    seats = sheet.seats[:-1]
+    own = surprises.gather(2, seats[..., None, None].expand(-1, -1, 1, 2))[:, :, 0]
+    order = torch.arange(sheet.most, device=DEVICE)
+    turned = (order + seats[..., None]) % sheet.seats_of[:, None]
+    came = came.gather(2, turned[..., None].expand_as(came))
+    return sheet.recipe.wins * own[..., 0] + points * own[..., 1], came
+
+
+class Spread:
+    """How much letters usually differ in what comes of them: a round in which no game ends tells nothing new, and counts less."""
+
+    def __init__(self) -> None:
+        self.usual = 0.0
+
+    def of(self, gains: Tensor) -> float:
+        now = float(gains.std())
+        self.usual = (SLOWLY * self.usual**2 + (1.0 - SLOWLY) * now**2) ** 0.5 if self.usual else now
+        return max(now, self.usual) + 1e-6
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """How a round is learned from."""
+
+    # What it counts not to be sure, and what a usual lead in points does.
+    doubt: float
+    points: float
+    # Is the adviser imitated? Is the player held still, while only the critic learns?
+    imitating: bool
+    still: bool
+
+
+def learn(sheet: Sheet, player: Player, critic: Critic, optimiser: torch.optim.Optimizer, lesson: Lesson, spread: Spread, batch: int) -> dict[str, float]:
+    """Makes what went better than hoped more likely, or what the adviser says; and hopes what came."""
+    own, came = gains(sheet, lesson.points)
+    learned = own[sheet.learning]
+    own = (own - learned.mean()) / spread.of(learned)
+    seats = torch.arange(sheet.most, device=DEVICE) < sheet.seats_of[:, None]
+    told = torch.zeros(4, device=DEVICE)
+    turns = 0
     for _ in range(EPOCHS):
-        for some in torch.randperm(len(own), device=DEVICE).split(batch):
-            logits, hopes = player(observed[some], masks[some])
+        # All letters of some games together: what was seen is looked at once, however often the critic thinks of it.
+        for some in torch.randperm(sheet.count, device=DEVICE).split(max(1, batch // sheet.steps)):
+            observed = sheet.observed[:, some]
+            seen, masks = observed[sheet.most : sheet.most + sheet.steps].flatten(0, 1), sheet.masks[:, some].flatten(0, 1)
+            there = seats[some].float().expand(sheet.steps, -1, -1).flatten(0, 1)
+            with torch.autocast(DEVICE, torch.bfloat16, enabled=DEVICE == "cuda"):
+                logits, shares = player(seen, masks)
+                hopes = critic(observed, sheet.rows[:-1, some]).flatten(0, 1)
+            came_of_these, better_by = came[:, some].flatten(0, 1), own[:, some].flatten()
             chances = torch.log_softmax(logits, 1)
-            ratio = (chances.gather(1, letters[some, None])[:, 0] - likely[some]).exp()
-            better = torch.min(ratio * own[some], ratio.clamp(1 - CLIP, 1 + CLIP) * own[some]).mean()
-            doubt = -(chances.exp() * chances.masked_fill(masks[some] == 0, 0.0)).sum(1).mean()
-            mistaken = (by_seat(hopes, seats[some]) - came[some]).square().mean()
+            weight = sheet.learning[:, some].flatten().float()
+            uncertain = -(chances.exp() * chances.clamp(min=-30)).sum(1)
+            mistaken = ((hopes - came_of_these).square().sum(2) * there).sum() / there.sum()
+            unforeseen = ((shares[:, : sheet.most] - came_of_these[..., 0]).square() * there).sum() / there.sum()
+            if lesson.imitating:
+                loss = nn.functional.nll_loss(chances, sheet.advised[:, some].flatten())
+            else:
+                said, likely = sheet.said[:, some].flatten(), sheet.likely[:, some].flatten()
+                ratio = (chances.gather(1, said[:, None])[:, 0] - likely).exp()
+                better = torch.min(ratio * better_by, ratio.clamp(1 - CLIP, 1 + CLIP) * better_by)
+                loss = -((better + lesson.doubt * uncertain) * weight).sum() / weight.sum().clamp(min=1.0)
             optimiser.zero_grad(set_to_none=True)
-            (0.5 * mistaken - better - entropy * doubt).backward()
-            nn.utils.clip_grad_norm_(player.parameters(), 1.0)
+            (mistaken if lesson.still else loss + mistaken + 0.25 * unforeseen).backward()
+            nn.utils.clip_grad_norm_(player.parameters(), 0.5)
+            nn.utils.clip_grad_norm_(critic.parameters(), 0.5)
             optimiser.step()
-            told = {"entropy": float(doubt), "mistaken": float(mistaken)}
-    return told
+            told += torch.stack([loss.detach(), uncertain.mean().detach(), mistaken.detach(), unforeseen.detach()])
+            turns += 1
+    names = ("loss", "doubt", "mistaken", "unforeseen")
+    return dict(zip(names, (told / turns).tolist()))
 
 
-def imitate(games: Vector, player: Player, optimiser: torch.optim.Optimizer, seconds: float) -> None:
-    """Learns what the game's adviser says."""
-    begun = time.monotonic()
-    while time.monotonic() - begun < seconds:
-        letters = games.advise()
-        logits, _ = player(seen(games.observations), seen(games.masks))
-        optimiser.zero_grad(set_to_none=True)
-        nn.functional.cross_entropy(logits, seen(letters.astype(np.int64))).backward()
-        optimiser.step()
-        games.step(letters)
-
-
+@torch.no_grad()
 def compare(game: karata.Game, player: Player, bots: str, count: int, threads: int) -> str:
     """One player among bots, on every seat in turn, always its best letter. These deals are never learned from."""
     games = Vector(game, min(count, 1024), chairs=["learner"] + [bots] * (game.seats - 1), seed=2**40 + 1, threads=threads)
@@ -211,10 +203,9 @@ def compare(game: karata.Game, player: Player, bots: str, count: int, threads: i
     leads: list[float] = []
     played = np.zeros(len(games), int)
     while (played < each).any():
-        with torch.no_grad():
-            logits, _ = player(seen(games.observations), seen(games.masks))
+        observed, masks = torch.from_numpy(games.observations).to(DEVICE), torch.from_numpy(games.masks).to(DEVICE)
         seats = games.seats.astype(int)
-        games.step(logits.argmax(1).cpu().numpy())
+        games.step(player(observed, masks)[0].argmax(1).cpu().numpy())
         for one in np.flatnonzero(games.done & (played < each)):
             played[one] += 1
             wins.append(100.0 * (games.rewards[one, seats[one]] + 1.0 / game.seats))
@@ -223,51 +214,152 @@ def compare(game: karata.Game, player: Player, bots: str, count: int, threads: i
     return f"one among {bots}: {len(wins)} games, wins {told[0]} % (a fair share: {100 / game.seats:.1f}), lead {told[1]}"
 
 
-def keep(path: pathlib.Path, player: Player, optimiser: torch.optim.Optimizer, course: Course, settings: dict[str, str]) -> None:
-    """Writes everything that is needed to go on; whoever is cut off while writing has the one before."""
-    fresh = path.with_suffix(".new")
-    torch.save({"player": player.state_dict(), "optimiser": optimiser.state_dict(), "course": course.__dict__, "settings": settings}, fresh)
-    fresh.replace(path)
+class Training:
+    """A player on its way."""
 
+    def __init__(self, chosen: argparse.Namespace) -> None:
+        self.chosen, self.recipe = chosen, recipe_for(chosen)
+        self.out = chosen.out or pathlib.Path(f"{chosen.game}-exploiter" if chosen.exploit else chosen.game)
+        torch.manual_seed(chosen.seed)
+        random.seed(chosen.seed)
+        torch.set_float32_matmul_precision("high")
+        self.course = Course()
+        self.forms = [opened(chosen.game, form) for form in self.recipe.forms]
+        first, hidden = self.forms[0], list(self.recipe.hidden)
+        # The player has room for as many as can play the game, the critic for those that do.
+        possible = first.seats if isinstance(first, karata.Toy) else first.seats_range[1]
+        self.player = Player(first.scale, len(first.letters), possible, hidden).to(DEVICE)
+        self.critic = Critic(first.scale, max(form.seats for form in self.forms), chosen.critic).to(DEVICE)
+        victim = hashlib.sha256(chosen.exploit.read_bytes()).hexdigest() if chosen.exploit else None
+        self.about = {"game": first.name, "rules": first.rules_version, "hidden": hidden, "critic": chosen.critic, "seats": possible, "exploits": victim}
+        if chosen.exploit:
+            self.player.load(chosen.exploit)
+        self.former = copy.deepcopy(self.player)
+        kept = self.read()
+        if not chosen.exploit:
+            self.former.load_state_dict(self.player.state_dict())
+        self.spread = Spread()
+        self.selves: list[dict[str, Tensor]] = []
+        # Are all former selves wanted in the end?
+        self.keep_all = False
+        both = [*self.player.parameters(), *self.critic.parameters()]
+        self.optimiser = torch.optim.Adam(both, lr=chosen.rate, eps=1e-5, fused=DEVICE == "cuda")
+        plan = (chosen.game, self.recipe, chosen.games, chosen.steps, chosen.threads, chosen.seed + kept, chosen.exploit is not None)
+        if chosen.workers:
+            from far import FarHall
 
-def main() -> None:
-    chosen = arguments()
-    torch.manual_seed(chosen.seed)
-    game = karata.game(chosen.game, seats=chosen.seats, **dict(pair.split("=", 1) for pair in chosen.set))
-    settings = {"game": game.name, "rules": str(game.rules_version), "hidden": str(chosen.hidden)}
-    player = Player(game, chosen.hidden).to(DEVICE)
-    optimiser = torch.optim.Adam(player.parameters(), lr=chosen.rate, eps=1e-5, fused=DEVICE == "cuda")
-    course = Course()
-    if chosen.out.exists():
-        kept = torch.load(chosen.out, map_location=DEVICE, weights_only=True)
-        if kept["settings"] != settings:
-            raise SystemExit(f"{chosen.out} is of {kept['settings']}, and this is {settings}")
-        player.load_state_dict(kept["player"])
-        optimiser.load_state_dict(kept["optimiser"])
-        course = Course(**kept["course"])
-    games = Vector(game, chosen.games, seed=chosen.seed + course.rounds, threads=chosen.threads)
-    if course.rounds == 0:
-        imitate(games, player, optimiser, chosen.imitate)
-    last = time.monotonic()
-    while course.seconds < chosen.seconds:
-        done = course.seconds / chosen.seconds
-        for group in optimiser.param_groups:
-            group["lr"] = chosen.rate * max(0.05, 1.0 - done)
-        played = gather(games, player, chosen.steps, course, chosen.points)
-        told = learn(player, optimiser, played, 0.02 * (1.0 - done) + 0.002 * done, chosen.batch)
-        now = time.monotonic()
-        course.seconds, last = course.seconds + now - last, now
-        course.rounds += 1
-        course.decisions += played.decisions
-        if course.rounds % 20 == 0 or course.seconds >= chosen.seconds:
-            course.log.append({"seconds": course.seconds, "decisions": course.decisions, **told})
-            rate = course.decisions / course.seconds
-            print(f"{course.seconds:6.0f} s  {course.decisions:12,} decisions  {rate:9,.0f}/s  {told}", flush=True)
-            keep(chosen.out, player, optimiser, course, settings)
-    for pair in chosen.against:
-        bots, count = pair.rsplit(":", 1)
-        print(compare(game, player, bots, int(count), chosen.threads), flush=True)
+            self.hall: Hall | FarHall = FarHall(chosen.workers, plan)
+        else:
+            self.hall = Hall(*plan)
+
+    def file(self, ending: str) -> pathlib.Path:
+        """One of the files that it writes."""
+        return self.out.with_name(self.out.name + ending)
+
+    def read(self) -> int:
+        """Goes on from the file, if there is one. The optimiser finds its pace again within a few rounds."""
+        path = self.file(".pt")
+        if not path.exists():
+            return 0
+        kept = torch.load(path, map_location=DEVICE, weights_only=True)
+        about = json.loads(kept["about"])
+        if about != self.about:
+            raise SystemExit(f"{path} is of {about}, and this is {self.about}")
+        for module, name in ((self.player, "player"), (self.critic, "critic")):
+            module.load_state_dict({key: value.float() for key, value in kept[name].items()})
+        self.course = Course(**json.loads(kept["course"]))
+        return self.course.rounds
+
+    def write(self) -> None:
+        """Whoever is cut off while this is written has what was written before."""
+        path = self.file(".pt")
+        half = lambda module: {key: value.half() for key, value in module.state_dict().items()}
+        fresh = self.file(".new")
+        # Whatever reads nothing but weights reads no other numbers, in older versions of torch.
+        course, about = json.dumps(self.course.__dict__), json.dumps(self.about)
+        torch.save({"player": half(self.player), "critic": half(self.critic), "course": course, "about": about}, fresh)
+        fresh.replace(path)
+        settings = [{"seats": form.seats, "share": form.share, **form.settings} for form in self.recipe.forms]
+        training = {
+            "command": " ".join(["python train/train.py", *sys.argv[1:]]),
+            "date": datetime.date.today().isoformat(),
+            "seed": self.chosen.seed,
+            "points": self.recipe.points,
+            "settings": settings,
+            **self.course.__dict__,
+        }
+        self.player.export(self.file(".npz"), {**self.about, "training": training})
+
+    def turn_back(self) -> None:
+        """Chooses the former self that the next games are played with."""
+        if self.chosen.exploit:
+            return
+        if self.course.rounds % KEEP_EVERY == 0:
+            self.selves.append(copy.deepcopy(self.player.state_dict()))
+            if len(self.selves) > MOST_FORMER and not self.keep_all:
+                del self.selves[random.randrange(MOST_FORMER // 2)]
+        if self.selves:
+            self.former.load_state_dict(random.choice(self.selves))
+
+    @property
+    def done(self) -> float:
+        """How much of the course is over, from 0 to 1."""
+        rounds, seconds = self.chosen.rounds, self.chosen.seconds
+        return min(1.0, self.course.rounds / rounds if rounds else self.course.seconds / seconds)
+
+    def round(self) -> dict[str, float]:
+        done = self.done
+        imitating = self.course.seconds < self.recipe.imitate
+        # Who exploits others is good already, and would unlearn it from a critic that knows nothing.
+        still = self.chosen.exploit is not None and done < STILL
+        for group in self.optimiser.param_groups:
+            group["lr"] = self.chosen.rate * (1.0 - (1.0 - LAST_RATE) * done)
+        first, last = self.recipe.doubt
+        points, last_points = self.recipe.points
+        lesson = Lesson(first * (last / first) ** done, points + (last_points - points) * done, imitating, still)
+        begun = time.monotonic()
+        sheets = self.hall.play(self.player, self.former, self.critic, FOLLOWING if imitating else 0.0)
+        played = time.monotonic()
+        told = [learn(sheet, self.player, self.critic, self.optimiser, lesson, self.spread, self.chosen.batch) for sheet in sheets]
+        over = time.monotonic()
+        self.course.seconds += over - begun
+        self.course.rounds += 1
+        self.course.decisions += sum(sheet.decisions for sheet in sheets)
+        self.course.games += sum(sheet.ended for sheet in sheets)
+        self.turn_back()
+        means = {name: sum(one[name] for one in told) / len(told) for name in told[0]}
+        return {"playing": played - begun, "learning": over - played, **means}
+
+    def run(self) -> None:
+        begun = written = time.monotonic()
+        log = open(self.file(".log"), "a", buffering=1)
+        while self.done < 1.0:
+            told = self.round()
+            now = time.monotonic()
+            ends = self.done >= 1.0 or (self.chosen.stop is not None and now - begun >= self.chosen.stop)
+            log.write(json.dumps({**self.course.__dict__, **told}) + "\n")
+            if ends or now - written > WRITE_EVERY or self.course.rounds <= 2:
+                written = now
+                words = "  ".join(f"{name} {value:.3f}" for name, value in told.items())
+                print(f"{self.course.seconds:5.0f} s  {self.course.decisions:13,} decisions  {self.course.games:9,} games  {words}", flush=True)
+                self.write()
+            if ends:
+                break
+        self.compare()
+
+    def compare(self) -> None:
+        """Says how it does against bots, in every form."""
+        if self.chosen.game in TOYS:
+            return
+        usual = ["greedy:1000"]
+        if self.chosen.exploit:
+            karata.network.use(self.chosen.exploit.read_bytes())
+            usual = ["master:1000"]
+        for pair in usual if self.chosen.against is None else self.chosen.against:
+            bots, count = pair.rsplit(":", 1)
+            for form, game in zip(self.recipe.forms, self.forms):
+                print(f"{form.seats} {form.settings}: {compare(game, self.player, bots, int(count), self.chosen.threads)}", flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    Training(arguments()).run()

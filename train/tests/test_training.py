@@ -1,0 +1,100 @@
+"""Short trainings on one core, each of which has to come to something."""
+
+from __future__ import annotations
+
+import pathlib
+import re
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+import torch
+
+import karata
+from exact import Strategy, Tree
+from karata.network import Network
+from karata.vector import Vector
+from network import Player
+
+FOLDER = pathlib.Path(__file__).resolve().parent.parent
+SHIPPED = FOLDER.parent / "crates/games/weights"
+SMALL = ["--games", "256", "--steps", "32", "--batch", "1024", "--hidden", "64", "64", "--critic", "64", "64", "--threads", "1", "--rate", "0.002"]
+
+
+def run(script: str, *arguments: str) -> str:
+    done = subprocess.run([sys.executable, str(FOLDER / script), *arguments], capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def wins(told: str, bots: str) -> tuple[float, float]:
+    """The wins of one among these bots, and the margin, in percent."""
+    found = re.search(rf"one among {bots}: \d+ games, wins ([\d.]+) ± ([\d.]+) %", told)
+    assert found, told
+    return float(found[1]), float(found[2])
+
+
+def test_a_short_training_beats_random_players_clearly_and_can_be_cut_and_packed(tmp_path: pathlib.Path) -> None:
+    out = tmp_path / "player"
+    common = ["serengeti", "--form", "4", *SMALL, "--out", str(out), "--rounds", "30"]
+    told = run("train.py", *common, "--stop", "8", "--against")
+    decided = int(re.findall(r"([\d,]+) decisions", told)[-1].replace(",", ""))
+    told = run("train.py", *common, "--against", "random:400")
+    first = int(re.findall(r"([\d,]+) decisions", told)[0].replace(",", ""))
+    assert first > decided > 0, "it goes on where it was cut"
+    share, margin = wins(told, "random")
+    assert share - margin > 35.0, f"a fair share is 25: {told}"
+    picture = tmp_path / "course.svg"
+    with open(out.with_suffix(".log"), "a") as log:
+        log.write('{"seconds": 3')
+    run("plot.py", str(out.with_suffix(".log")), str(picture))
+    assert picture.read_text().count("<polyline") == 4
+    weights = tmp_path / "serengeti.weights"
+    told = run("pack.py", str(out.with_suffix(".npz")), str(weights))
+    stays = re.search(r"the best letter stays the best in ([\d.]+) %", told)
+    assert stays and float(stays[1]) > 90.0, told
+    game = karata.game("serengeti", seats=4)
+    assert karata.network.use(weights.read_bytes()) == "serengeti"
+    assert karata.simulate(game, games=4, bots=["master", "random", "random", "random"], seed=1).games == 4
+
+
+def test_an_exploiter_begins_as_its_victim_and_other_layers_are_refused(tmp_path: pathlib.Path) -> None:
+    game = karata.game("serengeti", seats=4)
+    games = Vector(game, 32, seed=3, threads=1)
+    weights = SHIPPED / "serengeti.weights"
+    player = Player(game.scale, len(game.letters), 6, [512, 512, 512])
+    player.load(weights)
+    with torch.no_grad():
+        letters, _ = player(torch.from_numpy(games.observations), torch.ones_like(torch.from_numpy(games.masks)))
+    said, _ = Network(weights.read_bytes()).forward(games.observations)
+    assert np.abs(letters.numpy() - said).max() < 1e-3
+    with pytest.raises(SystemExit, match="--hidden 512 512 512"):
+        Player(game.scale, len(game.letters), 6, [64]).load(weights)
+    told = run("train.py", "serengeti", "--form", "4", "--exploit", str(weights), "--rounds", "30", "--out", str(tmp_path / "exploiter"),
+               "--games", "64", "--steps", "8", "--batch", "512", "--critic", "32", "--threads", "1", "--rate", "0.00002", "--against", "master:48")
+    share, margin = wins(told, "master")
+    assert abs(share - 25.0) < 1.5 * margin, f"it has hardly moved: {told}"
+
+
+@pytest.fixture(scope="module")
+def kuhn() -> Tree:
+    return Tree(karata.toy("kuhn"))
+
+
+def test_the_measure_knows_the_solution_of_kuhn_poker(kuhn: Tree) -> None:
+    even: Strategy = {told: {letter: 1 / len(letters) for letter in letters} for told, letters in kuhn.allowed.items()}
+    assert len(kuhn.allowed) == 12
+    assert kuhn.lost(even) == pytest.approx(11 / 24)
+    # Whoever plays evenly has what whoever plays evenly half of the time and half of the time does the same has.
+    assert kuhn.lost(kuhn.average([even, even])) == pytest.approx(11 / 24)
+    assert kuhn.worth(even, 0) == pytest.approx(1 / 8)
+
+
+def test_a_short_training_comes_near_the_solution_of_kuhn_poker(tmp_path: pathlib.Path) -> None:
+    small = ["--games", "512", "--steps", "16", "--batch", "4096", "--critic", "64", "64", "--threads", "1"]
+    told = run("exact.py", "kuhn", "--rounds", "200", *small, "--out", str(tmp_path / "kuhn"))
+    first = re.search(r"at first a perfect opponent wins ([\d.]+) chips", told)
+    last = re.search(r"the average of \d+ former selves loses ([\d.]+)", told)
+    assert first and last, told
+    assert float(first[1]) > 0.4 and float(last[1]) < 0.2, told
