@@ -1,6 +1,6 @@
 import { expect, sitDown, STEPS, test } from './karata';
 import { chance, move, playOut, untilAsked } from './playing';
-import type { Turning } from '../src/wire/protocol';
+import type { Review, Turning } from '../src/wire/protocol';
 
 test.use(STEPS);
 
@@ -11,7 +11,25 @@ test('a game that is over: what decided it, played on from there, and again with
   await page.getByRole('button', { name: 'Look back', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/t/${table}/back`));
 
-  // What decided it stands on the slider and in the story, as the server found it.
+  // Through one's own eyes: every decision by what one knew, as the server found it.
+  const judged = page.getByRole('region', { name: 'Chances, decision by decision' });
+  await expect(judged.getByText('Every decision is being thought over.')).toHaveCount(0, { timeout: 180_000 });
+  const { decisions, turning } = await page.evaluate(async (name) => (await (await fetch(`/api/tables/${name}/review?seat=0`)).json()) as Review, table);
+  await expect(judged.locator('path.kept')).toHaveCount(decisions.length);
+  await expect(judged.locator('path.best')).toHaveCount(decisions.filter(({ better }) => better !== null).length);
+  await expect(page.locator('.slider .peg')).toHaveText(turning.map((_, place) => String(place + 1)));
+  await expect(judged.locator('ol').getByRole('button')).toHaveCount(turning.length);
+  for (const [place, step] of turning.entries()) {
+    const { better } = decisions.find((one) => one.step === step)!;
+    const button = judged.locator('ol').getByRole('button').nth(place);
+    await expect(button).toContainText(`−${better!.loss.percent}`);
+    await button.click();
+    await expect(page.locator('.ctl .pos')).toContainText(new RegExp(`^${step} of`));
+    await expect(page.locator('.jina')).toContainText('A strong player, knowing the same:');
+  }
+
+  // With all hands open: what decided it stands on the slider and in the story.
+  await page.getByRole('radio', { name: 'All open' }).check();
   const decided = page.getByRole('region', { name: 'What decided it' });
   await expect(decided.getByText('Being looked for.')).toHaveCount(0, { timeout: 60_000 });
   const { points } = await page.evaluate(async (name) => (await (await fetch(`/api/tables/${name}/turning`)).json()) as Turning, table);

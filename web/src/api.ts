@@ -1,5 +1,5 @@
 import type { Phrase, Seat, Sight } from './wire/game';
-import type { Turning } from './wire/protocol';
+import type { Review, Turning } from './wire/protocol';
 
 /** What the server says is wrong, or that it could not be reached. */
 export class Trouble extends Error {
@@ -162,6 +162,9 @@ export const api = {
 
   /** The moments that decided a game that is over. */
   turning: (table: string): Promise<Turning> => json(`/api/tables/${encodeURIComponent(table)}/turning`),
+
+  /** The decisions of a seat in a game that is over, by what that seat knew. */
+  review: (table: string, seat: Seat): Promise<Review> => json(`/api/tables/${encodeURIComponent(table)}/review?seat=${seat}`),
 
   /** Plays a game that is over on from a step, as practice. */
   async practice(table: string, from: PlayOn, language: string): Promise<{ table: string }> {

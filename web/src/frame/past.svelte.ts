@@ -1,6 +1,6 @@
 import { api, Trouble, type LaidOpen, type Moment } from '../api';
 import type { Seat } from '../wire/game';
-import type { Turning } from '../wire/protocol';
+import type { Review, Turning } from '../wire/protocol';
 
 /** How many steps are fetched ahead of where one is. */
 const AHEAD = 4;
@@ -16,6 +16,10 @@ export class Past {
   moments: readonly Moment[] = $state.raw([]);
   /** The moments that decided it; nothing as long as they are being looked for. */
   turning: Turning | null = $state.raw(null);
+  /** The decisions of a seat by what it knew; nothing as long as they are being thought over, or could not be. */
+  review: Review | null = $state.raw(null);
+  reviewFailed: boolean = $state(false);
+  private reviewed: Seat | null = null;
   private readonly known = new Map<number, Promise<LaidOpen>>();
   private whose: Seat | null | undefined = undefined;
   /** Whoever does not say which moment begins where there was something to decide: before that the table is empty. */
@@ -62,6 +66,22 @@ export class Past {
       if (this.whose === seat) this.moments = all;
     } catch (why) {
       if (this.whose === seat) this.trouble = why instanceof Trouble ? why : new Trouble(0, String(why), null);
+    }
+  }
+
+  /** Has the decisions of a seat thought over, or of none. */
+  async judge(seat: Seat | null): Promise<void> {
+    if (this.reviewed === seat) return;
+    this.reviewed = seat;
+    this.review = null;
+    this.reviewFailed = false;
+    if (seat === null) return;
+    try {
+      const found = await api.review(this.table, seat);
+      if (this.reviewed === seat) this.review = found;
+    } catch {
+      // Whoever looks back can do without it.
+      if (this.reviewed === seat) this.reviewFailed = true;
     }
   }
 

@@ -11,6 +11,18 @@ export type Agreement = { "type": "agreed" }
 /** Who sits where when the same people play again. */
 export type Arrangement = "same" | "moved";
 
+/** What would have been better. */
+export type BetterMove = {
+  /** What it is, in words. */
+  named: Phrase,
+  /** The chances with it. */
+  chances: Chances,
+  /** What was lost. */
+  loss: Chances,
+  /** All of it in sentences, and why, as far as what the seat saw shows it. */
+  words: Array<Phrase>,
+};
+
 /** One chair. */
 export type Chair = {
   /** What whoever sits on it is called. */
@@ -266,6 +278,34 @@ export type Present<S = Sight<JsonValue, JsonValue, JsonValue, JsonValue, JsonVa
   room: Room,
   /** The game. */
   sight: S,
+};
+
+/** The decisions of one seat in a game, looked back at by what that seat knew, with a perfect memory, and not by what lay hidden. */
+export type Review = {
+  /** How many steps the game had. */
+  steps: number,
+  /** Whose decisions they are. */
+  seat: Seat,
+  /** Those in which there was a choice, in their order. */
+  decisions: Array<ReviewedDecision>,
+  /** The steps of those that cost most, the largest loss first; none if no loss is clear of its noise. */
+  turning: Array<number>,
+  /** In how many more there was no choice. */
+  forced: number,
+};
+
+/** A decision, looked back at. */
+export type ReviewedDecision = {
+  /** How many steps there were then, this one among them. */
+  step: number,
+  /** Which hand of the match it belonged to, counted from 0. */
+  hand: number,
+  /** What was done, in words. */
+  done: Phrase,
+  /** The chances of the seat's side to win with it, as far as the seat could know. */
+  chances: Chances,
+  /** What would have been better, if something clearly would have been. */
+  better: BetterMove | null,
 };
 
 /** Who sits at the table, and everything about it that is not the game. It is always told whole. */
