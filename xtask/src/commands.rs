@@ -98,7 +98,7 @@ const COMMANDS: [Command; 14] = [
         arguments: "[OPTIONS]",
         most: usize::MAX,
         about: "very many served tables at once, and a server that is killed, in a release build, with figures",
-        details: "--tables N, --kills N, --seconds N, --pause MILLISECONDS between a person's moves, --game GAME,\n\
+        details: "--tables N, --kills N, --seconds N, --pause MILLISECONDS between a person's moves, --game GAME, --bots LEVEL (greedy),\n\
                   --people page|terminal: whether people draw their table themselves or are sent it in words (page).\n\
                   --fault early-acknowledgement: a server that has to be caught.\n\
                   --bare SECONDS: beside it, sockets that are only answered and rows that are only stored.\n",
@@ -125,7 +125,7 @@ const COMMANDS: [Command; 14] = [
         name: "bless",
         arguments: "",
         most: 0,
-        about: "rewrite the golden files (playthroughs, perft) and show what changed",
+        about: "rewrite the golden files (playthroughs, perft, observations) and show what changed",
         details: "",
         run: |_| bless::run(),
     },

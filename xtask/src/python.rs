@@ -2,8 +2,9 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::run::find;
+use crate::run::{find, status};
 use crate::tree::root;
+use crate::web::apt_get;
 
 /// The oldest Python that the package is for.
 const OLDEST: (u32, u32) = (3, 10);
@@ -12,10 +13,23 @@ const OLDEST: (u32, u32) = (3, 10);
 const NAMES: [&str; 3] = ["python3", "python", "py"];
 
 /// What the package works with where it is installed: the tests see to all of it.
-const OPTIONAL: [&str; 3] = ["gymnasium>=1.0", "open_spiel>=1.5", "pettingzoo>=1.25"];
+const OPTIONAL: [&str; 7] = [
+    "gymnasium>=1.0",
+    "ipykernel>=6",
+    "matplotlib>=3.6",
+    "nbclient>=0.9",
+    "open_spiel>=1.5",
+    "pettingzoo>=1.25",
+    "ray>=2.40",
+];
 
 /// The crate whose wheel is built.
 const CRATE: &str = "crates/py";
+/// Where players are trained.
+const TRAINING: &str = "train";
+
+/// Torch for the processor alone, which the usual package index does not have.
+const TORCH_PACKAGES: [&str; 3] = ["python3-torch", "python3-venv", "libopenblas0-pthread"];
 
 /// A Python that can load the package; otherwise what to do.
 pub fn python() -> Result<PathBuf, String> {
@@ -32,39 +46,107 @@ pub fn python() -> Result<PathBuf, String> {
     }
 }
 
-/// The commands that build the wheel, install it in a fresh environment, and check it there: its types, then its tests. `quicker` is how the
-/// optimised crates were built before, so that they need not be built once more.
-pub fn checks(python: &Path, quicker: &[(String, String)]) -> Vec<Command> {
-    let folder = root().join("target/python");
-    let (tools, fresh, wheels) = (folder.join("tools"), folder.join("fresh"), folder.join("wheels"));
-    let make = |arguments: &[&str], at: &Path| {
-        let mut command = Command::new(python);
-        command.args(["-m", "venv"]).args(arguments).arg(at);
-        command
-    };
+/// Makes ready what the package is checked with, which takes a while and needs no cargo: tools that build a wheel, a fresh environment, and one
+/// with torch, for the training. Gives the Python that has torch, if there is one.
+pub fn prepare(python: &Path) -> Result<Option<PathBuf>, String> {
+    let Places { tools, fresh, training, .. } = Places::new();
     let mut commands = Vec::new();
     if !program(&tools, "maturin").is_file() {
-        commands.push(make(&["--clear"], &tools));
+        commands.push(environment(python, &tools));
         commands.push(pip(&tools, &["maturin>=1.9.4,<2"]));
     }
+    commands.push(environment(python, &fresh));
+    commands.push(pip(&fresh, &["numpy>=1.23", "pytest", "mypy"]));
+    commands.push(pip(&fresh, &OPTIONAL));
+    let torch = with_torch().or_else(|| apt_get(&TORCH_PACKAGES).then(with_torch).flatten());
+    if let Some(torch) = &torch {
+        let mut make = environment(torch, &training);
+        make.arg("--system-site-packages");
+        commands.push(make);
+        commands.push(pip(&training, &["numpy>=1.23", "pytest", "ray>=2.40"]));
+    }
+    for mut command in commands {
+        let done = status(command.stdin(Stdio::null()))?;
+        if !done.success() {
+            return Err(format!("what the Python package is tested with cannot be installed: {command:?}"));
+        }
+    }
+    Ok(torch)
+}
+
+/// The commands that build the wheel, install it where everything was made ready, and check it there: its types, then its tests, then the
+/// training's. `quicker` is how the optimised crates were built before, so that they need not be built once more.
+pub fn checks(torch: Option<&Path>, quicker: &[(String, String)]) -> Vec<Command> {
+    let Places { tools, fresh, training, wheels } = Places::new();
     let mut build = Command::new(program(&tools, "maturin"));
     build
         .args(["build", "--release", "--locked", "--manifest-path"])
         .arg(root().join(CRATE).join("Cargo.toml"));
     build.arg("--out").arg(&wheels).envs(quicker.iter().map(|(name, value)| (name, value)));
-    commands.push(build);
-    commands.push(make(&["--clear"], &fresh));
-    commands.push(pip(&fresh, &["numpy>=1.23", "pytest", "mypy"]));
-    commands.push(pip(&fresh, &OPTIONAL));
-    let mut install = pip(&fresh, &["--no-deps", "--no-index", "--find-links"]);
-    install.arg(&wheels).arg("karata");
-    commands.push(install);
-    for (tool, what) in [("mypy", &["--strict", "-p", "karata"][..]), ("mypy", &["tests"]), ("pytest", &[])] {
-        let mut check = Command::new(program(&fresh, "python"));
-        check.args(["-m", tool]).args(what).current_dir(root().join(CRATE));
-        commands.push(check);
+    let install = |environment: &Path| {
+        let mut install = pip(environment, &["--force-reinstall", "--no-deps", "--no-index", "--find-links"]);
+        install.arg(&wheels).arg("karata");
+        install
+    };
+    let check = |environment: &Path, folder: &str, arguments: &[&str]| {
+        let mut check = Command::new(program(environment, "python"));
+        check.arg("-m").args(arguments).current_dir(root().join(folder));
+        check
+    };
+    let mut commands = vec![
+        build,
+        install(&fresh),
+        check(&fresh, CRATE, &["mypy", "--strict", "-p", "karata"]),
+        check(&fresh, CRATE, &["mypy", "tests"]),
+        check(&fresh, CRATE, &["pytest"]),
+    ];
+    if torch.is_some() {
+        // The matrices are small: threads would mostly wait for each other.
+        let mut trains = check(&training, TRAINING, &["pytest", "-q"]);
+        trains.envs([("OPENBLAS_NUM_THREADS", "1"), ("OMP_NUM_THREADS", "1")]);
+        commands.extend([install(&training), trains]);
     }
     commands
+}
+
+/// Where everything of Python is.
+struct Places {
+    /// What wheels are built with.
+    tools: PathBuf,
+    /// Where the package is tested.
+    fresh: PathBuf,
+    /// Where the training is.
+    training: PathBuf,
+    wheels: PathBuf,
+}
+
+impl Places {
+    fn new() -> Places {
+        let folder = root().join("target/python");
+        let [tools, fresh, training, wheels] =
+            ["tools", "fresh", "training", "wheels"].map(|name| folder.join(name));
+        Places { tools, fresh, training, wheels }
+    }
+}
+
+/// The Python that has torch, among those that are there.
+fn with_torch() -> Option<PathBuf> {
+    let named = env::var_os("PYTHON").filter(|named| !named.is_empty()).map(PathBuf::from);
+    let found = NAMES.iter().filter_map(|name| find(name)).chain([PathBuf::from("/usr/bin/python3")]);
+    named.into_iter().chain(found).find(|python| version(python).is_some_and(fits) && has_torch(python))
+}
+
+fn has_torch(python: &Path) -> bool {
+    let mut command = Command::new(python);
+    command.args(["-c", "import torch"]).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    status(&mut command).is_ok_and(|status| status.success())
+}
+
+/// A new environment, whatever was there before.
+fn environment(python: &Path, at: &Path) -> Command {
+    let mut command = Command::new(python);
+    command.args(["-m", "venv", "--clear"]).arg(at);
+    command
 }
 
 fn pip(environment: &Path, arguments: &[&str]) -> Command {
@@ -120,15 +202,20 @@ mod tests {
 
     #[test]
     fn the_wheel_is_built_before_it_is_installed_and_checked() {
-        let commands = checks(Path::new("python3"), &[]);
-        let words = commands.iter().map(|command| {
-            command.get_args().map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
-        });
-        let words: Vec<String> = words.collect();
-        let place = |what: &str| words.iter().position(|words| words.contains(what)).expect(what);
+        let words = |torch| -> Vec<String> {
+            let line = |command: &Command| {
+                command.get_args().map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
+            };
+            checks(torch, &[]).iter().map(line).collect()
+        };
+        let without = words(None);
+        let place = |what: &str| without.iter().position(|words| words.contains(what)).expect(what);
         assert!(
             place("build --release") < place("--find-links") && place("--find-links") < place("-m pytest")
         );
-        assert!(words.last().is_some_and(|last| last == "-m pytest"));
+        assert!(without.last().is_some_and(|last| last == "-m pytest"));
+        let with = words(Some(Path::new("python3")));
+        assert_eq!(with[..without.len()], without);
+        assert!(with.last().is_some_and(|last| last == "-m pytest -q"), "and the training's tests");
     }
 }

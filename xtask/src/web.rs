@@ -11,7 +11,7 @@ use crate::tree::root;
 /// Programs that are not Rust's, and how they come to a machine.
 mod tools;
 
-pub use tools::{Install, browser, node};
+pub use tools::{Install, apt_get, browser, node};
 
 /// What no source of the page is: what was built, installed or tried out.
 const NO_SOURCES: [&str; 6] =

@@ -4,8 +4,8 @@ use std::process::{Command, ExitCode};
 use crate::run::{cargo, code, failure, find, status};
 use crate::tree::{Tree, root};
 
-/// The kinds of benches: counted by valgrind, timed by criterion, what telling costs, and how fast bots search.
-const KINDS: [&str; 4] = ["instructions", "wall", "sights", SEARCH];
+/// The kinds of benches: counted by valgrind, timed by criterion, what telling costs, what learners are given, and how fast bots search.
+const KINDS: [&str; 5] = ["instructions", "wall", "sights", "learning", SEARCH];
 const SEARCH: &str = "search";
 
 /// Runs all benches, or those whose names contain a word.

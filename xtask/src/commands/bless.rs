@@ -8,8 +8,16 @@ const GOLDEN: &str = ":(glob)crates/*/tests/**";
 
 /// Lets the golden tests rewrite their files and shows the difference, which is to be reviewed.
 pub fn run() -> ExitCode {
-    let mut tests =
-        cargo(&["test", "--workspace", "--tests", "--no-fail-fast", "--", "playthrough", "perft"]);
+    let mut tests = cargo(&[
+        "test",
+        "--workspace",
+        "--tests",
+        "--no-fail-fast",
+        "--",
+        "playthrough",
+        "perft",
+        "fingerprint",
+    ]);
     let tested = match status(tests.env("KARATA_BLESS", "1")) {
         Ok(status) => status,
         Err(message) => return failure(&message),

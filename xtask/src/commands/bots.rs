@@ -1,3 +1,6 @@
+/// All levels of a game beside each other.
+mod levels;
+
 use std::fs;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
@@ -7,8 +10,13 @@ use crate::tree::root;
 
 /// Where the table stands.
 const PAGE: &str = "docs/bots.md";
-const BEGIN: &str = "<!-- written by `cargo xtask bots`: begin -->\n";
-const END: &str = "<!-- written by `cargo xtask bots`: end -->\n";
+/// Between these marks, that of two bots at a time and that of all levels.
+const OF_TWO: [&str; 2] =
+    ["<!-- written by `cargo xtask bots`: begin -->\n", "<!-- written by `cargo xtask bots`: end -->\n"];
+const OF_LEVELS: [&str; 2] = [
+    "<!-- levels, written by `cargo xtask bots`: begin -->\n",
+    "<!-- levels, written by `cargo xtask bots`: end -->\n",
+];
 
 /// A game, its player counts, a team form or variant, and how many deals show a difference in the time there is.
 struct Case {
@@ -18,6 +26,9 @@ struct Case {
     /// Of a searching bot against the greedy one.
     deals: u32,
 }
+
+/// Games that have a network.
+const TAUGHT: &[&str] = &["serengeti"];
 
 /// Every game, player count and form.
 const CASES: &[Case] = &[
@@ -40,6 +51,13 @@ const EXPERT_DEALS: u32 = 8;
 /// The same where two play, because a deal is then only two games.
 const EXPERT_DEALS_OF_TWO: u32 = 16;
 
+/// Deals of the network against the searchers that were there before, and of the expert that thinks with it against both: the latter only at the
+/// first player count, because each of its moves takes a third of a second.
+const MASTER_DEALS: u32 = 40;
+const JUDGED_DEALS: u32 = 8;
+/// The deals of this seed are played. No network was chosen by them.
+const SEED: &str = "1";
+
 /// Plays all comparisons and writes the table; with a word, only those of this game, and its rows are written anew.
 pub fn run(arguments: &[String]) -> ExitCode {
     match status(&mut cargo(&["build", "--release", "--package", "karata"])) {
@@ -55,8 +73,13 @@ pub fn run(arguments: &[String]) -> ExitCode {
             let expert_deals = if seats == 2 { EXPERT_DEALS_OF_TWO } else { EXPERT_DEALS };
             let first = rows.iter().all(|row: &Row| row.game != case.game);
             let expert = first.then_some(("expert,greedy", expert_deals));
-            let pairs = [Some(("greedy,random", CHEAP_DEALS)), Some(("club,greedy", case.deals)), expert];
-            for (bots, deals) in pairs.into_iter().flatten() {
+            let taught = TAUGHT.contains(&case.game);
+            let master = taught.then_some(("master,search-club", MASTER_DEALS));
+            let judged = (taught && first).then_some(("expert,master", JUDGED_DEALS));
+            let searched = (taught && first).then_some(("expert,search-expert", JUDGED_DEALS));
+            let plain = [Some(("greedy,random", CHEAP_DEALS)), Some(("club,greedy", case.deals)), expert];
+            let pairs = plain.into_iter().chain([master, judged, searched]);
+            for (bots, deals) in pairs.flatten() {
                 match compare(case, seats, bots, deals) {
                     Ok(row) => {
                         eprintln!("{}", row.line());
@@ -67,16 +90,22 @@ pub fn run(arguments: &[String]) -> ExitCode {
             }
         }
     }
+    let levels = match levels::lines(only) {
+        Ok(lines) => lines,
+        Err(message) => return failure(&message),
+    };
     let path = root().join(PAGE);
     let page = fs::read_to_string(&path).unwrap_or_default();
     let minutes = begun.elapsed().as_secs() / 60 + 1;
     let lines: Vec<String> = rows.iter().map(Row::line).collect();
-    let page = match only {
-        None => replaced(&page, |_| heading(minutes) + &lines.join("\n") + "\n"),
-        Some(game) => replaced(&page, |table| with_rows_of(table, game, &lines)),
+    let put = |page: &str, marks, heading: String, lines: &[String]| match only {
+        None => replaced(page, marks, |_| heading + &lines.join("\n") + "\n"),
+        Some(game) => replaced(page, marks, |table| with_rows_of(table, game, lines)),
     };
+    let page = put(&page, OF_TWO, heading(minutes), &lines)
+        .and_then(|page| put(&page, OF_LEVELS, levels::heading(), &levels));
     let Some(page) = page else {
-        return failure(&format!("{PAGE} has no place for the table (between two comments)"));
+        return failure(&format!("{PAGE} has no place for the tables (between two comments each)"));
     };
     match fs::write(&path, page) {
         Ok(()) => ExitCode::SUCCESS,
@@ -101,18 +130,11 @@ struct Row {
 }
 
 fn compare(case: &Case, seats: u8, bots: &'static str, deals: u32) -> Result<Row, String> {
-    let program = root().join("target/release/karata");
-    let mut command = Command::new(program);
-    command.args(["arena", case.game, "--json", "--seed", "1", "--bots", bots]);
-    command.args(["--seats", &seats.to_string(), "--deals", &deals.to_string()]);
-    case.set.iter().for_each(|set| {
-        command.args(["--set", set]);
-    });
-    let output = command.output().map_err(|error| format!("cannot run karata: {error}"))?;
-    let json = String::from_utf8_lossy(&output.stdout);
-    if !output.status.success() {
-        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
-    }
+    let (seats_text, deals_text) = (seats.to_string(), deals.to_string());
+    let mut arguments = vec!["arena", case.game, "--json", "--seed", SEED, "--bots", bots];
+    arguments.extend(["--seats", &seats_text, "--deals", &deals_text]);
+    arguments.extend(case.set.iter().flat_map(|set| ["--set", set]));
+    let json = karata(&arguments)?;
     let shares = numbers(&json, "\"win_share\":");
     let with_interval = |key: &str| {
         let (value, interval) = (format!("\"{key}\":"), format!("\"{key}_95\":"));
@@ -130,6 +152,16 @@ fn compare(case: &Case, seats: u8, bots: &'static str, deals: u32) -> Result<Row
         ms: numbers(&json, "\"ms_per_decision\":")[0],
         slowest: numbers(&json, "\"slowest_ms\":")[0],
     })
+}
+
+/// Runs the program; what it prints.
+fn karata(arguments: &[&str]) -> Result<String, String> {
+    let mut command = Command::new(root().join("target/release/karata"));
+    let output = command.args(arguments).output().map_err(|error| format!("cannot run karata: {error}"))?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 /// The first number after each place of a key in a JSON document whose shape we know.
@@ -176,7 +208,7 @@ impl Row {
 
 /// What stands above the rows.
 fn heading(minutes: u64) -> String {
-    format!("`cargo xtask bots`, {}, {minutes} min on {}.\n\n", today(), machine())
+    format!("`cargo xtask bots`, {}, {minutes} min on {}, the deals of seed {SEED}.\n\n", today(), machine())
         + "| game | players | form | bots | deals | wins per chair, % | difference, % [95 %] | verdict | points [95 %] | \
            ms a move | slowest |\n|---|---|---|---|---|---|---|---|---|---|---|\n"
 }
@@ -212,10 +244,10 @@ fn machine() -> String {
 }
 
 /// The page with another table between the marks.
-fn replaced(page: &str, table: impl FnOnce(&str) -> String) -> Option<String> {
-    let (before, rest) = page.split_once(BEGIN)?;
-    let (old, behind) = rest.split_once(END)?;
-    Some(format!("{before}{BEGIN}{}{END}{behind}", table(old)))
+fn replaced(page: &str, [begin, end]: [&str; 2], table: impl FnOnce(&str) -> String) -> Option<String> {
+    let (before, rest) = page.split_once(begin)?;
+    let (old, behind) = rest.split_once(end)?;
+    Some(format!("{before}{begin}{}{end}{behind}", table(old)))
 }
 
 #[cfg(test)]
@@ -233,10 +265,11 @@ mod tests {
 
     #[test]
     fn the_table_is_put_between_the_marks() {
-        let page = format!("a\n{BEGIN}old\n{END}z\n");
+        let [begin, end] = OF_TWO;
+        let page = format!("a\n{begin}old\n{end}z\n");
         let new = |_: &str| "new\n".to_owned();
-        assert_eq!(replaced(&page, new), Some(format!("a\n{BEGIN}new\n{END}z\n")));
-        assert_eq!(replaced("a", new), None);
+        assert_eq!(replaced(&page, OF_TWO, new), Some(format!("a\n{begin}new\n{end}z\n")));
+        assert_eq!(replaced(&page, OF_LEVELS, new), None);
     }
 
     #[test]

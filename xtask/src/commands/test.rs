@@ -1,6 +1,7 @@
 use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
+use std::{env, thread};
 
 use crate::python;
 use crate::run::{cargo, code, failure, status};
@@ -40,8 +41,32 @@ pub fn run() -> ExitCode {
         Ok(tree) => tree,
         Err(error) => return failure(&format!("cannot read the repository: {error}")),
     };
+    // What the package is tested with is fetched while everything else is built.
+    let prepared = thread::spawn(move || python::prepare(&python));
     let mut skipped = Vec::new();
-    for Step { mut command, needs } in steps(&tree, &browser, &python) {
+    if let Err(code) = take(steps(&tree, &browser), &mut skipped) {
+        return code;
+    }
+    let torch = match prepared.join().unwrap_or_else(|_| Err("the preparation ended early".to_owned())) {
+        Ok(torch) => torch,
+        Err(message) => return failure(&message),
+    };
+    if torch.is_none() {
+        skipped.push("the training: there is no Python with torch (pip install torch)".to_owned());
+    }
+    if let Err(code) = take(package(torch.as_deref()).chain(at_last()), &mut skipped) {
+        return code;
+    }
+    eprintln!("\n==> all steps passed in {}", seconds(start.elapsed()));
+    for how in skipped {
+        eprintln!("==> but one was skipped: {how}");
+    }
+    ExitCode::SUCCESS
+}
+
+/// Takes steps one after the other; the exit code of the first that fails.
+fn take(steps: impl IntoIterator<Item = Step>, skipped: &mut Vec<String>) -> Result<(), ExitCode> {
+    for Step { mut command, needs } in steps {
         let words = words(&command);
         if let Some(part) = needs.filter(|part| !is_installed(part)) {
             let how = format!("{} is not installed (rustup component add {})", part.name, part.name);
@@ -51,29 +76,19 @@ pub fn run() -> ExitCode {
         }
         eprintln!("\n==> {words}");
         let begin = Instant::now();
-        let status = match status(&mut command) {
-            Ok(status) => status,
-            Err(message) => return failure(&message),
-        };
+        let status = status(&mut command).map_err(|message| failure(&message))?;
         if !status.success() {
             eprintln!("==> failed after {}: {words}", seconds(begin.elapsed()));
-            return code(status);
+            return Err(code(status));
         }
         eprintln!("==> done in {}", seconds(begin.elapsed()));
     }
-    eprintln!("\n==> all steps passed in {}", seconds(start.elapsed()));
-    for how in skipped {
-        eprintln!("==> but one was skipped: {how}");
-    }
-    ExitCode::SUCCESS
+    Ok(())
 }
 
-fn steps(tree: &Tree, browser: &Path, python: &Path) -> Vec<Step> {
+fn steps(tree: &Tree, browser: &Path) -> Vec<Step> {
     let fmt = Component { name: "rustfmt", command: "fmt" };
     let clippy = Component { name: "clippy", command: "clippy" };
-    let plain = |arguments: &[&str]| Step { command: cargo(arguments), needs: None };
-    let mut doc = plain(&["doc", "--workspace", "--no-deps"]);
-    doc.command.env("RUSTDOCFLAGS", "-D warnings");
     let mut steps = vec![Step { command: cargo(&["fmt", "--all", "--check"]), needs: Some(fmt) }];
     steps.extend(page());
     steps.extend([
@@ -85,8 +100,29 @@ fn steps(tree: &Tree, browser: &Path, python: &Path) -> Vec<Step> {
         in_browser(browser),
         laws(tree),
     ]);
-    steps.extend(package(python));
-    steps.push(doc);
+    for step in &mut steps {
+        built_once(&mut step.command);
+    }
+    steps
+}
+
+fn plain(arguments: &[&str]) -> Step {
+    Step { command: cargo(arguments), needs: None }
+}
+
+/// On a machine that builds everything once and throws it away, what would make the second build quicker costs a minute and half of the disk.
+fn built_once(command: &mut Command) {
+    if env::var_os("CI").is_some_and(|ci| !ci.is_empty()) {
+        command.envs([("CARGO_INCREMENTAL", "0"), ("CARGO_PROFILE_DEV_DEBUG", "false")]);
+    }
+}
+
+/// The documentation and the fuzz targets.
+fn at_last() -> Vec<Step> {
+    let mut doc = plain(&["doc", "--workspace", "--no-deps"]);
+    doc.command.env("RUSTDOCFLAGS", "-D warnings");
+    built_once(&mut doc.command);
+    let mut steps = vec![doc];
     let fuzz = root().join("fuzz/Cargo.toml");
     if fuzz.exists() {
         let mut check = plain(&["check", "--manifest-path", "fuzz/Cargo.toml"]);
@@ -113,8 +149,8 @@ fn laws(tree: &Tree) -> Step {
 }
 
 /// The Python package, as it is installed: with the crates that the laws were looked at in.
-fn package(python: &Path) -> impl Iterator<Item = Step> {
-    python::checks(python, &quicker()).into_iter().map(|command| Step { command, needs: None })
+fn package(torch: Option<&Path>) -> impl Iterator<Item = Step> {
+    python::checks(torch, &quicker()).into_iter().map(|command| Step { command, needs: None })
 }
 
 /// Optimised, but not across crates.

@@ -2,7 +2,7 @@ use super::Finding;
 use crate::tree::Tree;
 
 /// The files of every game, in the order of reading. A file of `src/` may also be a folder with `mod.rs`.
-const GAME: [&str; 23] = [
+const GAME: [&str; 24] = [
     "RULES.md",
     "RULES.fr.md",
     "MINUTE.md",
@@ -24,6 +24,7 @@ const GAME: [&str; 23] = [
     "src/inspect.rs",
     "words/en.ftl",
     "words/fr.ftl",
+    "tests/observations.txt",
     "tests/perft.txt",
     "tests/playthroughs/",
 ];

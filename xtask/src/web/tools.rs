@@ -103,14 +103,18 @@ fn find_as(name: &str) -> Option<PathBuf> {
 }
 
 /// Installs packages of Debian where that needs nobody's password; says whether it did.
-fn apt_get(packages: &[&str]) -> bool {
+pub fn apt_get(packages: &[&str]) -> bool {
     let Some(become_root) = (find("apt-get").is_some()).then(root_without_password).flatten() else {
         return false;
     };
     let run = |arguments: &[&str]| {
         let mut words = become_root.iter().copied().chain(["apt-get"]).chain(arguments.iter().copied());
         let mut command = Command::new(words.next().unwrap_or("apt-get"));
-        command.args(words).env("DEBIAN_FRONTEND", "noninteractive").stdin(Stdio::null());
+        command
+            .args(words)
+            .env("DEBIAN_FRONTEND", "noninteractive")
+            .stdin(Stdio::null())
+            .stdout(Stdio::null());
         eprintln!("\n==> apt-get {}", arguments.join(" "));
         status(&mut command).is_ok_and(|status| status.success())
     };
