@@ -13,6 +13,8 @@ test('a game that is over: what decided it, played on from there, and again with
 
   // Through one's own eyes: every decision by what one knew, as the server found it.
   const judged = page.getByRole('region', { name: 'Chances, decision by decision' });
+  // What is waited for has to be there before it can be gone.
+  await expect(judged).toBeVisible();
   await expect(judged.getByText('Every decision is being thought over.')).toHaveCount(0, { timeout: 180_000 });
   const { decisions, turning } = await page.evaluate(async (name) => (await (await fetch(`/api/tables/${name}/review?seat=0`)).json()) as Review, table);
   await expect(judged.locator('path.kept')).toHaveCount(decisions.length);
@@ -31,7 +33,8 @@ test('a game that is over: what decided it, played on from there, and again with
   // With all hands open: what decided it stands on the slider and in the story.
   await page.getByRole('radio', { name: 'All open' }).check();
   const decided = page.getByRole('region', { name: 'What decided it' });
-  await expect(decided.getByText('Being looked for.')).toHaveCount(0, { timeout: 60_000 });
+  await expect(decided).toBeVisible();
+  await expect(decided.getByText('Being looked for.')).toHaveCount(0, { timeout: 180_000 });
   const { points } = await page.evaluate(async (name) => (await (await fetch(`/api/tables/${name}/turning`)).json()) as Turning, table);
   await expect(page.locator('.slider .peg')).toHaveText(points.map((_, place) => String(place + 1)));
   await expect(decided.getByRole('button')).toHaveCount(points.length);
