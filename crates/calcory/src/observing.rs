@@ -19,6 +19,7 @@ use cards::{Bag, Kind};
 use game::{MAX_SEATS, Observe, Pen, Plane, ViewOf};
 
 use crate::Calcory;
+use crate::action::Action;
 use crate::card::{MARKERS, MOST_TURNED, TARGET};
 use crate::digest::{Sum, has_zero, rank};
 use crate::known::Known;
@@ -40,6 +41,19 @@ const SURE: u8 = 60;
 const MOST_ALIKE: u8 = 10;
 /// The most cards that make 13.
 const MOST_MADE: u8 = MOST_TURNED as u8;
+
+/// Numbers for actions that come to the same: the first of each sort.
+struct Alike {
+    stop: u32,
+    give_up: u32,
+    on: u32,
+    fresh: u32,
+    back: u32,
+    sure: u32,
+    other: u32,
+}
+
+const ALIKE: Alike = Alike { stop: 0, give_up: 1, on: 2, fresh: 3, back: 10, sure: 20, other: 40 };
 
 impl Observe for Calcory {
     const PLANES: &'static [Plane] = &[
@@ -88,6 +102,31 @@ impl Observe for Calcory {
         Plane::new("group", &[SPACES], SPACES as u8),
         Plane::bits("taken", &[SPACES]),
     ];
+
+    const SOME_ALIKE: bool = true;
+
+    /// Only numbers matter, and what others know of a card. Whoever remembers nothing would turn the same card again and again.
+    fn kinds(&self, view: &ViewOf<Self>, actions: &[Action], out: &mut Vec<u32>) {
+        let known = Known::of(view);
+        let alone = laid_alone(view.memory.as_ref());
+        out.clear();
+        out.extend(actions.iter().map(|&action| match action {
+            Action::Stop => ALIKE.stop,
+            Action::GiveUp => ALIKE.give_up,
+            Action::Return(card) => ALIKE.back + u32::from(card.number()),
+            Action::On(_) => ALIKE.on,
+            Action::Turn(space) => {
+                let number = (0..).zip(&known.sure).find(|(_, spaces)| spaces.has(space));
+                match number {
+                    Some((number, _)) => ALIKE.sure + 2 * number + (alone >> space.index() & 1) as u32,
+                    None if view.memory.is_none() || known.doubtful.has(space) => {
+                        ALIKE.other + space.index() as u32
+                    }
+                    None => ALIKE.fresh,
+                }
+            }
+        }));
+    }
 
     #[inline(always)]
     fn encode(&self, view: &ViewOf<Self>, pen: &mut Pen<'_>) {
@@ -161,19 +200,24 @@ fn write_cards_of_turn(open: &Open, pen: &mut Pen<'_>) {
     pen.steps(usize::from(marked.cards), usize::from(MARKERS));
 }
 
+/// The spaces of cards that the viewer alone knows, a bit each.
+fn laid_alone(memory: Option<&Memory>) -> u64 {
+    let laid = memory.iter().flat_map(|memory| memory.laid.iter());
+    laid.fold(0, |alone, laid| alone | u64::from(laid.card.is_some()) << laid.space.index())
+}
+
 #[inline(always)]
 fn write_memory(memory: Option<&Memory>, pen: &mut Pen<'_>) {
-    let (mut alone, mut laid_by, mut groups) = (0, [0; SPACES], [0; SPACES]);
+    let (mut laid_by, mut groups) = ([0; SPACES], [0; SPACES]);
     for laid in memory.iter().flat_map(|memory| memory.laid.iter()) {
         let space = laid.space.index();
-        alone |= u64::from(laid.card.is_some()) << space;
         laid_by[space] = pen.after_viewer(laid.by) as u8 + 1;
         add_group(&mut groups, laid.among, space as u8 + 1);
     }
     pen.plane("remembers");
     pen.bit(memory.is_some());
     pen.plane("known-alone");
-    pen.set(alone, SPACES);
+    pen.set(laid_alone(memory), SPACES);
     pen.plane("laid-by");
     pen.numbers(&laid_by);
     // With each of the sixty cards, in the order of the deck: where one of those lies that it was taken with.

@@ -77,6 +77,28 @@ pub trait Observe: Spell {
     /// and a third of the instructions are saved.
     fn encode(&self, view: &ViewOf<Self>, pen: &mut Pen<'_>);
 
+    /// Are there actions that come to the same for whoever decides? Then [`kinds`](Observe::kinds) tells which.
+    const SOME_ALIKE: bool = false;
+
+    /// Writes a number for each of these actions of the viewer: the same number for those that come to the same as far as the viewer knows, such
+    /// as turning one or another of the cards of which nothing is known. Nobody has to learn that, and nobody has to choose between them.
+    fn kinds(&self, _view: &ViewOf<Self>, actions: &[Self::Action], out: &mut Vec<u32>) {
+        out.clear();
+        out.extend((0..).take(actions.len()));
+    }
+
+    /// Keeps the first of the actions of each kind.
+    fn keep_different(&self, view: &ViewOf<Self>, actions: &mut Vec<Self::Action>, kinds: &mut Vec<u32>) {
+        if Self::SOME_ALIKE {
+            self.kinds(view, actions, kinds);
+            let mut place = 0;
+            actions.retain(|_| {
+                place += 1;
+                !kinds[..place - 1].contains(&kinds[place - 1])
+            });
+        }
+    }
+
     /// All planes of an observation in their order: the letters already said, how many play, which seat looks, then the
     /// game's own.
     fn planes() -> Vec<PlaneOf> {

@@ -33,6 +33,8 @@ struct Room {
     /// The words of the actions that can still be meant, each with the place of its action.
     words: Vec<(Word, u32)>,
     chances: Vec<f32>,
+    /// Which actions come to the same.
+    kinds: Vec<u32>,
 }
 
 /// The weighing of all actions of a decision.
@@ -69,6 +71,7 @@ impl<G: Observe> Learned<G> {
             observation: vec![0; G::value_count()],
             words: Vec::new(),
             chances: Vec::new(),
+            kinds: Vec::new(),
         });
         let thought = think(&mut room);
         rooms().push(room);
@@ -110,7 +113,9 @@ impl<G: Observe> Judge<G> for Learned<G> {
         let Some(viewer) = view.viewer.seat() else { return fair(game, |_| 0.0) };
         self.think(|room| {
             room.look(game, view, viewer, legal);
-            let Room { scratch, observation, words, chances } = room;
+            let Room { scratch, observation, words, chances, .. } = room;
+            // Of actions that come to the same the first has all the weight.
+            weights.fill(0.0);
             words.sort_unstable_by(|one, other| one.0[..].cmp(&other.0[..]));
             chances.clear();
             let (network, questions_left) = (&self.network, MOST_QUESTIONS);
@@ -156,11 +161,17 @@ impl<G: Observe> Judge<G> for Learned<G> {
 }
 
 impl Room {
-    /// Looks at a decision: what is observed, and the words of what may be done.
+    /// Looks at a decision: what is observed, and the words of what may be done. Of actions that come to the same the first is enough.
     fn look<G: Observe>(&mut self, game: &G, view: &ViewOf<G>, viewer: Seat, legal: &[G::Action]) {
-        game.observe(view, &[], &mut self.observation);
-        self.words.clear();
-        self.words.extend(legal.iter().zip(0..).map(|(&action, place)| (game.spell(viewer, action), place)));
+        let Room { observation, words, kinds, .. } = self;
+        game.observe(view, &[], observation);
+        if G::SOME_ALIKE {
+            game.kinds(view, legal, kinds);
+        }
+        let is_first = |place: usize| !G::SOME_ALIKE || !kinds[..place].contains(&kinds[place]);
+        let different = legal.iter().enumerate().filter(|(place, _)| is_first(*place));
+        words.clear();
+        words.extend(different.map(|(place, &action)| (game.spell(viewer, action), place as u32)));
     }
 }
 

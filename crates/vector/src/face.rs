@@ -120,13 +120,14 @@ pub enum Records {
     Dropped,
 }
 
-/// What becomes of letters that must come next, since no other may.
+/// What becomes of letters that must come next, since no other may, and of actions that come to the same ([`game::Observe::kinds`]).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Forced {
     /// They are asked for like all others.
     Asked,
     /// They are said without asking, and are among the letters already said when there is a choice again. An action that needs no
-    /// choice at all is taken, and nobody hears of it; only where there never is a choice it is asked for after all.
+    /// choice at all is taken, and nobody hears of it; only where there never is a choice it is asked for after all. Of actions that
+    /// come to the same only the first may be said.
     Skipped,
 }
 

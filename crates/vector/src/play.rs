@@ -1,7 +1,7 @@
 //! One game of many: its position, how it came to it, and the word that is being said.
 
 use bots::seed;
-use game::{Advise, Letter, Outcome, Rules, Seat, Spell, Speller, Turn, random};
+use game::{Advise, Letter, Observe, Outcome, Rules, Seat, Speller, Turn, Viewer, random};
 use rand_core::SeedableRng;
 use rand_xoshiro::SplitMix64;
 
@@ -67,7 +67,7 @@ impl<G: Advise> Place<G> {
     }
 }
 
-impl<G: Advise + Spell> Play<G> {
+impl<G: Advise + Observe> Play<G> {
     /// A game that has come to this place, and in which a seat is asked.
     pub(crate) fn standing(company: &Company<G>, index: u64, place: Place<G>, seat: Seat) -> Self {
         let mut legal = Vec::new();
@@ -177,7 +177,12 @@ impl<G: Advise + Spell> Play<G> {
                 Turn::Seat(seat) => {
                     game.legal_actions(&self.place.state, legal);
                     let skips = habits.forced == Forced::Skipped && unasked < MOST_UNASKED;
-                    let action = match (company.decide(&self.place, seat, legal), &legal[..]) {
+                    let decided = company.decide(&self.place, seat, legal);
+                    if decided.is_none() && skips && G::SOME_ALIKE {
+                        let view = game.view(&self.place.state, Viewer::Seat(seat));
+                        game.keep_different(&view, legal, &mut Vec::new());
+                    }
+                    let action = match (decided, &legal[..]) {
                         (Some(action), _) => action,
                         (None, &[only]) if skips => only,
                         (None, _) => {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::Mind;
-use game::{Advise, Letter, Observe, Seat};
+use game::{Advise, Letter, Observe, Seat, Viewer};
 use players::Player;
 
 use crate::company::Company;
@@ -147,6 +147,19 @@ impl<G: Observe + Advise> Vector<G> {
 fn part(setup: &Setup, thinks: bool) -> usize {
     let fewest = if thinks { 1 } else { FEWEST };
     setup.games.div_ceil(setup.threads * PARTS).max(fewest)
+}
+
+/// What may be said of what comes to the same as this.
+fn offered<G: Observe>(game: &G, play: &Play<G>, action: G::Action, offered: &[G::Action]) -> G::Action {
+    if !G::SOME_ALIKE || offered.contains(&action) {
+        return action;
+    }
+    let view = game.view(&play.place.state, Viewer::Seat(play.seat));
+    let (mut all, mut kinds) = (offered.to_vec(), Vec::new());
+    all.push(action);
+    game.kinds(&view, &all, &mut kinds);
+    let alike = kinds.iter().position(|kind| kinds.last() == Some(kind));
+    alike.map_or(action, |place| all[place])
 }
 
 /// Remembers which letters may come next.
@@ -298,6 +311,7 @@ impl<G: Observe + Advise> Vectored for Vector<G> {
                 tools.legal.clear();
                 tools.legal.extend(play.speller.meant());
                 let advised = game.advise_in(&play.place.state, play.seat, &tools.legal);
+                let advised = offered(game, play, advised, &tools.legal);
                 *letter = game.spell(play.seat, advised)[play.speller.said().len()].0;
             }
         });

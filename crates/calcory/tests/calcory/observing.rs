@@ -1,6 +1,7 @@
 use std::collections::HashMap;
 
 use calcory::Calcory;
+use calcory::action::Action;
 use calcory::space::{Space, Spaces};
 use cards::Bag;
 use game::{Observe, Rules, Seat, Secrets, Turn, ViewOf, Viewer};
@@ -179,6 +180,68 @@ fn what_is_hidden_is_not_told() {
         }
     }
     assert!(different > 20, "{different}");
+}
+
+/// Nothing that is told of a place tells it from another one of its kind; where something does, they are of different kinds.
+#[test]
+fn cards_of_one_kind_are_told_alike_and_only_one_of_them_is_offered() {
+    const OF_A_PLACE: [&str; 8] =
+        ["down", "fresh", "thirteen", "ends", "beats", "way-to-13", "known-alone", "laid-by"];
+    let game = build(3, "").expect("valid");
+    let (mut rng, mut left_out) = (generator(4), 0);
+    let (mut legal, mut kinds) = (Vec::new(), Vec::new());
+    for _ in 0..5 {
+        let mut state = game.start();
+        while game.turn(&state) != Turn::Over {
+            if let Turn::Seat(seat) = game.turn(&state) {
+                let view = game.view(&state, Viewer::Seat(seat));
+                let seen = Observed::new(&game, &view);
+                let told = |space: Space| {
+                    let likely = seen.plane("number")[10 * space.index()..][..10].to_vec();
+                    (likely, OF_A_PLACE.map(|name| seen.plane(name)[space.index()]))
+                };
+                game.legal_actions(&state, &mut legal);
+                game.kinds(&view, &legal, &mut kinds);
+                assert_eq!(kinds.len(), legal.len());
+                let turned = legal.iter().zip(&kinds).filter_map(|(action, kind)| match action {
+                    Action::Turn(space) => Some((kind, told(*space))),
+                    _ => None,
+                });
+                let turned: Vec<_> = turned.collect();
+                for (kind, told) in &turned {
+                    for (other_kind, other) in &turned {
+                        // Cards that somebody else laid back are told apart by the place itself.
+                        let doubtful = told.1[7] != 0 && told.1[6] == 0;
+                        assert!(kind != other_kind || told == other, "{told:?} {other:?}");
+                        assert!(kind == other_kind || told != other || doubtful, "{told:?}");
+                    }
+                }
+                let before = legal.len();
+                game.keep_different(&view, &mut legal, &mut kinds);
+                assert!(!legal.is_empty());
+                left_out += before - legal.len();
+            }
+            random_step(&game, &mut state, &mut rng);
+        }
+    }
+    assert!(left_out > 1000, "{left_out}");
+}
+
+/// Whoever remembers nothing would otherwise turn the same card again and again.
+#[test]
+fn without_memory_every_card_is_of_a_kind_of_its_own() {
+    let game = build(2, "").expect("valid");
+    let mut state = game.start();
+    while !matches!(game.turn(&state), Turn::Seat(_)) {
+        random_step(&game, &mut state, &mut generator(1));
+    }
+    let Turn::Seat(seat) = game.turn(&state) else { unreachable!("a seat is to act") };
+    let mut view = game.view(&state, Viewer::Seat(seat));
+    let (mut legal, mut kinds) = (Vec::new(), Vec::new());
+    game.legal_actions(&state, &mut legal);
+    view.memory = None;
+    game.keep_different(&view, &mut legal, &mut kinds);
+    assert_eq!(legal.len(), 60);
 }
 
 #[test]

@@ -198,7 +198,8 @@ class Vector:
 
     def skip_forced(self, skip: bool = True) -> None:
         """From now on what leaves no choice is decided without asking, or asked like everything else: letters that must come next are
-        among those already said when there is a choice again, and of an action that needs no choice at all nobody hears. What is asked
+        among those already said when there is a choice again, and of an action that needs no choice at all nobody hears. Of actions that come to
+        the same as far as a seat knows (in Calcory turning one or another card of which nothing is known) only the first may be said. What is asked
         already stays asked."""
         self._inner.skip_forced(skip)
         self._skip_forced = skip
