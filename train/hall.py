@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field, fields
 
@@ -30,7 +31,6 @@ class Room:
 
     games: Vector
     columns: slice
-    point: float
 
 
 @dataclass
@@ -43,6 +43,10 @@ class Side:
     seats: Tensor
     decided: Tensor
     done: Tensor
+    # What was won and scored: the seats of one game after the other, whatever their number; and where these belong among all seats.
+    rewards: Tensor
+    points: Tensor
+    places: Tensor
     rooms: list[Room] = field(default_factory=list)
     under_way: list[Future[None]] = field(default_factory=list)
 
@@ -107,9 +111,11 @@ class Hall:
         each = sum(plan.games for plan in plans)
         self.count = each * SIDES
         self.sides = [self.side(plans, each, side * each, seed * 1000 + side * len(plans)) for side in range(SIDES)]
-        self.pool = ThreadPoolExecutor(threads)
+        self.threads, self.pool = threads, ThreadPoolExecutor(threads)
         seats_of = [torch.full((plan.games,), plan.game.seats) for plan in plans]
         self.seats_of = torch.cat(seats_of * SIDES).to(DEVICE)
+        point = [torch.full((plan.games,), plan.point) for plan in plans]
+        self.point = torch.cat(point * SIDES).to(DEVICE)
         # Where all seats are asked, former selves may sit.
         mixed = [torch.full((plan.games,), "greedy" not in plan.chairs) for plan in plans]
         self.mixed = torch.cat(mixed * SIDES).to(DEVICE)
@@ -134,23 +140,30 @@ class Hall:
         return plans
 
     def side(self, plans: list[Plan], games: int, column: int, seed: int) -> Side:
-        def shared(*shape: int) -> Tensor:
-            return torch.zeros(shape, dtype=torch.uint8, pin_memory=DEVICE == "cuda")
+        def shared(*shape: int, dtype: torch.dtype = torch.uint8) -> Tensor:
+            return torch.zeros(shape, dtype=dtype, pin_memory=DEVICE == "cuda")
 
+        ends = sum(plan.games * plan.game.seats for plan in plans)
+        seats = torch.cat([torch.full((plan.games, 1), plan.game.seats) for plan in plans])
+        places = (torch.arange(self.most) < seats).flatten().nonzero()[:, 0].to(DEVICE)
         side = Side(
-            slice(column, column + games), shared(games, len(self.scale)), shared(games, self.letters), shared(games), shared(games), shared(games)
+            slice(column, column + games), shared(games, len(self.scale)), shared(games, self.letters), shared(games), shared(games), shared(games),
+            shared(ends, dtype=torch.float32), shared(ends, dtype=torch.int32), places,
         )
         arrays = {"observations": side.observed, "masks": side.masks, "seats": side.seats, "decided": side.decided, "done": side.done}
-        begin = 0
+        begin = end = 0
         for place, plan in enumerate(plans):
             own = slice(begin, begin + plan.games)
             out = {name: array[own].numpy() for name, array in arrays.items()}
+            for name, array in (("rewards", side.rewards), ("points", side.points)):
+                out[name] = array[end : end + plan.games * plan.game.seats].view(plan.games, -1).numpy()
+            end += plan.games * plan.game.seats
             vector = Vector(plan.game, plan.games, chairs=plan.chairs, seed=seed + place, threads=1, out=out)
             # Where there is no choice there is nothing to learn.
             vector.skip_forced()
             # Games that begin together would end together, and in the rounds in between nobody would hear what came of anything.
             vector.play_random(place * APART // len(plans))
-            side.rooms.append(Room(vector, own, plan.point))
+            side.rooms.append(Room(vector, own))
             begin += plan.games
         return side
 
@@ -222,20 +235,20 @@ class Hall:
         """What came of the letters of this step."""
         columns = side.columns
         self.decisions += int(side.decided.sum())
-        done = side.done.numpy().astype(bool)
-        self.ended += int(done.sum())
-        won = np.zeros((len(done), self.most, 2), np.float32)
-        for room in side.rooms:
-            games = room.games
-            over = games.done.astype(bool)
-            if not over.any():
-                continue
-            seats, scores = games.game.seats, room.point * games.points[over].astype(np.float32)
-            leads = scores - (scores.sum(1, keepdims=True) - scores) / (seats - 1)
-            both = np.stack([games.rewards[over], (leads / self.recipe.lead).clip(-3, 3)], 2)
-            won[np.flatnonzero(over) + room.columns.start, :seats] = both
-        ended = torch.from_numpy(done).to(DEVICE)
-        self.rewards[step, columns] = torch.from_numpy(won).to(DEVICE)
+        ended = side.done.to(DEVICE, non_blocking=True).bool()
+        self.ended += int(side.done.sum())
+        seats = self.seats_of[columns, None]
+
+        def of_seats(flat: Tensor) -> Tensor:
+            spread = torch.zeros(len(ended) * self.most, device=DEVICE)
+            spread[side.places] = flat.to(DEVICE, non_blocking=True).float()
+            return spread.view(-1, self.most)
+
+        scores = of_seats(side.points) * self.point[columns, None]
+        leads = scores - (scores.sum(1, keepdim=True) - scores) / (seats - 1)
+        there = ended[:, None] & (torch.arange(self.most, device=DEVICE) < seats)
+        both = torch.stack([of_seats(side.rewards), (leads / self.recipe.lead).clamp(-3, 3)], 2)
+        self.rewards[step, columns] = torch.where(there[..., None], both, 0.0)
         self.over[step, columns] = ended.float()
         self.last[columns] = torch.where(ended[:, None], self.nothing, self.last[columns])
         self.invite(columns, ended)
@@ -275,4 +288,16 @@ class Hall:
         self.likely[step, columns] = chances.gather(1, letters[:, None])[:, 0]
         self.learning[step, columns] = ~sits
         said = letters.to(torch.int32).cpu().numpy().astype(np.uint16)
-        side.under_way = [self.pool.submit(room.games.step, said[room.columns]) for room in side.rooms]
+        # Room by room, whoever is free: one task for each thread, not one for each room, because handing out tasks takes time.
+        waiting = deque(side.rooms)
+        side.under_way = [self.pool.submit(step_rooms, waiting, said) for _ in range(self.threads)]
+
+
+def step_rooms(waiting: deque[Room], said: np.ndarray) -> None:
+    """Steps rooms until none is left."""
+    while True:
+        try:
+            room = waiting.popleft()
+        except IndexError:
+            return
+        room.games.step(said[room.columns])

@@ -10,6 +10,8 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
+from tied import Look, Tie, Tied
+
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 
 
@@ -17,6 +19,12 @@ def layers(widths: list[int]) -> nn.Sequential:
     """Fully connected, with nothing negative in between."""
     inner = [layer for pair in zip(widths[:-2], widths[1:-1]) for layer in (nn.Linear(*pair), nn.ReLU())]
     return nn.Sequential(*inner, nn.Linear(*widths[-2:]))
+
+
+def widths_in(weights: bytes) -> tuple[list[int], int]:
+    """How wide the layers in a file of weights are (docs/weights.md), and where they begin."""
+    begin = weights.index(b"\n", weights.index(b"\n") + 1) + 1
+    return json.loads(weights[:begin].split(b"\n")[1])["widths"], begin
 
 
 def scaled(observed: Tensor, scale: Tensor) -> Tensor:
@@ -28,10 +36,13 @@ class Player(nn.Module):
     """From what a seat observes to letters, and to the share of the win that every seat may hope for beyond a fair one, in
     playing order from it."""
 
-    def __init__(self, scale: np.ndarray, letters: int, seats: int, hidden: list[int]) -> None:
+    def __init__(self, scale: np.ndarray, letters: int, seats: int, hidden: list[int], tie: Tie | None = None) -> None:
         super().__init__()
         self.letters, self.hidden = letters, hidden
         self.register_buffer("scale", torch.from_numpy((1.0 / scale).astype(np.float32)), persistent=False)
+        if tie:
+            self.net: nn.Sequential | Tied = Tied(len(scale), hidden, letters + seats, tie)
+            return
         self.net = layers([len(scale), *hidden, letters + seats])
         # At first everything is about as likely.
         with torch.no_grad():
@@ -44,8 +55,7 @@ class Player(nn.Module):
     def load(self, path: pathlib.Path) -> None:
         """Becomes the player of a file of weights (docs/weights.md)."""
         data = path.read_bytes()
-        begin = data.index(b"\n", data.index(b"\n") + 1) + 1
-        widths = json.loads(data[:begin].split(b"\n")[1])["widths"]
+        widths, begin = widths_in(data)
         own = [part for part in self.net if isinstance(part, nn.Linear)]
         expected = [own[0].in_features, *(layer.out_features for layer in own)]
         if widths != expected:
@@ -62,10 +72,14 @@ class Player(nn.Module):
 
     def export(self, path: pathlib.Path, training: dict[str, Any]) -> None:
         """Writes the layers as they are, and how they came about."""
+        if isinstance(self.net, Tied):
+            written = self.net.written_out()
+        else:
+            written = [(part.weight, part.bias) for part in self.net if isinstance(part, nn.Linear)]
         arrays = {}
-        for place, layer in enumerate(part for part in self.net if isinstance(part, nn.Linear)):
-            arrays[f"weights{place}"] = layer.weight.detach().float().cpu().numpy()
-            arrays[f"biases{place}"] = layer.bias.detach().float().cpu().numpy()
+        for place, (weights, biases) in enumerate(written):
+            arrays[f"weights{place}"] = weights.detach().float().cpu().numpy()
+            arrays[f"biases{place}"] = biases.detach().float().cpu().numpy()
         with open(path, "wb") as file:
             np.savez(file, training=np.frombuffer(json.dumps(training).encode(), np.uint8), **arrays)
 
@@ -77,11 +91,11 @@ class Critic(nn.Module):
     What a seat saw is looked at for itself, in the same way whoever saw it and whenever it is thought of: so once is enough for all the letters
     until that seat decides again."""
 
-    def __init__(self, scale: np.ndarray, seats: int, hidden: list[int]) -> None:
+    def __init__(self, scale: np.ndarray, seats: int, hidden: list[int], tie: Tie | None = None) -> None:
         super().__init__()
         self.seats = seats
         self.register_buffer("scale", torch.from_numpy((1.0 / scale).astype(np.float32)), persistent=False)
-        self.look = nn.Linear(len(scale), hidden[0])
+        self.look = Look(len(scale), hidden[0], tie) if tie else nn.Linear(len(scale), hidden[0])
         self.net = layers([hidden[0] * seats, *hidden[1:], 2 * seats])
 
     def forward(self, observed: Tensor, rows: Tensor) -> Tensor:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import karata
+from tied import Places
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,8 @@ class Recipe:
     # What it counts not to be sure, at first and in the end.
     doubt: tuple[float, float] = (0.02, 0.002)
     adviser: float = 0.1
+    # Things of which there are many alike.
+    places: Places | None = None
 
 
 def opened(name: str, form: Form) -> karata.Game | karata.Toy:
@@ -68,7 +71,8 @@ RECIPES = {
         hidden=(512, 512, 512),
         lead=60.0,
         points=(0.6, 0.3),
-        doubt=(0.1, 0.005),
+        doubt=(0.1, 0.004),
+        adviser=0.2,
     ),
     "rummu": Recipe(
         forms=forms([3, 4, 5, 6], hands="1") + forms([4, 6], hands="1", teams="on")
@@ -77,9 +81,23 @@ RECIPES = {
         lead=60.0,
         points=(0.6, 0.3),
         imitate=15.0,
-        doubt=(0.05, 0.005),
+        doubt=(0.05, 0.004),
+        adviser=0.2,
     ),
-    "calcory": Recipe(forms=forms([2, 3, 4]), hidden=(512, 512, 512), lead=10.0, points=(0.2, 0.2), imitate=40.0),
+    "calcory": Recipe(
+        forms=forms([2, 3, 4]),
+        hidden=(192, 192, 192),
+        lead=10.0,
+        points=(0.2, 0.2),
+        imitate=15.0,
+        doubt=(0.05, 0.003),
+        places=Places(
+            60,
+            ("down", "turned", "marked", "fresh", "number", "colour", "thirteen", "ends", "beats", "way-to-13", "known-alone", "laid-by"),
+            ("turn", "on"),
+            (6, 6, 6),
+        ),
+    ),
     "safaru": Recipe(
         forms=forms([2, 3, 4], hands="1") + forms([2, 3, 4], 0.7, hands="1", variant="reverse")
         + forms([4], 0.3, hands="1", variant="reverse", teams="off") + forms([2, 3, 4], 0.1, hands="3"),
@@ -87,10 +105,11 @@ RECIPES = {
         lead=30.0,
         points=(0.5, 0.25),
         imitate=15.0,
-        doubt=(0.1, 0.005),
+        doubt=(0.1, 0.004),
+        adviser=0.2,
     ),
     # Small games with a known answer, to measure the training itself (`exact.py`). What counts there are chips.
     "kuhn": Recipe(forms=forms([2]), hidden=(64, 64), lead=4.0, points=(1.0, 1.0), wins=0.0, former=0.5, adviser=0.0, doubt=(0.5, 0.05)),
     "leduc": Recipe(forms=forms([2]), hidden=(128, 128), lead=26.0, points=(1.0, 1.0), wins=0.0, former=0.5, adviser=0.0, doubt=(0.5, 0.05)),
-    "asante": Recipe(forms=forms([2]), hidden=(256, 512, 512), lead=20.0, points=(0.2, 0.2), imitate=15.0, doubt=(0.05, 0.005)),
+    "asante": Recipe(forms=forms([2]), hidden=(256, 384, 384), lead=20.0, points=(0.2, 0.2), imitate=15.0, doubt=(0.05, 0.004), adviser=0.2),
 }

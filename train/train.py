@@ -33,8 +33,9 @@ import karata
 import karata.network
 from hall import Hall, Sheet
 from karata.vector import Vector
-from network import DEVICE, Critic, Player
+from network import DEVICE, Critic, Player, widths_in
 from recipes import RECIPES, TOYS, Form, Recipe, opened
+from tied import tie
 
 # Advantages fade by so much from letter to letter; nothing is discounted.
 FADING = 0.96
@@ -92,7 +93,8 @@ def recipe_for(chosen: argparse.Namespace) -> Recipe:
             changes[key] = tuple(getattr(chosen, key))
     if chosen.exploit:
         # Everybody else is one of those, and what it learns for is to win.
-        changes |= {"adviser": 0.0, "imitate": 0.0}
+        widths, _ = widths_in(chosen.exploit.read_bytes())
+        changes |= {"adviser": 0.0, "imitate": 0.0, "hidden": tuple(widths[1:-1])}
     if chosen.hidden:
         changes["hidden"] = tuple(chosen.hidden)
     if chosen.form:
@@ -228,8 +230,12 @@ class Training:
         first, hidden = self.forms[0], list(self.recipe.hidden)
         # The player has room for as many as can play the game, the critic for those that do.
         possible = first.seats if isinstance(first, karata.Toy) else first.seats_range[1]
-        self.player = Player(first.scale, len(first.letters), possible, hidden).to(DEVICE)
-        self.critic = Critic(first.scale, max(form.seats for form in self.forms), chosen.critic).to(DEVICE)
+        places = self.recipe.places
+        tied = tie(first, places) if places and isinstance(first, karata.Game) else None
+        # Who exploits another has its layers, as they are written out.
+        own = None if chosen.exploit else tied
+        self.player = Player(first.scale, len(first.letters), possible, hidden, own).to(DEVICE)
+        self.critic = Critic(first.scale, max(form.seats for form in self.forms), chosen.critic, tied).to(DEVICE)
         victim = hashlib.sha256(chosen.exploit.read_bytes()).hexdigest() if chosen.exploit else None
         self.about = {"game": first.name, "rules": first.rules_version, "hidden": hidden, "critic": chosen.critic, "seats": possible, "exploits": victim}
         if chosen.exploit:

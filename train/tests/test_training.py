@@ -16,6 +16,8 @@ from exact import Strategy, Tree
 from karata.network import Network
 from karata.vector import Vector
 from network import Player
+from recipes import RECIPES
+from tied import Tie, Tied, tie
 
 FOLDER = pathlib.Path(__file__).resolve().parent.parent
 SHIPPED = FOLDER.parent / "crates/games/weights"
@@ -75,6 +77,30 @@ def test_an_exploiter_begins_as_its_victim_and_other_layers_are_refused(tmp_path
                "--games", "64", "--steps", "8", "--batch", "512", "--critic", "32", "--threads", "1", "--rate", "0.00002", "--against", "master:48")
     share, margin = wins(told, "master")
     assert abs(share - 25.0) < 1.5 * margin, f"it has hardly moved: {told}"
+
+
+def test_what_is_learned_of_one_place_is_learned_of_all_and_is_written_out_for_the_program() -> None:
+    game = karata.game("calcory", seats=3)
+    places = RECIPES["calcory"].places
+    assert places
+    tied = tie(game, places)
+    player = Player(game.scale, len(game.letters), 4, [24, 16], Tie(tied.values, tied.letters, (3, 2)))
+    games = Vector(game, 32, seed=5, threads=1)
+    games.play_random(40)
+    games.ask()
+    assert isinstance(player.net, Tied)
+    with torch.no_grad():
+        observed = torch.from_numpy(games.observations) * player.scale
+        said = player.net(observed)
+        values = observed
+        for place, (weights, biases) in enumerate(player.net.written_out()):
+            values = (values if place == 0 else values.relu()) @ weights.T + biases
+        assert float((said - values).abs().max()) < 1e-5
+        # Where two places change places, so do their letters, and nothing else changes.
+        order, letters = np.arange(len(game.scale)), np.arange(said.shape[1])
+        order[tied.values[[3, 40]]] = tied.values[[40, 3]]
+        letters[tied.letters[[3, 40]]] = tied.letters[[40, 3]]
+        assert float((player.net(observed[:, order]) - said[:, letters]).abs().max()) < 1e-5
 
 
 @pytest.fixture(scope="module")
