@@ -75,11 +75,13 @@ registry! {
         ..Manner::USUAL
     },
         Some(include_bytes!("../weights/serengeti.weights"));
-    mu::Mu => Manner { budgets: [24, 100, 4000], ..Manner::USUAL }, None;
+    mu::Mu => Manner { budgets: [24, 100, 4000], ..Manner::USUAL },
+        Some(include_bytes!("../weights/mu.weights"));
     rummu::Rummu => Manner { cut: 20, budgets: [24, 150, 5000], ..Manner::USUAL }, None;
     calcory::Calcory => Manner { cut: 20, recall: [Recall::Fading(60), Recall::Fading(1)], ..Manner::USUAL }, None;
     safaru::Safaru => Manner::USUAL, None;
-    asante::Asante => Manner { cut: 45, budgets: [16, 32, 500], ..Manner::USUAL }, None;
+    asante::Asante => Manner { cut: 45, budgets: [16, 32, 500], ..Manner::USUAL },
+        Some(include_bytes!("../weights/asante.weights"));
 }
 
 /// Every game.

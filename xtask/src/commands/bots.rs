@@ -28,7 +28,7 @@ struct Case {
 }
 
 /// Games that have a network.
-const TAUGHT: &[&str] = &["serengeti"];
+const TAUGHT: &[&str] = &["serengeti", "mu", "asante"];
 
 /// Every game, player count and form.
 const CASES: &[Case] = &[
