@@ -1,6 +1,8 @@
 //! From the numbers that were learned to a file: every weight becomes a whole number of at most seven bits and a sign, with one scale
 //! for each value that goes out.
 
+use std::collections::HashMap;
+
 use bots::seed::child;
 use serde_json::{Map, Value};
 
@@ -89,11 +91,17 @@ fn quantised(layer: &LearnedLayer<'_>) -> (Written, f32) {
         .collect();
     let mut weights = vec![0; inputs * outputs];
     let mut largest_error = 0.0f32;
+    // Where a row has the same weight many times, as for places that are learned alike, errors of rounding would all point the same
+    // way and add up: what one of them lost is given to the next.
+    let mut lost: HashMap<u32, f32> = HashMap::new();
     for (output, &scale) in scales.iter().enumerate() {
+        lost.clear();
         for (input, &weight) in row(output).iter().enumerate() {
             // A row of nothing but 0s stays one. Halves are rounded as NumPy rounds them, so that anybody can check it.
-            let whole = if scale > 0.0 { (weight / scale).round_ties_even() } else { 0.0 };
-            let whole = whole.clamp(-LARGEST, LARGEST);
+            let wanted = if scale > 0.0 { weight / scale } else { 0.0 };
+            let lost = lost.entry(weight.to_bits()).or_default();
+            let whole = (wanted + *lost).round_ties_even().clamp(-LARGEST, LARGEST);
+            *lost += wanted - whole;
             weights[input * outputs + output] = whole as i8;
             largest_error = largest_error.max((whole * scale - weight).abs());
         }
