@@ -20,13 +20,16 @@ use crate::config::Variant;
 use crate::rules::catching::{Next, possible_ways};
 use crate::rules::plays::each_play;
 use crate::state::{Catching, Frame, State};
-use outlook::Outlook;
+use outlook::{Outlook, Table};
 pub use taste::{PLAIN, REVERSE, Taste};
 
 /// Of more plays than this only the best at first sight are looked at closely.
 const CLOSELY: usize = 16;
 /// No more plays than this are looked at for each action.
 const LOOKED_AT: usize = 400;
+/// Where all actions are compared, so many plays of each are looked at closely, and so many in all.
+const CLOSELY_EACH: usize = 3;
+const CLOSELY_ALL: usize = 96;
 
 impl Advise for Safaru {
     fn advise(&self, view: &ViewOf<Self>, legal: &[Action]) -> Action {
@@ -73,33 +76,57 @@ impl Safaru {
         }
     }
 
-    fn best(&self, outlook: &Outlook<'_>, legal: &[Action]) -> Action {
-        let mut plans = Plans::default();
+    /// What the viewer's actions come to, if it is to act; of an action there may be several. With more plays than are looked at closely
+    /// the last actions are left out.
+    pub(crate) fn outcomes(&self, view: &ViewOf<Self>) -> Few<Outcome, CLOSELY_ALL> {
+        let open = &view.open;
+        let outlook = Outlook::of(self, self.taste(), view);
+        let mut plans: Few<Plan, CLOSELY_ALL> = Few::default();
         match outlook.frame {
-            Frame::Catching(catching) => plan_steps(outlook, &catching, legal, &mut plans),
+            Frame::Catching(catching) => {
+                let (mut steps, mut may_stop) = (0, false);
+                self.each_action(&open.frame, Bag::EMPTY, open.wild, |action| {
+                    steps += 1;
+                    may_stop |= action == Action::Enough;
+                });
+                let mut best = Plans::<CLOSELY>::default();
+                plan_steps(&outlook, &catching, steps, may_stop, &mut best);
+                best.0.iter().for_each(|plan| plans.push(*plan));
+            }
+            Frame::DrawDealer | Frame::Deal | Frame::Turn(_) | Frame::Naming { .. } | Frame::Over => {
+                self.each_action(&open.frame, open.own.unwrap_or_default(), open.wild, |action| {
+                    let mut best = Plans::<CLOSELY_EACH>::default();
+                    self.plan(&outlook, action, &mut best);
+                    let room = CLOSELY_ALL - plans.len();
+                    best.0.iter().take(room).for_each(|plan| plans.push(*plan));
+                });
+            }
+        }
+        let mut outcomes = Few::default();
+        for (value, &Plan { action, left, .. }) in looked_at_closely(&outlook, &plans) {
+            outcomes.push(Outcome { action, value, left });
+        }
+        outcomes
+    }
+
+    fn best(&self, outlook: &Outlook<'_>, legal: &[Action]) -> Action {
+        let mut plans = Plans::<CLOSELY>::default();
+        match outlook.frame {
+            Frame::Catching(catching) => {
+                plan_steps(outlook, &catching, legal.len(), legal.contains(&Action::Enough), &mut plans);
+            }
             Frame::DrawDealer | Frame::Deal | Frame::Turn(_) | Frame::Naming { .. } | Frame::Over => {
                 for &action in legal {
                     self.plan(outlook, action, &mut plans);
                 }
             }
         }
-        let Plans(plans) = plans;
-        if !outlook.looks_ahead() {
-            let best = plans.iter().max_by_key(|plan| plan.value);
-            return best.map_or(legal[0], |plan| plan.action);
-        }
-        // What all plans leave lies there in any case.
-        let common = plans.iter().map(|plan| plan.left).reduce(Bag::and).unwrap_or_default();
-        let table = outlook.table(common);
-        let closely = plans.iter().map(|plan| {
-            let left = table.with(outlook, plan.left.minus(common));
-            (f32::from(plan.value) + outlook.afterwards(&left), plan.action)
-        });
-        closely.max_by(|one, other| one.0.total_cmp(&other.0)).map_or(legal[0], |(_, action)| action)
+        let best = looked_at_closely(outlook, &plans.0).max_by(|one, other| one.0.total_cmp(&other.0));
+        best.map_or(legal[0], |(_, plan)| plan.action)
     }
 
     /// What can come of an action that is not a step of a play under way.
-    fn plan(&self, outlook: &Outlook<'_>, action: Action, plans: &mut Plans) {
+    fn plan<const MOST: usize>(&self, outlook: &Outlook<'_>, action: Action, plans: &mut Plans<MOST>) {
         let wild = outlook.wild;
         match (outlook.frame, action) {
             (_, Action::Release(card)) => plans.add(Plan { action, value: 0, left: wild.with(card) }),
@@ -155,15 +182,45 @@ impl Default for Plan {
     }
 }
 
+impl Default for Outcome {
+    fn default() -> Self {
+        Outcome { action: Action::Enough, value: 0.0, left: Bag::EMPTY }
+    }
+}
+
+/// What an action comes to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Outcome {
+    pub(crate) action: Action,
+    /// What it brings, less what it leaves to others, in tenths of a point.
+    pub(crate) value: f32,
+    /// The wild cards it leaves.
+    pub(crate) left: Bag,
+}
+
 /// The plans that bring most at once, the best first; of equals those that were made first.
 #[derive(Default)]
-struct Plans(Few<Plan, CLOSELY>);
+struct Plans<const MOST: usize>(Few<Plan, MOST>);
 
-impl Plans {
+/// The plans, each with what it brings less what it leaves to others.
+fn looked_at_closely<'a>(
+    outlook: &'a Outlook<'_>,
+    plans: &'a [Plan],
+) -> impl Iterator<Item = (f32, &'a Plan)> {
+    // What all plans leave lies there in any case.
+    let common = plans.iter().map(|plan| plan.left).reduce(Bag::and).unwrap_or_default();
+    let table = outlook.looks_ahead().then(|| outlook.table(common));
+    plans.iter().map(move |plan| {
+        let afterwards = |table: &Table| outlook.afterwards(&table.with(outlook, plan.left.minus(common)));
+        (f32::from(plan.value) + table.as_ref().map_or(0.0, afterwards), plan)
+    })
+}
+
+impl<const MOST: usize> Plans<MOST> {
     fn add(&mut self, plan: Plan) {
         let Plans(best) = self;
         let mut place = best.len();
-        if place == CLOSELY {
+        if place == MOST {
             place -= 1;
             if best[place].value >= plan.value {
                 return;
@@ -189,11 +246,16 @@ fn plan_plays(outlook: &Outlook<'_>, action: Action, card: Kind, ways: Ways, mut
     });
 }
 
-/// All whole plays that the steps lead to, those that stop now last.
-fn plan_steps(outlook: &Outlook<'_>, catching: &Catching, legal: &[Action], plans: &mut Plans) {
-    let may_stop = legal.contains(&Action::Enough);
+/// All whole plays that so many steps lead to, those that stop now last, if that is one of the steps.
+fn plan_steps(
+    outlook: &Outlook<'_>,
+    catching: &Catching,
+    steps: usize,
+    may_stop: bool,
+    plans: &mut Plans<CLOSELY>,
+) {
     for stops in [false, true].into_iter().filter(|&stops| !stops || may_stop) {
-        let mut room = LOOKED_AT * legal.len();
+        let mut room = LOOKED_AT * steps;
         let _ = each_play(catching.card.number(), catching.ways, outlook.wild, &mut |catch| {
             let next = catching.toward(&catch).filter(|&next| (next == Next::Enough) == stops);
             if let Some(next) = next {

@@ -5,6 +5,9 @@
     reason = "as for the pen: then the place of every plane is known when the program is built"
 )]
 
+/// How good the viewer's actions are.
+mod grades;
+
 use cards::kind::NUMBERS;
 use cards::{Bag, Kind};
 use game::{Goal, Observe, Pen, Plane, Seat, ViewOf};
@@ -16,6 +19,7 @@ use crate::config::{Sides, Variant};
 use crate::digest::Haul;
 use crate::rules::catching::Field;
 use crate::state::{BySide, Catching, DEALT, Frame, MOST_SIDES, Tally};
+use grades::{GRADES, MOST_CAUGHT};
 
 /// How many can play.
 const SEATS: usize = 4;
@@ -87,6 +91,11 @@ impl Observe for Safaru {
         Plane::bits("sure of the most", &[2, MOST_SIDES]),
         Plane::bits("unicorns left", &[OF_A_COLOUR]),
         Plane::bits("hedgehogs left", &[OF_A_COLOUR]),
+        Plane::bits("grade by card", &[KINDS, GRADES]),
+        Plane::bits("grade by number and ways", &[OF_NUMBERS, SETS, GRADES]),
+        Plane::bits("grade by way", &[Way::ALL.len(), GRADES]),
+        Plane::bits("grade by step", &[KINDS + 1, GRADES]),
+        Plane::new("caught by card", &[KINDS, 4], MOST_CAUGHT),
     ];
 
     #[inline(always)]
@@ -98,6 +107,7 @@ impl Observe for Safaru {
         self.write_frame(view, pen);
         self.write_scores(view, tallies.as_ref(), pen);
         self.write_memory(view, tallies.as_ref(), pen);
+        self.write_grades(view, pen);
     }
 }
 
@@ -171,10 +181,7 @@ impl Safaru {
             Frame::Catching(Catching { by, .. }) => (4, Some(by)),
             Frame::Over => (5, None),
         };
-        let actor = match *frame {
-            Frame::Naming { by, .. } => Some(by.next(self.settings.seats)),
-            Frame::DrawDealer | Frame::Deal | Frame::Turn(_) | Frame::Catching(_) | Frame::Over => by,
-        };
+        let actor = self.actor(frame);
         let catching = match frame {
             Frame::Catching(catching) => Some(catching),
             Frame::DrawDealer | Frame::Deal | Frame::Turn(_) | Frame::Naming { .. } | Frame::Over => None,
@@ -200,6 +207,15 @@ impl Safaru {
         write_bag(pen, catching.map_or(Bag::EMPTY, |catching| catching.catch.add));
         pen.plane("making seventeen");
         write_bag(pen, catching.map_or(Bag::EMPTY, |catching| catching.catch.seventeen));
+    }
+
+    /// Who is to act.
+    fn actor(&self, frame: &Frame) -> Option<Seat> {
+        match *frame {
+            Frame::Turn(by) | Frame::Catching(Catching { by, .. }) => Some(by),
+            Frame::Naming { by, .. } => Some(by.next(self.settings.seats)),
+            Frame::DrawDealer | Frame::Deal | Frame::Over => None,
+        }
     }
 
     #[inline(always)]

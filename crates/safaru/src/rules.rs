@@ -21,6 +21,31 @@ use crate::config::{SCHEMA, Variant};
 use crate::state::{Act, BySide, Catching, DEALT, Deed, Frame, State};
 use catching::{Field, Next, possible_ways};
 
+impl Safaru {
+    /// What whoever is to act can do, with this hand and these wild cards.
+    #[inline]
+    pub(crate) fn each_action(&self, frame: &Frame, hand: Bag, wild: Bag, mut found: impl FnMut(Action)) {
+        match frame {
+            Frame::Turn(_) => {
+                let field = Field::of(wild);
+                for card in hand.kinds() {
+                    let sets = field.sets(card.number());
+                    match self.settings.variant {
+                        _ if sets.is_empty() => found(Action::Release(card)), // SAF.8, SAF.9
+                        Variant::Plain => sets.iter().for_each(|ways| found(Action::Play { card, ways })),
+                        Variant::Reverse => found(Action::Play { card, ways: Ways::NONE }),
+                    }
+                }
+            }
+            Frame::Naming { card, .. } => {
+                possible_ways(card.number(), wild).iter().map(Action::Name).for_each(found);
+            }
+            Frame::Catching(catching) => catching.steps(wild).map(Next::action).for_each(found),
+            Frame::DrawDealer | Frame::Deal | Frame::Over => {}
+        }
+    }
+}
+
 impl Rules for Safaru {
     const NAME: &'static str = "safaru";
     const RULES: u32 = 2;
@@ -74,24 +99,13 @@ impl Rules for Safaru {
     #[inline]
     fn legal_actions(&self, state: &State, out: &mut Vec<Action>) {
         out.clear();
-        match &state.frame {
-            Frame::Turn(seat) => {
-                let field = Field::of(state.wild);
-                for card in state.hands[*seat].kinds() {
-                    let sets = field.sets(card.number());
-                    match self.settings.variant {
-                        _ if sets.is_empty() => out.push(Action::Release(card)), // SAF.8, SAF.9
-                        Variant::Plain => out.extend(sets.iter().map(|ways| Action::Play { card, ways })),
-                        Variant::Reverse => out.push(Action::Play { card, ways: Ways::NONE }),
-                    }
-                }
+        let hand = match state.frame {
+            Frame::Turn(seat) => state.hands[seat],
+            Frame::DrawDealer | Frame::Deal | Frame::Naming { .. } | Frame::Catching(_) | Frame::Over => {
+                Bag::EMPTY
             }
-            Frame::Naming { card, .. } => {
-                out.extend(possible_ways(card.number(), state.wild).iter().map(Action::Name));
-            }
-            Frame::Catching(catching) => out.extend(catching.steps(state.wild).map(Next::action)),
-            Frame::DrawDealer | Frame::Deal | Frame::Over => {}
-        }
+        };
+        self.each_action(&state.frame, hand, state.wild, |action| out.push(action));
     }
 
     #[inline]

@@ -42,7 +42,7 @@ fn cards(values: &[u8]) -> Bag {
 
 #[test]
 fn every_observation_has_so_many_values() {
-    assert_eq!(Safaru::value_count(), 1270);
+    assert_eq!(Safaru::value_count(), 2340);
     let names: HashSet<&str> = Safaru::planes().iter().map(|plane| plane.name).collect();
     assert_eq!(names.len(), Safaru::planes().len());
 }
@@ -113,6 +113,54 @@ fn a_card_is_observed_with_what_its_number_can_catch() {
     assert_eq!((gain[4], loss[4]), (0, 0), "it would be released");
     let hedgehog = table("", "r5", "y5");
     assert!(plane(&hedgehog, 1, "gain by number")[5] < gain[5]);
+}
+
+/// How many steps of the grade there are at each place of a plane, but where there is none.
+fn grades(scene: &Scene, seat: u8, name: &str) -> Vec<(usize, usize)> {
+    let values = plane(scene, seat, name);
+    let of = |place: usize| (place, ones(&values[5 * place..5 * (place + 1)]).len());
+    (0..values.len() / 5).map(of).filter(|(_, grade)| *grade > 0).collect()
+}
+
+#[test]
+fn actions_are_graded_by_what_they_bring_and_leave() {
+    let index = |card: &str| Kind::read(card).expect("a card").index();
+    let mut scene = table("", "r5 k9 g4", "b2 b3 k5");
+    let by_card = grades(&scene, 1, "grade by card");
+    // Two unicorns by adding; the 9 catches one of them with the 5; the 4 catches nothing.
+    assert!(by_card.contains(&(index("r5"), 5)), "the best: {by_card:?}");
+    let grade_of =
+        |card: &str| by_card.iter().find(|(place, _)| *place == index(card)).map_or(0, |one| one.1);
+    assert!(grade_of("k9") < 5 && grade_of("g4") < grade_of("k9"), "{by_card:?}");
+    let caught = plane(&scene, 1, "caught by card");
+    let caught_by = |card: &str| caught[4 * index(card)..][..4].to_vec();
+    assert_eq!(caught_by("r5")[..2], [2, 0], "two unicorns, no hedgehog");
+    assert_eq!(caught_by("g4"), [0, 0, 0, 0]);
+    // Adding and pairing at once are better than either; sets stand in the order of their letters.
+    let by_ways = grades(&scene, 1, "grade by number and ways");
+    let of_five: Vec<_> = by_ways
+        .iter()
+        .filter(|(place, _)| place / 7 == 5)
+        .map(|(place, grade)| (place % 7, *grade))
+        .collect();
+    assert_eq!(of_five.iter().max_by_key(|(_, grade)| *grade).map(|one| one.0), Some(4), "{of_five:?}");
+    for name in ["grade by card", "grade by number and ways", "caught by card"] {
+        assert!(plane(&scene, 2, name).iter().all(|&value| value == 0), "{name}: it is not the other's turn");
+    }
+    scene = table("", "r5 k9", "b2 g3 y3 k1");
+    scene.send("play r5 add");
+    let by_step = grades(&scene, 1, "grade by step");
+    assert!(by_step.contains(&(index("g3"), 5)), "the 3 that is no hedgehog: {by_step:?}");
+    assert!(!by_step.contains(&(index("y3"), 5)), "{by_step:?}");
+}
+
+#[test]
+fn ways_to_name_are_graded_for_whoever_names_them() {
+    let mut scene = table("variant=reverse", "r5 k9", "b2 g3 k5 y3");
+    scene.send("play r5");
+    let named = grades(&scene, 2, "grade by way");
+    assert!(named.iter().any(|(_, grade)| *grade == 5), "{named:?}");
+    assert_eq!(grades(&scene, 1, "grade by way"), []);
 }
 
 #[test]
