@@ -42,6 +42,8 @@ class Recipe:
     # What it counts not to be sure, at first and in the end.
     doubt: tuple[float, float] = (0.02, 0.002)
     adviser: float = 0.1
+    # Advantages fade by so much from letter to letter; nothing is discounted.
+    fading: float = 0.96
     # Things of which there are many alike.
     places: Places | None = None
 
@@ -79,18 +81,20 @@ RECIPES = {
         + forms([4, 6], 0.5, hands="1", teams="on", together="on") + forms([4], 0.3, hands="3"),
         hidden=(384, 384, 384),
         lead=60.0,
-        points=(0.6, 0.3),
+        points=(0.2, 0.1),
         imitate=15.0,
         doubt=(0.05, 0.004),
         adviser=0.2,
+        fading=0.88,
     ),
     "calcory": Recipe(
         forms=forms([2, 3, 4]),
         hidden=(192, 192, 192),
         lead=10.0,
         points=(0.2, 0.2),
-        imitate=15.0,
+        imitate=40.0,
         doubt=(0.05, 0.003),
+        fading=0.92,
         places=Places(
             60,
             ("down", "turned", "marked", "fresh", "number", "colour", "thirteen", "ends", "beats", "way-to-13", "known-alone", "laid-by"),
@@ -103,13 +107,14 @@ RECIPES = {
         + forms([4], 0.3, hands="1", variant="reverse", teams="off") + forms([2, 3, 4], 0.1, hands="3"),
         hidden=(512, 512, 512),
         lead=30.0,
-        points=(0.5, 0.25),
+        points=(0.2, 0.1),
         imitate=15.0,
         doubt=(0.1, 0.004),
         adviser=0.2,
+        fading=0.88,
     ),
     # Small games with a known answer, to measure the training itself (`exact.py`). What counts there are chips.
     "kuhn": Recipe(forms=forms([2]), hidden=(64, 64), lead=4.0, points=(1.0, 1.0), wins=0.0, former=0.5, adviser=0.0, doubt=(0.5, 0.05)),
     "leduc": Recipe(forms=forms([2]), hidden=(128, 128), lead=26.0, points=(1.0, 1.0), wins=0.0, former=0.5, adviser=0.0, doubt=(0.5, 0.05)),
-    "asante": Recipe(forms=forms([2]), hidden=(256, 384, 384), lead=20.0, points=(0.2, 0.2), imitate=15.0, doubt=(0.05, 0.004), adviser=0.2),
+    "asante": Recipe(forms=forms([2]), hidden=(256, 384, 384), lead=20.0, points=(0.2, 0.2), imitate=15.0, doubt=(0.05, 0.004), adviser=0.2, fading=0.92),
 }

@@ -37,8 +37,6 @@ from network import DEVICE, Critic, Player, widths_in
 from recipes import RECIPES, TOYS, Form, Recipe, opened
 from tied import tie
 
-# Advantages fade by so much from letter to letter; nothing is discounted.
-FADING = 0.96
 # How far a step may lead away from the player that gathered the games.
 CLIP = 0.2
 EPOCHS = 2
@@ -48,8 +46,8 @@ FOLLOWING = 0.85
 LAST_RATE = 0.05
 # How slowly what is usual changes, from round to round.
 SLOWLY = 0.9
-# For this part of its time somebody who exploits others only watches.
-STILL = 0.2
+# For this part of its time somebody who begins as a good player only watches.
+STILL = 0.1
 # A former self is kept every so many rounds, so many of them at most.
 KEEP_EVERY = 8
 MOST_FORMER = 40
@@ -68,6 +66,7 @@ def arguments(games: Iterable[str] = RECIPES.keys() - TOYS) -> argparse.Namespac
     parser.add_argument("--imitate", type=float, metavar="SECONDS", help="first learn what the adviser does")
     parser.add_argument("--points", type=float, nargs=2, metavar=("FIRST", "LAST"), help="what a usual lead in points counts beside a win, at first and in the end")
     parser.add_argument("--doubt", type=float, nargs=2, metavar=("FIRST", "LAST"), help="what it counts not to be sure, at first and in the end")
+    parser.add_argument("--fading", type=float, help="by how much what came later counts less, from letter to letter")
     parser.add_argument("--games", type=int, default=8192, help="games at once")
     parser.add_argument("--steps", type=int, default=64, help="letters in each game before it learns from them")
     parser.add_argument("--batch", type=int, default=32768)
@@ -77,24 +76,33 @@ def arguments(games: Iterable[str] = RECIPES.keys() - TOYS) -> argparse.Namespac
     parser.add_argument("--workers", type=int, metavar="N", help="let so many workers of a Ray cluster play, each as many games and with as many threads as said; this machine learns")
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--begin", type=pathlib.Path, metavar="WEIGHTS", help="begin as the player with these weights, and learn on")
     parser.add_argument("--exploit", type=pathlib.Path, metavar="WEIGHTS", help="sit alone among players with these weights, who stay as they are; begin as one of them")
     parser.add_argument("--against", nargs="*", metavar="BOT:GAMES", help="whom to play in the end, in every form: greedy:1000, or those that it exploits")
     return parser.parse_args()
+
+
+def begins_as(chosen: argparse.Namespace) -> pathlib.Path | None:
+    """The weights of the player that it begins as, if it does not begin as nobody."""
+    return chosen.exploit or chosen.begin
 
 
 def recipe_for(chosen: argparse.Namespace) -> Recipe:
     """The game's recipe, with what was said otherwise."""
     recipe = RECIPES[chosen.game]
     changes: dict[str, Any] = {}
-    if chosen.imitate is not None:
-        changes["imitate"] = chosen.imitate
+    for key in ("imitate", "fading"):
+        if getattr(chosen, key) is not None:
+            changes[key] = getattr(chosen, key)
     for key in ("doubt", "points"):
         if getattr(chosen, key):
             changes[key] = tuple(getattr(chosen, key))
     if chosen.exploit:
         # Everybody else is one of those, and what it learns for is to win.
-        widths, _ = widths_in(chosen.exploit.read_bytes())
-        changes |= {"adviser": 0.0, "imitate": 0.0, "hidden": tuple(widths[1:-1])}
+        changes["adviser"] = 0.0
+    if good := begins_as(chosen):
+        widths, _ = widths_in(good.read_bytes())
+        changes |= {"imitate": 0.0, "hidden": tuple(widths[1:-1])}
     if chosen.hidden:
         changes["hidden"] = tuple(chosen.hidden)
     if chosen.form:
@@ -120,7 +128,7 @@ def gains(sheet: Sheet, points: float) -> tuple[Tensor, Tensor]:
     for step in reversed(range(sheet.steps)):
         goes_on = (1.0 - sheet.over[step])[:, None, None]
         surprise = sheet.rewards[step] + goes_on * sheet.hopes[step + 1] - sheet.hopes[step]
-        later = surprise + FADING * goes_on * later
+        later = surprise + sheet.recipe.fading * goes_on * later
         surprises[step] = later
     came = surprises + sheet.hopes[:-1]
     seats = sheet.seats[:-1]
@@ -200,6 +208,8 @@ def learn(sheet: Sheet, player: Player, critic: Critic, optimiser: torch.optim.O
 def compare(game: karata.Game, player: Player, bots: str, count: int, threads: int) -> str:
     """One player among bots, on every seat in turn, always its best letter. These deals are never learned from."""
     games = Vector(game, min(count, 1024), chairs=["learner"] + [bots] * (game.seats - 1), seed=2**40 + 1, threads=threads)
+    # It is asked as it was while it learned: of several that come to the same it knows the first alone.
+    games.skip_forced()
     each = -(-count // len(games))
     wins: list[float] = []
     leads: list[float] = []
@@ -232,14 +242,16 @@ class Training:
         possible = first.seats if isinstance(first, karata.Toy) else first.seats_range[1]
         places = self.recipe.places
         tied = tie(first, places) if places and isinstance(first, karata.Game) else None
-        # Who exploits another has its layers, as they are written out.
-        own = None if chosen.exploit else tied
+        # Who begins as another has its layers, as they are written out.
+        good = begins_as(chosen)
+        own = None if good else tied
         self.player = Player(first.scale, len(first.letters), possible, hidden, own).to(DEVICE)
         self.critic = Critic(first.scale, max(form.seats for form in self.forms), chosen.critic, tied).to(DEVICE)
-        victim = hashlib.sha256(chosen.exploit.read_bytes()).hexdigest() if chosen.exploit else None
-        self.about = {"game": first.name, "rules": first.rules_version, "hidden": hidden, "critic": chosen.critic, "seats": possible, "exploits": victim}
-        if chosen.exploit:
-            self.player.load(chosen.exploit)
+        self.about = {"game": first.name, "rules": first.rules_version, "hidden": hidden, "critic": chosen.critic, "seats": possible}
+        for name, path in (("exploits", chosen.exploit), ("began", chosen.begin)):
+            self.about[name] = hashlib.sha256(path.read_bytes()).hexdigest() if path else None
+        if good:
+            self.player.load(good)
         self.former = copy.deepcopy(self.player)
         kept = self.read()
         if not chosen.exploit:
@@ -292,6 +304,7 @@ class Training:
             "seed": self.chosen.seed,
             "points": self.recipe.points,
             "settings": settings,
+            "began": json.loads(self.chosen.begin.read_bytes().split(b"\n")[1])["training"] if self.chosen.begin else None,
             **self.course.__dict__,
         }
         self.player.export(self.file(".npz"), {**self.about, "training": training})
@@ -316,8 +329,8 @@ class Training:
     def round(self) -> dict[str, float]:
         done = self.done
         imitating = self.course.seconds < self.recipe.imitate
-        # Who exploits others is good already, and would unlearn it from a critic that knows nothing.
-        still = self.chosen.exploit is not None and done < STILL
+        # Who is good already would unlearn it from a critic that knows nothing.
+        still = begins_as(self.chosen) is not None and done < STILL
         for group in self.optimiser.param_groups:
             group["lr"] = self.chosen.rate * (1.0 - (1.0 - LAST_RATE) * done)
         first, last = self.recipe.doubt
