@@ -229,24 +229,12 @@ impl<G: Complete> Entry for Listed<G> {
     }
 
     fn bots(&self) -> &'static [Level] {
-        if G::shelf().has_network() { Level::ALL } else { Level::UNTAUGHT }
+        levels(G::shelf().has_network())
     }
 
     fn admit(&self, config: &Config, player: Player) -> Result<(), ConfigError> {
-        if player.level != Level::Master {
-            return Ok(());
-        }
-        if !G::shelf().has_network() {
-            let phrase = Phrase::new("level-untaught").with("level", Level::Master.name());
-            return Err(ConfigError(phrase.with("game", G::NAME)));
-        }
-        match own_text(G::schema(), config) {
-            None => Ok(()),
-            Some(key) => {
-                let phrase = Phrase::new("level-own-cards").with("level", Level::Master.name());
-                Err(ConfigError(phrase.with("key", key)))
-            }
-        }
+        let own = own_text(G::schema(), config);
+        admitted(player.level, G::NAME, G::shelf().has_network(), own)
     }
 
     fn made_for(&self) -> MadeFor {
@@ -379,6 +367,21 @@ fn own_text(schema: &Schema, config: &Config) -> Option<&'static str> {
     own.map(|setting| setting.key)
 }
 
+/// The levels of a game, with a network or without.
+fn levels(has_network: bool) -> &'static [Level] {
+    if has_network { Level::ALL } else { Level::UNTAUGHT }
+}
+
+/// Can a bot of this level play, with a network or without, and with a text of one's own under this key?
+fn admitted(level: Level, game: &str, has_network: bool, own: Option<&str>) -> Result<(), ConfigError> {
+    let refused = |why: &'static str| Phrase::new(why).with("level", level.name());
+    match (level, own) {
+        (Level::Master, _) if !has_network => Err(ConfigError(refused("level-untaught").with("game", game))),
+        (Level::Master, Some(key)) => Err(ConfigError(refused("level-own-cards").with("key", key))),
+        _ => Ok(()),
+    }
+}
+
 /// Steps in notation, each with its seat, or nobody's.
 fn log<G: Complete>(game: &G, steps: &[(Option<Seat>, &str)]) -> Result<Vec<StepOf<G>>, Refusal> {
     let read = |&(seat, notation): &(Option<Seat>, &str)| match seat {
@@ -387,4 +390,21 @@ fn log<G: Complete>(game: &G, steps: &[(Option<Seat>, &str)]) -> Result<Vec<Step
     };
     let log: Result<Vec<_>, _> = steps.iter().map(read).collect();
     log.map_err(|error| Refusal::Unreadable(error.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every game has a network now; the next one will have none at first.
+    #[test]
+    fn a_game_without_a_network_has_no_master_and_says_so() {
+        assert!(levels(true).contains(&Level::Master) && !levels(false).contains(&Level::Master));
+        let refused = admitted(Level::Master, "tarot", false, None).expect_err("nobody has taught it");
+        assert_eq!(refused.to_string(), "level-untaught(level=master, game=tarot)");
+        for level in levels(false) {
+            assert_eq!(admitted(*level, "tarot", false, None), Ok(()), "{level}");
+        }
+        assert_eq!(admitted(Level::Master, "mu", true, None), Ok(()));
+    }
 }

@@ -66,21 +66,55 @@ macro_rules! registry {
     };
 }
 
+/// How an expert thinks with a network, where that is better than without.
+const WITH_NETWORK: Option<Judged> = Some(Judged { cut: 12, budget: 400 });
+
+/// A novice who goes by the network with so much noise, and remembers nothing.
+const fn forgetful(noise: f32) -> Option<Glance> {
+    Some(Glance { noise: Some(noise), recall: Recall::Nothing })
+}
+
 registry! {
     serengeti::Serengeti => Manner {
         cut: 60,
         budgets: [24, 200, 16_000],
-        novice: Some(Glance { noise: Some(30.0), recall: Recall::Nothing }),
-        judged: Some(Judged { cut: 12, budget: 400 }),
+        novice: forgetful(30.0),
+        judged: WITH_NETWORK,
         ..Manner::USUAL
     },
         Some(include_bytes!("../weights/serengeti.weights"));
-    mu::Mu => Manner { budgets: [24, 100, 4000], ..Manner::USUAL },
+    mu::Mu => Manner {
+        budgets: [24, 100, 4000],
+        novice: forgetful(30.0),
+        judged: WITH_NETWORK,
+        ..Manner::USUAL
+    },
         Some(include_bytes!("../weights/mu.weights"));
-    rummu::Rummu => Manner { cut: 20, budgets: [24, 150, 5000], ..Manner::USUAL }, None;
-    calcory::Calcory => Manner { cut: 20, recall: [Recall::Fading(60), Recall::Fading(1)], ..Manner::USUAL }, None;
-    safaru::Safaru => Manner::USUAL, None;
-    asante::Asante => Manner { cut: 45, budgets: [16, 32, 500], ..Manner::USUAL },
+    rummu::Rummu => Manner {
+        cut: 20,
+        budgets: [24, 150, 5000],
+        novice: forgetful(11.0),
+        ..Manner::USUAL
+    },
+        Some(include_bytes!("../weights/rummu.weights"));
+    // Memory is what the game is about: a novice who had none would never find anything again.
+    calcory::Calcory => Manner {
+        cut: 20,
+        recall: [Recall::Fading(60), Recall::Fading(1)],
+        novice: Some(Glance { noise: Some(2.0), recall: Recall::Fading(30) }),
+        judged: WITH_NETWORK,
+        ..Manner::USUAL
+    },
+        Some(include_bytes!("../weights/calcory.weights"));
+    safaru::Safaru => Manner { novice: forgetful(13.0), judged: WITH_NETWORK, ..Manner::USUAL },
+        Some(include_bytes!("../weights/safaru.weights"));
+    asante::Asante => Manner {
+        cut: 45,
+        budgets: [16, 32, 500],
+        novice: forgetful(7.0),
+        judged: WITH_NETWORK,
+        ..Manner::USUAL
+    },
         Some(include_bytes!("../weights/asante.weights"));
 }
 

@@ -27,9 +27,6 @@ struct Case {
     deals: u32,
 }
 
-/// Games that have a network.
-const TAUGHT: &[&str] = &["serengeti", "mu", "asante"];
-
 /// Every game, player count and form.
 const CASES: &[Case] = &[
     Case { game: "serengeti", seats: &[3, 4, 5], set: &[], deals: 24 },
@@ -55,6 +52,7 @@ const EXPERT_DEALS_OF_TWO: u32 = 16;
 /// first player count, because each of its moves takes a third of a second.
 const MASTER_DEALS: u32 = 40;
 const JUDGED_DEALS: u32 = 8;
+const JUDGED_DEALS_OF_TWO: u32 = 12;
 /// The deals of this seed are played. No network was chosen by them.
 const SEED: &str = "1";
 
@@ -73,13 +71,13 @@ pub fn run(arguments: &[String]) -> ExitCode {
             let expert_deals = if seats == 2 { EXPERT_DEALS_OF_TWO } else { EXPERT_DEALS };
             let first = rows.iter().all(|row: &Row| row.game != case.game);
             let expert = first.then_some(("expert,greedy", expert_deals));
-            let taught = TAUGHT.contains(&case.game);
-            let master = taught.then_some(("master,search-club", MASTER_DEALS));
-            let judged = (taught && first).then_some(("expert,master", JUDGED_DEALS));
-            let searched = (taught && first).then_some(("expert,search-expert", JUDGED_DEALS));
-            let plain = [Some(("greedy,random", CHEAP_DEALS)), Some(("club,greedy", case.deals)), expert];
-            let pairs = plain.into_iter().chain([master, judged, searched]);
-            for (bots, deals) in pairs.flatten() {
+            let judged_deals = if seats == 2 { JUDGED_DEALS_OF_TWO } else { JUDGED_DEALS };
+            let master = Some(("master,search-club", MASTER_DEALS));
+            let judged = first.then_some(("expert,master", judged_deals));
+            let searched = first.then_some(("expert,search-expert", judged_deals));
+            let cheap = Some(("greedy,random", CHEAP_DEALS));
+            let pairs = [cheap, Some(("club,greedy", case.deals)), expert, master, judged, searched];
+            for (bots, deals) in pairs.into_iter().flatten() {
                 match compare(case, seats, bots, deals) {
                     Ok(row) => {
                         eprintln!("{}", row.line());

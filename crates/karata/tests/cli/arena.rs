@@ -76,7 +76,7 @@ fn what_is_not_known_is_null() {
 #[test]
 fn the_number_of_threads_changes_nothing() {
     let counted = |threads: &str| {
-        let more = ["mu", "--bots", "novice,greedy", "--budget", "5", "--deals", "6", "--threads", threads];
+        let more = ["mu", "--bots", "club,greedy", "--budget", "5", "--deals", "6", "--threads", threads];
         let mut document = document(&more);
         for bot in document["bots"].as_array_mut().expect("a list") {
             for field in ["ms_per_decision", "slowest_ms"] {
@@ -132,7 +132,7 @@ fn people_get_a_table_and_plain_sentences() {
 
 #[test]
 fn among_others_more_bots_are_compared_than_there_are_chairs() {
-    let arguments = ["asante", "--bots", "random,novice:2,greedy", "--among", "greedy", "--deals", "3"];
+    let arguments = ["asante", "--bots", "random,novice,greedy", "--among", "greedy", "--deals", "3"];
     let document = document(&arguments);
     assert_eq!((document["among"].as_str(), document["games"].as_u64()), (Some("greedy"), Some(18)));
     let shares: Vec<f64> = document["bots"]

@@ -215,7 +215,7 @@ fn opponents_can_be_mixed() {
     assert!(out.done().out.contains("(club, greedy, random bots)"));
     let refused = karata_reading(&["play", "mu", "--seats", "4", "--bots", "club,greedy"], "q\n");
     refused.refused(&["2 bots for 3 chairs"]);
-    karata(&["record", "mu", "--seats", "3", "--set", "hands=1", "--bots", "club:8,greedy,novice:4"]).done();
+    karata(&["record", "mu", "--seats", "3", "--set", "hands=1", "--bots", "club:8,greedy,tree:4"]).done();
 }
 
 #[test]

@@ -1,7 +1,7 @@
 use std::fs;
 use std::path::Path;
 
-use super::{SEED, TAUGHT, karata, numbers};
+use super::{SEED, karata, numbers};
 use crate::tree::root;
 
 /// Where the pictures lie.
@@ -17,21 +17,16 @@ struct Case {
 }
 
 const CASES: &[Case] = &[
-    Case { game: "serengeti", seats: 4, deals: 48 },
-    Case { game: "mu", seats: 4, deals: 80 },
-    Case { game: "rummu", seats: 4, deals: 40 },
-    Case { game: "calcory", seats: 3, deals: 36 },
-    Case { game: "safaru", seats: 3, deals: 48 },
-    Case { game: "asante", seats: 2, deals: 48 },
+    Case { game: "serengeti", seats: 4, deals: 24 },
+    Case { game: "mu", seats: 4, deals: 32 },
+    Case { game: "rummu", seats: 4, deals: 24 },
+    Case { game: "calcory", seats: 3, deals: 24 },
+    Case { game: "safaru", seats: 3, deals: 32 },
+    Case { game: "asante", seats: 2, deals: 24 },
 ];
 
 /// The levels, the weakest first, and the searcher that was the strongest before there were networks.
 const LEVELS: [&str; 7] = ["random", "novice", "greedy", "club", "master", "expert", "search-expert"];
-
-/// Is this level one of its own where no network has learned?
-fn needs_network(level: &str) -> bool {
-    matches!(level, "master" | "search-expert")
-}
 
 /// What stands above the lines.
 pub(super) fn heading() -> String {
@@ -50,8 +45,6 @@ pub(super) fn lines(only: Option<&str>) -> Result<Vec<String>, String> {
 impl Case {
     fn line(&self) -> Result<String, String> {
         let Case { game, seats, deals } = self;
-        let taught = TAUGHT.contains(game);
-        let levels: Vec<&str> = LEVELS.into_iter().filter(|level| taught || !needs_network(level)).collect();
         let picture = root().join(PICTURES).join(format!("{game}.svg"));
         remove(&picture)?;
         let json = karata(&[
@@ -63,7 +56,7 @@ impl Case {
             "--among",
             AMONG,
             "--bots",
-            &levels.join(","),
+            &LEVELS.join(","),
             "--seats",
             &seats.to_string(),
             "--deals",
@@ -73,14 +66,12 @@ impl Case {
         ])?;
         let [shares, lows, paces] =
             ["\"win_share\":", "\"win_share_95\":", "\"ms_per_decision\":"].map(|key| numbers(&json, key));
-        let cell = |level: &str| {
-            let Some(place) = levels.iter().position(|there| *there == level) else {
-                return "–".to_owned();
-            };
+        let cell = |place: usize| {
             let (share, margin) = (shares[place] * 100.0, (shares[place] - lows[place]) * 100.0);
             format!("{share:.1} ± {margin:.1}, {:.2}", paces[place])
         };
-        let line = format!("| {game} | {seats} | {deals} | {} |", LEVELS.map(cell).join(" | "));
+        let cells: Vec<String> = (0..LEVELS.len()).map(cell).collect();
+        let line = format!("| {game} | {seats} | {deals} | {} |", cells.join(" | "));
         eprintln!("{line}");
         Ok(line)
     }
