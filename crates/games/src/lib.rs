@@ -70,22 +70,22 @@ macro_rules! registry {
 const WITH_NETWORK: Option<Judged> = Some(Judged { cut: 12, budget: 400 });
 
 /// A novice who goes by the network with so much noise, and remembers nothing.
-const fn forgetful(noise: f32) -> Option<Glance> {
-    Some(Glance { noise: Some(noise), recall: Recall::Nothing })
+const fn forgetful(noise: f32) -> Glance {
+    Glance { noise: Some(noise), recall: Recall::Nothing }
 }
 
 registry! {
     serengeti::Serengeti => Manner {
         cut: 60,
         budgets: [24, 200, 16_000],
-        novice: forgetful(30.0),
+        novice: Some(forgetful(30.0)),
         judged: WITH_NETWORK,
         ..Manner::USUAL
     },
         Some(include_bytes!("../weights/serengeti.weights"));
     mu::Mu => Manner {
         budgets: [24, 100, 4000],
-        novice: forgetful(30.0),
+        novice: Some(forgetful(30.0)),
         judged: WITH_NETWORK,
         ..Manner::USUAL
     },
@@ -93,7 +93,7 @@ registry! {
     rummu::Rummu => Manner {
         cut: 20,
         budgets: [24, 150, 5000],
-        novice: forgetful(11.0),
+        novice: Some(forgetful(11.0)),
         ..Manner::USUAL
     },
         Some(include_bytes!("../weights/rummu.weights"));
@@ -106,12 +106,12 @@ registry! {
         ..Manner::USUAL
     },
         Some(include_bytes!("../weights/calcory.weights"));
-    safaru::Safaru => Manner { novice: forgetful(13.0), judged: WITH_NETWORK, ..Manner::USUAL },
+    safaru::Safaru => Manner { novice: Some(forgetful(13.0)), judged: WITH_NETWORK, ..Manner::USUAL },
         Some(include_bytes!("../weights/safaru.weights"));
     asante::Asante => Manner {
         cut: 45,
         budgets: [16, 32, 500],
-        novice: forgetful(7.0),
+        novice: Some(forgetful(7.0)),
         judged: WITH_NETWORK,
         ..Manner::USUAL
     },
