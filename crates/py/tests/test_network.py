@@ -32,8 +32,18 @@ def untrained(game: karata.Game, hidden: tuple[int, ...] = (96, 70), seed: int =
 
 def as_in_the_file(weights: npt.NDArray[np.float32]) -> npt.NDArray[np.float64]:
     scales = np.abs(weights).max(axis=1, keepdims=True) / np.float32(127)
-    whole: npt.NDArray[np.float64] = np.round(weights / scales).astype(np.float64) * scales
-    return whole
+    wanted = weights / scales
+    whole = np.round(wanted)
+    for row, bytes_ in zip(wanted, whole):
+        values, counts = np.unique(row, return_counts=True)
+        for value in values[counts > 1]:
+            # What one of several that are alike loses is given to the next.
+            lost = np.float32(0)
+            for place in np.flatnonzero(row == value):
+                bytes_[place] = np.clip(np.round(value + lost), -127, 127)
+                lost += value - bytes_[place]
+    as_written: npt.NDArray[np.float64] = whole.astype(np.float64) * scales
+    return as_written
 
 
 def plainly(game: karata.Game, layers: Layers, observations: npt.NDArray[np.uint8]) -> npt.NDArray[np.float64]:

@@ -43,72 +43,92 @@ const CASES: &[Case] = &[
 
 /// Deals of the greedy bot against the random one: these cost next to nothing.
 const CHEAP_DEALS: u32 = 400;
-/// Deals of the expert against the greedy bot, at the first player count of each game's first case.
-const EXPERT_DEALS: u32 = 8;
-/// The same where two play, because a deal is then only two games.
-const EXPERT_DEALS_OF_TWO: u32 = 16;
-
 /// Deals of the network against the searchers that were there before, and of the expert that thinks with it against both: the latter only at the
-/// first player count, because each of its moves takes a third of a second.
+/// first player count, because each of its moves takes a third of a second; more where two play, because a deal is then only two games.
 const MASTER_DEALS: u32 = 40;
 const JUDGED_DEALS: u32 = 8;
-const JUDGED_DEALS_OF_TWO: u32 = 12;
+const JUDGED_DEALS_OF_TWO: u32 = 10;
 /// The deals of this seed are played. No network was chosen by them.
 const SEED: &str = "1";
 
-/// Plays all comparisons and writes the table; with a word, only those of this game, and its rows are written anew.
+/// What is played anew: all, or the rows of a game, or those of its rows that have a bot.
+struct Wanted<'a> {
+    game: Option<&'a str>,
+    bot: Option<&'a str>,
+}
+
+impl Wanted<'_> {
+    fn has_game(&self, game: &str) -> bool {
+        self.game.is_none_or(|wanted| wanted == game)
+    }
+
+    fn has(&self, game: &str, bots: &str) -> bool {
+        self.has_game(game) && self.bot.is_none_or(|wanted| bots.split(',').any(|bot| bot == wanted))
+    }
+}
+
+/// Plays all comparisons and writes the table; with a word only those of this game, with a second one only those that this bot is in: the
+/// other rows stay as they are.
 pub fn run(arguments: &[String]) -> ExitCode {
     match status(&mut cargo(&["build", "--release", "--package", "karata"])) {
         Ok(status) if !status.success() => return code(status),
         Err(message) => return failure(&message),
         Ok(_) => {}
     }
-    let only = arguments.first().map(String::as_str);
+    let mut words = arguments.iter().map(String::as_str);
+    let wanted = Wanted { game: words.next(), bot: words.next() };
+    let path = root().join(PAGE);
+    let page = fs::read_to_string(&path).unwrap_or_default();
+    match tables(&page, &wanted) {
+        Err(message) => failure(&message),
+        Ok(page) => match fs::write(&path, page) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => failure(&format!("cannot write {PAGE}: {error}")),
+        },
+    }
+}
+
+/// The page with new tables.
+fn tables(page: &str, wanted: &Wanted<'_>) -> Result<String, String> {
     let begun = Instant::now();
     let mut rows = Vec::new();
-    for case in CASES.iter().filter(|case| only.is_none_or(|game| game == case.game)) {
+    for (case, seats, bots, deals) in comparisons() {
+        if wanted.has(case.game, bots) {
+            let row = compare(case, seats, bots, deals)?.line();
+            eprintln!("{row}");
+            rows.push(row);
+        } else {
+            let begin = beginning(case.game, seats, &case.set.join(" "), bots);
+            rows.extend(page.lines().find(|line| line.starts_with(&begin)).map(str::to_owned));
+        }
+    }
+    let levels = levels::lines(page, wanted)?;
+    let minutes = begun.elapsed().as_secs() / 60 + 1;
+    let put = |page: &str, marks, head: String, lines: &[String]| {
+        replaced(page, marks, |_| head + &lines.join("\n") + "\n")
+    };
+    put(page, OF_TWO, heading(wanted, minutes), &rows)
+        .and_then(|page| put(&page, OF_LEVELS, levels::heading(), &levels))
+        .ok_or_else(|| format!("{PAGE} has no place for the tables (between two comments each)"))
+}
+
+/// Who is compared with whom, in which form, in how many deals.
+fn comparisons() -> Vec<(&'static Case, u8, &'static str, u32)> {
+    let mut all: Vec<(&Case, u8, &str, u32)> = Vec::new();
+    for case in CASES {
         for &seats in case.seats {
-            let expert_deals = if seats == 2 { EXPERT_DEALS_OF_TWO } else { EXPERT_DEALS };
-            let first = rows.iter().all(|row: &Row| row.game != case.game);
-            let expert = first.then_some(("expert,greedy", expert_deals));
+            let first = all.iter().all(|(before, ..)| before.game != case.game);
             let judged_deals = if seats == 2 { JUDGED_DEALS_OF_TWO } else { JUDGED_DEALS };
-            let master = Some(("master,search-club", MASTER_DEALS));
-            let judged = first.then_some(("expert,master", judged_deals));
-            let searched = first.then_some(("expert,search-expert", judged_deals));
-            let cheap = Some(("greedy,random", CHEAP_DEALS));
-            let pairs = [cheap, Some(("club,greedy", case.deals)), expert, master, judged, searched];
-            for (bots, deals) in pairs.into_iter().flatten() {
-                match compare(case, seats, bots, deals) {
-                    Ok(row) => {
-                        eprintln!("{}", row.line());
-                        rows.push(row);
-                    }
-                    Err(message) => return failure(&message),
-                }
+            all.push((case, seats, "greedy,random", CHEAP_DEALS));
+            all.push((case, seats, "club,greedy", case.deals));
+            all.push((case, seats, "master,search-club", MASTER_DEALS));
+            if first {
+                all.push((case, seats, "expert,master", judged_deals));
+                all.push((case, seats, "expert,search-expert", judged_deals));
             }
         }
     }
-    let levels = match levels::lines(only) {
-        Ok(lines) => lines,
-        Err(message) => return failure(&message),
-    };
-    let path = root().join(PAGE);
-    let page = fs::read_to_string(&path).unwrap_or_default();
-    let minutes = begun.elapsed().as_secs() / 60 + 1;
-    let lines: Vec<String> = rows.iter().map(Row::line).collect();
-    let put = |page: &str, marks, heading: String, lines: &[String]| match only {
-        None => replaced(page, marks, |_| heading + &lines.join("\n") + "\n"),
-        Some(game) => replaced(page, marks, |table| with_rows_of(table, game, lines)),
-    };
-    let page = put(&page, OF_TWO, heading(minutes), &lines)
-        .and_then(|page| put(&page, OF_LEVELS, levels::heading(), &levels));
-    let Some(page) = page else {
-        return failure(&format!("{PAGE} has no place for the tables (between two comments each)"));
-    };
-    match fs::write(&path, page) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => failure(&format!("cannot write {PAGE}: {error}")),
-    }
+    all
 }
 
 /// One comparison.
@@ -187,10 +207,9 @@ impl Row {
         let percent = |share: f64| format!("{:.1}", share * 100.0);
         let established = difference[1] > 0.0;
         let verdict = if established { "ahead" } else { "not established" };
-        let form = if form.is_empty() { "–" } else { form };
-        let (first, second) = bots.split_once(',').unwrap_or((bots, ""));
+        let begin = beginning(game, *seats, form, bots);
         format!(
-            "| {game} | {seats} | {form} | {first} : {second} | {deals} | {} : {} | {:+.1} [{:+.1}, {:+.1}] | {verdict} | \
+            "{begin} {deals} | {} : {} | {:+.1} [{:+.1}, {:+.1}] | {verdict} | \
              {:+.1} [{:+.1}, {:+.1}] | {ms:.2} | {slowest:.0} |",
             percent(shares[0]),
             percent(shares[1]),
@@ -204,27 +223,19 @@ impl Row {
     }
 }
 
-/// What stands above the rows.
-fn heading(minutes: u64) -> String {
-    format!("`cargo xtask bots`, {}, {minutes} min on {}, the deals of seed {SEED}.\n\n", today(), machine())
-        + "| game | players | form | bots | deals | wins per chair, % | difference, % [95 %] | verdict | points [95 %] | \
-           ms a move | slowest |\n|---|---|---|---|---|---|---|---|---|---|---|\n"
+/// How the line of a comparison begins.
+fn beginning(game: &str, seats: u8, form: &str, bots: &str) -> String {
+    let form = if form.is_empty() { "–" } else { form };
+    format!("| {game} | {seats} | {form} | {} |", bots.replace(',', " : "))
 }
 
-/// The table with other rows for one game, where its rows were.
-fn with_rows_of(table: &str, game: &str, rows: &[String]) -> String {
-    let of_game = |line: &&str| line.starts_with(&format!("| {game} |"));
-    let mut fresh = Some(rows);
-    let mut lines: Vec<&str> = Vec::new();
-    for line in table.lines() {
-        if of_game(&line) {
-            lines.extend(fresh.take().into_iter().flatten().map(String::as_str));
-        } else {
-            lines.push(line);
-        }
-    }
-    lines.extend(fresh.into_iter().flatten().map(String::as_str));
-    lines.join("\n") + "\n"
+/// What stands above the rows.
+fn heading(wanted: &Wanted<'_>, minutes: u64) -> String {
+    let words: Vec<&str> = wanted.game.into_iter().chain(wanted.bot).collect();
+    let command = ["cargo xtask bots"].into_iter().chain(words).collect::<Vec<_>>().join(" ");
+    format!("Last `{command}`, {}, {minutes} min on {}, the deals of seed {SEED}.\n\n", today(), machine())
+        + "| game | players | form | bots | deals | wins per chair, % | difference, % [95 %] | verdict | points [95 %] | \
+           ms a move | slowest |\n|---|---|---|---|---|---|---|---|---|---|---|\n"
 }
 
 fn today() -> String {
@@ -271,10 +282,21 @@ mod tests {
     }
 
     #[test]
-    fn one_game_gets_new_rows_where_its_rows_were() {
-        let table = "head\n| mu | 3 |\n| mu | 4 |\n| rummu | 3 |\n";
-        let rows = ["| mu | 5 |".to_owned()];
-        assert_eq!(with_rows_of(table, "mu", &rows), "head\n| mu | 5 |\n| rummu | 3 |\n");
-        assert_eq!(with_rows_of("head\n", "mu", &rows), "head\n| mu | 5 |\n");
+    fn only_what_is_wanted_is_played_anew() {
+        let all = Wanted { game: None, bot: None };
+        let masters = Wanted { game: Some("mu"), bot: Some("master") };
+        assert!(all.has("mu", "club,greedy") && masters.has("mu", "expert,master"));
+        assert!(!masters.has("mu", "club,greedy") && !masters.has("rummu", "expert,master"));
+        assert!(!masters.has("mu", "mastermind,greedy"));
+    }
+
+    #[test]
+    fn every_comparison_has_a_line_of_its_own() {
+        let begin = |(case, seats, bots, _): &(&Case, u8, &str, u32)| {
+            beginning(case.game, *seats, &case.set.join(" "), bots)
+        };
+        let lines: std::collections::HashSet<String> = comparisons().iter().map(begin).collect();
+        assert_eq!(lines.len(), comparisons().len());
+        assert!(lines.contains("| rummu | 4 | teams=on together=on | master : search-club |"), "{lines:?}");
     }
 }

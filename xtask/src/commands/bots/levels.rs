@@ -1,7 +1,7 @@
 use std::fs;
 use std::path::Path;
 
-use super::{SEED, karata, numbers};
+use super::{OF_LEVELS, SEED, Wanted, karata, numbers};
 use crate::tree::root;
 
 /// Where the pictures lie.
@@ -17,12 +17,12 @@ struct Case {
 }
 
 const CASES: &[Case] = &[
-    Case { game: "serengeti", seats: 4, deals: 24 },
-    Case { game: "mu", seats: 4, deals: 32 },
+    Case { game: "serengeti", seats: 4, deals: 48 },
+    Case { game: "mu", seats: 4, deals: 24 },
     Case { game: "rummu", seats: 4, deals: 24 },
-    Case { game: "calcory", seats: 3, deals: 24 },
-    Case { game: "safaru", seats: 3, deals: 32 },
-    Case { game: "asante", seats: 2, deals: 24 },
+    Case { game: "calcory", seats: 3, deals: 16 },
+    Case { game: "safaru", seats: 3, deals: 24 },
+    Case { game: "asante", seats: 2, deals: 16 },
 ];
 
 /// The levels, the weakest first, and the searcher that was the strongest before there were networks.
@@ -36,10 +36,16 @@ pub(super) fn heading() -> String {
         + "|\n"
 }
 
-/// The line of each game, or of one; every picture is drawn anew.
-pub(super) fn lines(only: Option<&str>) -> Result<Vec<String>, String> {
+/// The line of each game, and its picture; of games that are not wanted the line that is there.
+pub(super) fn lines(page: &str, wanted: &Wanted<'_>) -> Result<Vec<String>, String> {
     fs::create_dir_all(root().join(PICTURES)).map_err(|error| format!("cannot make {PICTURES}: {error}"))?;
-    CASES.iter().filter(|case| only.is_none_or(|game| game == case.game)).map(Case::line).collect()
+    let (_, table) = page.split_once(OF_LEVELS[0]).unwrap_or_default();
+    let there = |case: &Case| {
+        let begin = format!("| {} |", case.game);
+        table.lines().find(|line| line.starts_with(&begin)).map(|line| Ok(line.to_owned()))
+    };
+    let line = |case| if wanted.has_game(case.game) { Some(case.line()) } else { there(case) };
+    CASES.iter().filter_map(line).collect()
 }
 
 impl Case {
