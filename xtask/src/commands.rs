@@ -156,10 +156,10 @@ const COMMANDS: [Command; 14] = [
     },
     Command {
         name: "bots",
-        arguments: "[GAME [BOT]]",
+        arguments: "[GAME [BOT,…]]",
         most: 2,
         about: "compare the bots in every game and write the table of docs/bots.md (under an hour)",
-        details: "With GAME only that game is compared, with BOT only in the rows that it is in: the others stay.\n",
+        details: "With GAME only that game is compared, with BOTs only in the rows that they are in: the others stay.\n",
         run: bots::run,
     },
 ];

@@ -51,10 +51,10 @@ const JUDGED_DEALS_OF_TWO: u32 = 10;
 /// The deals of this seed are played. No network was chosen by them.
 const SEED: &str = "1";
 
-/// What is played anew: all, or the rows of a game, or those of its rows that have a bot.
+/// What is played anew: all, or the rows of a game, or those of its rows that have one of some bots.
 struct Wanted<'a> {
     game: Option<&'a str>,
-    bot: Option<&'a str>,
+    bots: Option<&'a str>,
 }
 
 impl Wanted<'_> {
@@ -63,11 +63,12 @@ impl Wanted<'_> {
     }
 
     fn has(&self, game: &str, bots: &str) -> bool {
-        self.has_game(game) && self.bot.is_none_or(|wanted| bots.split(',').any(|bot| bot == wanted))
+        let names = |wanted: &str, bot: &str| wanted.split(',').any(|name| name == bot);
+        self.has_game(game) && self.bots.is_none_or(|wanted| bots.split(',').any(|bot| names(wanted, bot)))
     }
 }
 
-/// Plays all comparisons and writes the table; with a word only those of this game, with a second one only those that this bot is in: the
+/// Plays all comparisons and writes the table; with a word only those of this game, with a second one only those that these bots are in: the
 /// other rows stay as they are.
 pub fn run(arguments: &[String]) -> ExitCode {
     match status(&mut cargo(&["build", "--release", "--package", "karata"])) {
@@ -76,7 +77,7 @@ pub fn run(arguments: &[String]) -> ExitCode {
         Ok(_) => {}
     }
     let mut words = arguments.iter().map(String::as_str);
-    let wanted = Wanted { game: words.next(), bot: words.next() };
+    let wanted = Wanted { game: words.next(), bots: words.next() };
     let path = root().join(PAGE);
     let page = fs::read_to_string(&path).unwrap_or_default();
     match tables(&page, &wanted) {
@@ -231,7 +232,7 @@ fn beginning(game: &str, seats: u8, form: &str, bots: &str) -> String {
 
 /// What stands above the rows.
 fn heading(wanted: &Wanted<'_>, minutes: u64) -> String {
-    let words: Vec<&str> = wanted.game.into_iter().chain(wanted.bot).collect();
+    let words: Vec<&str> = wanted.game.into_iter().chain(wanted.bots).collect();
     let command = ["cargo xtask bots"].into_iter().chain(words).collect::<Vec<_>>().join(" ");
     format!("Last `{command}`, {}, {minutes} min on {}, the deals of seed {SEED}.\n\n", today(), machine())
         + "| game | players | form | bots | deals | wins per chair, % | difference, % [95 %] | verdict | points [95 %] | \
@@ -283,8 +284,8 @@ mod tests {
 
     #[test]
     fn only_what_is_wanted_is_played_anew() {
-        let all = Wanted { game: None, bot: None };
-        let masters = Wanted { game: Some("mu"), bot: Some("master") };
+        let all = Wanted { game: None, bots: None };
+        let masters = Wanted { game: Some("mu"), bots: Some("tree,master") };
         assert!(all.has("mu", "club,greedy") && masters.has("mu", "expert,master"));
         assert!(!masters.has("mu", "club,greedy") && !masters.has("rummu", "expert,master"));
         assert!(!masters.has("mu", "mastermind,greedy"));

@@ -44,7 +44,7 @@ pub(super) fn lines(page: &str, wanted: &Wanted<'_>) -> Result<Vec<String>, Stri
         let begin = format!("| {} |", case.game);
         table.lines().find(|line| line.starts_with(&begin)).map(|line| Ok(line.to_owned()))
     };
-    let line = |case| if wanted.has_game(case.game) { Some(case.line()) } else { there(case) };
+    let line = |case: &Case| if wanted.has_game(case.game) { Some(case.line()) } else { there(case) };
     CASES.iter().filter_map(line).collect()
 }
 
