@@ -67,7 +67,7 @@ macro_rules! registry {
 }
 
 /// How an expert thinks with a network, where that is better than without.
-const WITH_NETWORK: Option<Judged> = Some(Judged { cut: 12, budget: 400 });
+const WITH_NETWORK: Judged = Judged { cut: 12, budget: 400, doubt: 0.5 };
 
 /// A novice who goes by the network with so much noise, and remembers nothing.
 const fn forgetful(noise: f32) -> Glance {
@@ -79,14 +79,15 @@ registry! {
         cut: 60,
         budgets: [24, 200, 16_000],
         novice: Some(forgetful(30.0)),
-        judged: WITH_NETWORK,
+        judged: Some(WITH_NETWORK),
         ..Manner::USUAL
     },
         Some(include_bytes!("../weights/serengeti.weights"));
     mu::Mu => Manner {
         budgets: [24, 100, 4000],
         novice: Some(forgetful(30.0)),
-        judged: WITH_NETWORK,
+        // Worlds are drawn as if bids said nothing: where the network disagrees, it has to be clearly wrong.
+        judged: Some(Judged { doubt: 2.0, ..WITH_NETWORK }),
         ..Manner::USUAL
     },
         Some(include_bytes!("../weights/mu.weights"));
@@ -102,17 +103,17 @@ registry! {
         cut: 20,
         recall: [Recall::Fading(60), Recall::Fading(1)],
         novice: Some(Glance { noise: Some(2.0), recall: Recall::Fading(30) }),
-        judged: WITH_NETWORK,
+        judged: Some(WITH_NETWORK),
         ..Manner::USUAL
     },
         Some(include_bytes!("../weights/calcory.weights"));
-    safaru::Safaru => Manner { novice: Some(forgetful(13.0)), judged: WITH_NETWORK, ..Manner::USUAL },
+    safaru::Safaru => Manner { novice: Some(forgetful(13.0)), judged: Some(WITH_NETWORK), ..Manner::USUAL },
         Some(include_bytes!("../weights/safaru.weights"));
     asante::Asante => Manner {
         cut: 45,
         budgets: [16, 32, 500],
         novice: Some(forgetful(7.0)),
-        judged: WITH_NETWORK,
+        judged: Some(WITH_NETWORK),
         ..Manner::USUAL
     },
         Some(include_bytes!("../weights/asante.weights"));

@@ -144,6 +144,8 @@ pub struct Judged {
     pub cut: u32,
     /// How many games are imagined for a decision.
     pub budget: u32,
+    /// By how many standard errors an action must look better than what the network would do to be preferred to it.
+    pub doubt: f32,
 }
 
 /// Beyond the longest hand.
@@ -204,8 +206,9 @@ impl Manner {
 
     /// What a player's level means in a game that is thought about like this and has a network.
     pub fn taught_mind<G: Game>(&self, player: Player, network: Arc<dyn Judge<G>>) -> Mind<G> {
-        let searching = self.judged.map(|Judged { cut, budget }| {
-            thinking(player.budget.unwrap_or(budget), cut, Recall::Whole, Temper::Steady)
+        let searching = self.judged.map(|Judged { cut, budget, doubt }| {
+            let games = player.budget.unwrap_or(budget);
+            Thinking { doubt, ..thinking(games, cut, Recall::Whole, Temper::Steady) }
         });
         match (player.level, self.novice, searching) {
             (Level::Master, _, _) => Mind::Judge(Glance::CLEAR, network),
