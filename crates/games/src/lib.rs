@@ -107,7 +107,7 @@ registry! {
         ..Manner::USUAL
     },
         Some(include_bytes!("../weights/calcory.weights"));
-    safaru::Safaru => Manner { novice: Some(forgetful(13.0)), judged: Some(WITH_NETWORK), ..Manner::USUAL },
+    safaru::Safaru => Manner { novice: Some(forgetful(13.0)), ..Manner::USUAL },
         Some(include_bytes!("../weights/safaru.weights"));
     asante::Asante => Manner {
         cut: 45,
