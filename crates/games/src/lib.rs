@@ -86,7 +86,7 @@ registry! {
     mu::Mu => Manner {
         budgets: [24, 100, 4000],
         novice: Some(forgetful(30.0)),
-        // Worlds are drawn as if bids said nothing: where the network disagrees, it has to be clearly wrong.
+        // Worlds are drawn as if bids said nothing, so the network is only overruled where it looks clearly wrong (decision 023).
         judged: Some(Judged { doubt: 2.0, ..WITH_NETWORK }),
         ..Manner::USUAL
     },
