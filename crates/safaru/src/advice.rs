@@ -20,7 +20,7 @@ use crate::config::Variant;
 use crate::rules::catching::{Next, possible_ways};
 use crate::rules::plays::each_play;
 use crate::state::{Catching, Frame, State};
-use outlook::{Outlook, Table};
+use outlook::Outlook;
 pub use taste::{PLAIN, REVERSE, Taste};
 
 /// Of more plays than this only the best at first sight are looked at closely.
@@ -76,12 +76,11 @@ impl Safaru {
         }
     }
 
-    /// What the viewer's actions come to, if it is to act; of an action there may be several. With more plays than are looked at closely
+    /// Lists what the viewer's actions come to, if it is to act; of an action there may be several. With more plays than are looked at closely
     /// the last actions are left out.
-    pub(crate) fn outcomes(&self, view: &ViewOf<Self>) -> Few<Outcome, CLOSELY_ALL> {
+    pub(crate) fn outcomes(&self, view: &ViewOf<Self>, plans: &mut Few<Plan, CLOSELY_ALL>) {
         let open = &view.open;
         let outlook = Outlook::of(self, self.taste(), view);
-        let mut plans: Few<Plan, CLOSELY_ALL> = Few::default();
         match outlook.frame {
             Frame::Catching(catching) => {
                 let (mut steps, mut may_stop) = (0, false);
@@ -102,11 +101,7 @@ impl Safaru {
                 });
             }
         }
-        let mut outcomes = Few::default();
-        for (value, &Plan { action, left, .. }) in looked_at_closely(&outlook, &plans) {
-            outcomes.push(Outcome { action, value, left });
-        }
-        outcomes
+        look_closely(&outlook, plans);
     }
 
     fn best(&self, outlook: &Outlook<'_>, legal: &[Action]) -> Action {
@@ -121,15 +116,16 @@ impl Safaru {
                 }
             }
         }
-        let best = looked_at_closely(outlook, &plans.0).max_by(|one, other| one.0.total_cmp(&other.0));
-        best.map_or(legal[0], |(_, plan)| plan.action)
+        look_closely(outlook, &mut plans.0);
+        let best = plans.0.iter().max_by(|one, other| one.value.total_cmp(&other.value));
+        best.map_or(legal[0], |plan| plan.action)
     }
 
     /// What can come of an action that is not a step of a play under way.
     fn plan<const MOST: usize>(&self, outlook: &Outlook<'_>, action: Action, plans: &mut Plans<MOST>) {
         let wild = outlook.wild;
         match (outlook.frame, action) {
-            (_, Action::Release(card)) => plans.add(Plan { action, value: 0, left: wild.with(card) }),
+            (_, Action::Release(card)) => plans.add(Plan { action, value: 0.0, left: wild.with(card) }),
             (_, Action::Play { card, ways }) => match self.settings.variant {
                 Variant::Plain => plan_plays(outlook, action, card, ways, |plan| plans.add(plan)),
                 Variant::Reverse => {
@@ -138,7 +134,7 @@ impl Safaru {
                         plan_plays(outlook, action, card, possible, |plan| plans.add(plan));
                     } else {
                         // The neighbour names the way; whatever it is, the card counts as lying there.
-                        let value = outlook.value_of(card);
+                        let value = outlook.value_of(card).into();
                         plans.add(Plan { action, value, left: wild.with(card) });
                     }
                 }
@@ -150,7 +146,7 @@ impl Safaru {
                     likely = likely.filter(|known| known.value > plan.value).or(Some(plan));
                 });
                 if let Some(plan) = likely {
-                    plans.add(Plan { value: -plan.value, ..plan });
+                    plans.add(Plan { value: 0.0 - plan.value, ..plan }); // 0.0 stays as it is
                 }
             }
             (
@@ -167,53 +163,37 @@ impl Safaru {
 }
 
 /// Something to do, and where it leads.
-#[derive(Clone, Copy)]
-struct Plan {
-    action: Action,
-    /// What it brings at once to whoever does it, in tenths of a point.
-    value: i16,
-    /// The wild cards it leaves.
-    left: Bag,
-}
-
-impl Default for Plan {
-    fn default() -> Self {
-        Plan { action: Action::Enough, value: 0, left: Bag::EMPTY }
-    }
-}
-
-impl Default for Outcome {
-    fn default() -> Self {
-        Outcome { action: Action::Enough, value: 0.0, left: Bag::EMPTY }
-    }
-}
-
-/// What an action comes to.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Outcome {
+pub(crate) struct Plan {
     pub(crate) action: Action,
-    /// What it brings, less what it leaves to others, in tenths of a point.
+    /// What it brings to whoever does it, in tenths of a point: at once, and after a close look less what it leaves to others.
     pub(crate) value: f32,
     /// The wild cards it leaves.
     pub(crate) left: Bag,
+}
+
+impl Default for Plan {
+    /// For fixed-size lists: nothing but 0s, which are written fastest.
+    fn default() -> Self {
+        Plan { action: Action::Release(Kind::default()), value: 0.0, left: Bag::EMPTY }
+    }
 }
 
 /// The plans that bring most at once, the best first; of equals those that were made first.
 #[derive(Default)]
 struct Plans<const MOST: usize>(Few<Plan, MOST>);
 
-/// The plans, each with what it brings less what it leaves to others.
-fn looked_at_closely<'a>(
-    outlook: &'a Outlook<'_>,
-    plans: &'a [Plan],
-) -> impl Iterator<Item = (f32, &'a Plan)> {
+/// Takes from the plans what they leave to others.
+fn look_closely(outlook: &Outlook<'_>, plans: &mut [Plan]) {
+    if !outlook.looks_ahead() {
+        return;
+    }
     // What all plans leave lies there in any case.
     let common = plans.iter().map(|plan| plan.left).reduce(Bag::and).unwrap_or_default();
-    let table = outlook.looks_ahead().then(|| outlook.table(common));
-    plans.iter().map(move |plan| {
-        let afterwards = |table: &Table| outlook.afterwards(&table.with(outlook, plan.left.minus(common)));
-        (f32::from(plan.value) + table.as_ref().map_or(0.0, afterwards), plan)
-    })
+    let table = outlook.table(common);
+    for plan in plans {
+        plan.value += outlook.afterwards(&table.with(outlook, plan.left.minus(common)));
+    }
 }
 
 impl<const MOST: usize> Plans<MOST> {
@@ -269,5 +249,5 @@ fn plan_steps(
 
 fn plan_of(outlook: &Outlook<'_>, action: Action, card: Kind, catch: &Catch) -> Plan {
     let (caught, left) = catch.comes_to(card, outlook.wild);
-    Plan { action, value: outlook.worth(caught), left }
+    Plan { action, value: outlook.worth(caught).into(), left }
 }

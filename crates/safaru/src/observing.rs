@@ -19,7 +19,7 @@ use crate::config::{Sides, Variant};
 use crate::digest::Haul;
 use crate::rules::catching::Field;
 use crate::state::{BySide, Catching, DEALT, Frame, MOST_SIDES, Tally};
-use grades::{GRADES, MOST_CAUGHT};
+use grades::{CAUGHT, GRADES, MOST_CAUGHT};
 
 /// How many can play.
 const SEATS: usize = 4;
@@ -95,7 +95,7 @@ impl Observe for Safaru {
         Plane::bits("grade by number and ways", &[OF_NUMBERS, SETS, GRADES]),
         Plane::bits("grade by way", &[Way::ALL.len(), GRADES]),
         Plane::bits("grade by step", &[KINDS + 1, GRADES]),
-        Plane::new("caught by card", &[KINDS, 4], MOST_CAUGHT),
+        Plane::new("caught by card", &[KINDS, CAUGHT], MOST_CAUGHT),
     ];
 
     #[inline(always)]

@@ -5,10 +5,10 @@ mod row;
 
 use std::ops::ControlFlow;
 
+use cards::Bag;
 use cards::kind::NUMBERS;
-use cards::{Bag, Kind};
-use game::Few;
 
+use row::BySpot;
 pub(crate) use row::Row;
 
 /// How many cards there are.
@@ -109,46 +109,30 @@ pub(crate) fn each_selection(
     sum: u8,
     found: &mut dyn FnMut(Bag) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let row = Row::of(cards).up_to(sum).cards();
-    let mut left: Few<Left, CARDS> = row.map(|kind| Left { kind, sums: Sums::NOTHING }).collect();
-    let mut sums = Sums::NOTHING;
-    for card in left.iter_mut().rev() {
-        sums = sums.with(card.kind.number());
-        card.sums = sums;
-    }
-    each_beginning(&left, sum, Bag::EMPTY, found)
+    let row = Row::of(cards).up_to(sum);
+    each_beginning(&row.sums(), row, sum, Bag::EMPTY, found)
 }
 
-/// A card that can be selected, and the sums that it makes with those after it.
-#[derive(Clone, Copy, Default)]
-struct Left {
-    kind: Kind,
-    sums: Sums,
-}
-
+/// `sums` are those that each card makes with those after it.
 fn each_beginning(
-    cards: &[Left],
+    sums: &BySpot<Sums>,
+    mut row: Row,
     sum: u8,
     chosen: Bag,
     found: &mut dyn FnMut(Bag) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let mut before = None;
-    for (index, card) in cards.iter().enumerate() {
-        if !card.sums.has(sum) {
-            break;
-        }
-        let kind = card.kind;
+    while let Some((spot, kind)) = row.first_spot().filter(|&(spot, _)| sums[spot].has(sum)) {
         let Some(left) = sum.checked_sub(kind.number()) else { break };
-        // The second of twins goes only with the first.
-        if before.replace(kind) == Some(kind) {
-            continue;
-        }
+        let (chosen, after) = (chosen.with(kind), row.after(spot));
         if left == 0 {
-            found(chosen.with(kind))?;
+            found(chosen)?;
         }
-        if left > 0 || sum == 0 {
-            each_beginning(&cards[index + 1..], left, chosen.with(kind), found)?;
+        let goes_on = after.first_spot().is_some_and(|(next, _)| sums[next].has(left));
+        if goes_on && (left > 0 || sum == 0) {
+            each_beginning(sums, after, left, chosen, found)?;
         }
+        // The second of twins goes only with the first.
+        row = after.without_second(spot);
     }
     ControlFlow::Continue(())
 }
@@ -168,6 +152,7 @@ static NUMBER_IN_BAG: [u8; CARDS] = {
 mod tests {
     use std::collections::BTreeSet;
 
+    use cards::Kind;
     use rand_xoshiro::Xoshiro256PlusPlus;
     use rand_xoshiro::rand_core::SeedableRng;
 

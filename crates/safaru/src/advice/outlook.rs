@@ -20,7 +20,7 @@ pub(super) struct Outlook<'a> {
     /// The own hand.
     own: Bag,
     /// How likely the next player is to hold each number; nothing if no cards are held, or nothing is hidden.
-    held: Option<[f32; NUMBERS as usize]>,
+    held: Option<[f32; ROOM]>,
 }
 
 impl<'a> Outlook<'a> {
@@ -143,26 +143,55 @@ impl<'a> Outlook<'a> {
     }
 }
 
+/// The numbers, and some room: they are reckoned four at a time.
+const ROOM: usize = (NUMBERS as usize).next_multiple_of(4);
+
 /// How likely somebody with so many of the unseen cards is to hold each number.
-fn held(unseen: Bag, holds: u8) -> Option<[f32; NUMBERS as usize]> {
+fn held(unseen: Bag, holds: u8) -> Option<[f32; ROOM]> {
     let count = f32::from(unseen.count());
     (count > 0.0 && holds > 0).then(|| {
-        std::array::from_fn(|number| {
-            let share = f32::from(unseen.of_number(number as u8).count()) / count;
-            1.0 - (1.0 - share).powi(i32::from(holds))
-        })
+        let mut counts = [0.0; ROOM];
+        for number in 0..NUMBERS {
+            counts[usize::from(number)] = f32::from(unseen.of_number(number).count());
+        }
+        powers(counts.map(|of_number| 1.0 - of_number / count), holds).map(|none| 1.0 - none)
     })
+}
+
+/// The powers of these numbers, multiplied in the same order as by `powi`, but all at once.
+fn powers(mut squares: [f32; ROOM], exponent: u8) -> [f32; ROOM] {
+    let mut powers = [1.0; ROOM];
+    let mut rest = exponent;
+    while rest > 0 {
+        if rest & 1 == 1 {
+            powers = std::array::from_fn(|place| powers[place] * squares[place]);
+        }
+        squares = squares.map(|square| square * square);
+        rest >>= 1;
+    }
+    powers
 }
 
 /// No selection of cards makes this sum; nor is one worth less than half of it.
 const NEVER: i16 = i16::MIN / 2;
 /// Room before the sum 0, so that a card can be taken from every sum.
 const BEFORE: usize = NUMBERS as usize;
-/// The sums are reckoned eight at a time.
-const LANES: usize = 8;
-const SUMS: usize = 3 * LANES;
 /// The smallest sum of several cards.
 const TWO: usize = 2;
+/// From there to seventeen the sums are reckoned eight at a time.
+const LANES: usize = 8;
+const SUMS: usize = TWO + 2 * LANES;
+
+/// For each number, by sum: a card alone is not several.
+static ALONE: [[i16; LANES]; NUMBERS as usize] = {
+    let mut alone = [[0; LANES]; NUMBERS as usize];
+    let mut number = TWO;
+    while number < alone.len() {
+        alone[number][number - TWO] = NEVER;
+        number += 1;
+    }
+    alone
+};
 
 /// Wild cards, and what the best selections of them are worth.
 #[derive(Clone)]
@@ -211,19 +240,17 @@ impl Table {
             self.zeros.add(worth);
             return;
         }
-        let before = *lanes(&self.best, BEFORE + TWO - number);
+        let low = lanes(&self.best, BEFORE + TWO - number).map(|before| before.saturating_add(worth));
+        let high =
+            lanes(&self.best, BEFORE + TWO + LANES - number).map(|before| before.saturating_add(worth));
         let several = lanes_mut(&mut self.several, TWO);
-        *several = std::array::from_fn(|lane| {
-            // The card alone is not several.
-            let worth = if lane + TWO == number { NEVER } else { worth };
-            before[lane].saturating_add(worth).max(several[lane])
-        });
-        // The highest sums first: no card counts twice.
-        for sum in [2 * LANES, LANES, 0] {
-            let before = *lanes(&self.best, BEFORE + sum - number);
-            let best = lanes_mut(&mut self.best, BEFORE + sum);
-            *best = std::array::from_fn(|lane| before[lane].saturating_add(worth).max(best[lane]));
-        }
+        let alone = &ALONE[number];
+        *several = std::array::from_fn(|lane| several[lane].max(low[lane].saturating_add(alone[lane])));
+        let best = lanes_mut(&mut self.best, BEFORE + TWO);
+        *best = std::array::from_fn(|lane| best[lane].max(low[lane]));
+        let best = lanes_mut(&mut self.best, BEFORE + TWO + LANES);
+        *best = std::array::from_fn(|lane| best[lane].max(high[lane]));
+        self.best[BEFORE + 1] = self.single[1];
     }
 
     /// What a card of each number would get in one way, if its colour is the first: the best one, in the reverse game the

@@ -10,6 +10,10 @@ use super::{CARDS, Sums};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Row(u64);
 
+/// Something for each place of the row of all cards.
+pub(super) type BySpot<T> = [T; SPOTS];
+const SPOTS: usize = 64;
+
 impl Row {
     /// No cards.
     pub(crate) const EMPTY: Row = Row(0);
@@ -32,7 +36,7 @@ impl Row {
     }
 
     /// The cards, in order, twins as often as they are there.
-    #[inline]
+    #[cfg(test)]
     pub(crate) fn cards(self) -> impl Iterator<Item = Kind> {
         self.places().map(|place| CARD[usize::from(place)])
     }
@@ -124,6 +128,38 @@ impl Row {
             sums = sums.with(number);
         }
         Row(found)
+    }
+
+    /// The sums that each card makes with those after it.
+    #[inline]
+    pub(super) fn sums(self) -> BySpot<Sums> {
+        let (mut rest, mut sums, mut all) = (self.0, Sums::NOTHING, [Sums::NOTHING; SPOTS]);
+        while let Some(place) = rest.checked_ilog2() {
+            rest ^= 1 << place;
+            sums = sums.with(NUMBER[place as usize]);
+            all[place as usize] = sums;
+        }
+        all
+    }
+
+    /// Where the first card is, and which it is.
+    #[inline]
+    pub(super) fn first_spot(self) -> Option<(usize, Kind)> {
+        self.places().next().map(|place| (usize::from(place), CARD[usize::from(place)]))
+    }
+
+    /// The cards after this spot.
+    #[must_use]
+    #[inline]
+    pub(super) fn after(self, spot: usize) -> Row {
+        Row(self.0 & (u64::MAX - 1) << spot)
+    }
+
+    /// Those of the cards after this spot that are not the second of its kind.
+    #[must_use]
+    #[inline]
+    pub(super) fn without_second(self, spot: usize) -> Row {
+        Row(self.0 & (FIRSTS | !(2 << spot)))
     }
 
     #[inline]
