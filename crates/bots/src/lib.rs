@@ -39,7 +39,7 @@ pub use judge::{Glance, Judge, Judged};
 pub use memory::Recall;
 pub use mind::Mind;
 pub use random::Random;
-pub use review::{Better, Review, Reviewed, Reviewer, review};
+pub use review::{Better, Look, Review, Reviewed, Reviewer, Worth, Worths, review, worths};
 pub use search::{Budget, Candidate, Method, Rollout, Search, Temper, Thinking};
 pub use simulate::{Plan, Report, SeatReport, Tally, playout, simulate};
 pub use turning::{Swing, Turning, turning};

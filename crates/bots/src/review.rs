@@ -16,6 +16,10 @@ use crate::hint;
 use crate::mind::Mind;
 use crate::seed;
 
+mod worths;
+
+pub use worths::{MOST_ACTIONS, Worth, Worths, worths};
+
 /// The most turning points that are named.
 pub const MOST: usize = 3;
 
@@ -70,8 +74,19 @@ pub struct Reviewed<A> {
     pub best: A,
     /// The chances of the seat's side to win with what was done, as far as the seat could know.
     pub chance: Chance,
+    /// How closely it was looked at.
+    pub look: Look,
     /// What would have been clearly better, if something would have been.
     pub better: Option<Better<A>>,
+}
+
+/// How closely a decision was looked at, and in how many worlds wins were counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// As all are at first.
+    Light(u32),
+    /// As those that seem to have cost most.
+    Close(u32),
 }
 
 /// What would have been better.
@@ -100,6 +115,7 @@ impl<A> Review<A> {
             action: name(one.action),
             best: name(one.best),
             chance: one.chance,
+            look: one.look,
             better: one.better.map(better),
         };
         Review { decisions: decisions.into_iter().map(reviewed).collect(), turning, forced }
@@ -167,10 +183,8 @@ pub fn judge<G: Advise>(
     reviewer: &Reviewer<'_, G>,
     progress: &mut dyn FnMut(u64, u64),
 ) -> Review<G::Action> {
-    let usual = reviewer.mind.thinking().and_then(|thinking| thinking.budget.iterations());
-    let usual = usual.unwrap_or(WITHOUT_SEARCH).max(1);
-    let games = reviewer.budget.unwrap_or(usual).max(1);
-    let effort = EFFORT.saturating_mul(u64::from(games)) / u64::from(usual);
+    let care = Care::of(reviewer);
+    let effort = care.part_of(EFFORT);
     let mut study = Study { game, seat, seed: reviewer.seed, lab: Lab::new(&**game) };
     let count = decisions.len();
     let (close, all) = (2 * CLOSELY.min(count), 2 * (count + 2 * CLOSELY.min(count)) as u64);
@@ -180,11 +194,11 @@ pub fn judge<G: Advise>(
         progress(done.min(all), all);
     };
 
-    let light = reviewer.mind.imagining((games / LIGHTER).max(1));
+    let light = reviewer.mind.imagining(care.light());
     let mut looked: Vec<Looked<G>> = Vec::with_capacity(count);
     for decision in decisions {
         let (best, gap) = study.best(&light, &decision, LIGHT);
-        looked.push(Looked { decision, best, gap, wins: Wins::default() });
+        looked.push(Looked { decision, best, gap, wins: Wins::default(), look: Look::Light });
         tick(1);
     }
     for place in (0..count).rev() {
@@ -193,13 +207,13 @@ pub fn judge<G: Advise>(
         tick(1);
     }
     let chosen = to_look_at_closely(&looked);
-    let closely = reviewer.mind.imagining(games);
+    let closely = reviewer.mind.imagining(care.games);
     let end = study.lab.spent + effort;
     for (nth, place) in chosen.iter().enumerate() {
         let one = &mut looked[*place];
         (one.best, one.gap) = study.best(&closely, &one.decision, CLOSE);
         tick(1);
-        one.wins = Wins::default();
+        (one.wins, one.look) = (Wins::default(), Look::Close);
         let until = study.lab.spent + end.saturating_sub(study.lab.spent) / (chosen.len() - nth) as u64;
         study.count_wins(one, ANEW, until, COUNTED_ANEW);
         tick(1);
@@ -208,6 +222,31 @@ pub fn judge<G: Advise>(
     let decisions: Vec<Reviewed<G::Action>> = looked.into_iter().map(|one| one.reviewed(&**game)).collect();
     let turning = turning(&decisions);
     Review { decisions, turning, forced: 0 }
+}
+
+/// How much is imagined.
+struct Care {
+    /// For a close look at a decision.
+    games: u32,
+    /// For that if nobody says anything.
+    usual: u32,
+}
+
+impl Care {
+    fn of<G: Advise>(reviewer: &Reviewer<'_, G>) -> Care {
+        let usual = reviewer.mind.thinking().and_then(|thinking| thinking.budget.iterations());
+        let usual = usual.unwrap_or(WITHOUT_SEARCH).max(1);
+        Care { games: reviewer.budget.unwrap_or(usual).max(1), usual }
+    }
+
+    fn light(&self) -> u32 {
+        (self.games / LIGHTER).max(1)
+    }
+
+    /// Of what is done at the usual budget.
+    fn part_of(&self, effort: u64) -> u64 {
+        effort.saturating_mul(u64::from(self.games)) / u64::from(self.usual)
+    }
 }
 
 /// The children of the seed of a decision.
@@ -223,6 +262,8 @@ struct Looked<G: Advise> {
     /// By how much the mind prefers the best to what was done.
     gap: f32,
     wins: Wins,
+    /// How closely, once it is known in how many worlds.
+    look: fn(u32) -> Look,
 }
 
 /// Sums over worlds.
@@ -249,7 +290,7 @@ impl<G: Advise> Looked<G> {
             let known: Vec<_> = legal.iter().map(|&one| (one, game.facts(&view, &legal, one))).collect();
             Better { action: best, chance: kept.mean(worlds), loss, reason: hint::reason(best, &known) }
         });
-        Reviewed { step, action, best, chance: done.mean(worlds), better }
+        Reviewed { step, action, best, chance: done.mean(worlds), look: (self.look)(worlds), better }
     }
 }
 

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::arena::{Field, Played, Unmerged, Unplayable};
-use bots::{Mind, Plan, Report, Review, Reviewer, Standings, Tally, Thinking, Tournament, Turning};
+use bots::{
+    Mind, Plan, Report, Review, Reviewed, Reviewer, Standings, Tally, Thinking, Tournament, Turning, Worths,
+};
 use game::observe::PlaneOf;
 use game::settings::{Domain, Schema};
 use game::{
@@ -106,6 +108,16 @@ pub trait Entry: Sync {
         seed: u64,
         progress: &mut dyn FnMut(u64, u64),
     ) -> Result<Review<String>, Refusal>;
+    /// What such a player thinks every action of a decision was worth that it has reviewed, with the same seed; actions that come to the same for the
+    /// seat are there once. `Err` if the steps are not those of such a match, or this is no decision of theirs.
+    fn worths(
+        &self,
+        config: &Config,
+        steps: &[(Option<Seat>, &str)],
+        reviewed: &Reviewed<String>,
+        player: Player,
+        seed: u64,
+    ) -> Result<Worths<String>, Refusal>;
     /// Plays many games. `progress` is told now and then how many are done.
     fn simulate(
         &self,
@@ -292,6 +304,34 @@ impl<G: Complete> Entry for Listed<G> {
         let mind = G::mind(player.level.into(), Cards::of::<G>(config));
         let reviewer = Reviewer { mind: &mind, budget: player.budget, seed };
         let found = bots::review(&game, &log(&*game, steps)?, seat, &reviewer, progress)?;
+        Ok(found.map(|action| game.write_action(action)))
+    }
+
+    fn worths(
+        &self,
+        config: &Config,
+        steps: &[(Option<Seat>, &str)],
+        reviewed: &Reviewed<String>,
+        player: Player,
+        seed: u64,
+    ) -> Result<Worths<String>, Refusal> {
+        let game = Arc::new(G::new(config).map_err(|error| Refusal::Unreadable(error.0))?);
+        let log = log(&*game, steps)?;
+        let (best, seat) = (game.read_action(&reviewed.best), steps.get(reviewed.step).and_then(|one| one.0));
+        let best = best.map_err(|error| Refusal::Unreadable(error.0))?;
+        let seat = seat.ok_or(Refusal::AwaitingChance)?;
+        let (decisions, _) = bots::review::decisions(&*game, &log[..=reviewed.step], seat)?;
+        let last = decisions.into_iter().next_back().filter(|one| one.step == reviewed.step);
+        let mut decision = last.ok_or(Refusal::Impossible)?;
+        // Of what comes to the same what is best is kept, and what was done.
+        let likely = [best, decision.action];
+        decision
+            .legal
+            .sort_by_key(|action| likely.iter().position(|one| one == action).unwrap_or(likely.len()));
+        game.keep_different(&decision.view, &mut decision.legal, &mut Vec::new());
+        let mind = G::mind(player.level.into(), Cards::of::<G>(config));
+        let reviewer = Reviewer { mind: &mind, budget: player.budget, seed };
+        let found = bots::worths(&game, &decision, seat, best, reviewed.look, &reviewer);
         Ok(found.map(|action| game.write_action(action)))
     }
 

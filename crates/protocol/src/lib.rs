@@ -14,7 +14,8 @@ pub mod moment;
 
 pub use denial::Denial;
 pub use moment::{
-    BetterMove, Chances, LaidOpen, Moment, Moments, Review, ReviewedDecision, Turning, TurningPoint,
+    BetterMove, Chances, LaidOpen, Moment, Moments, MoveWorth, Review, ReviewedDecision, Turning,
+    TurningPoint, Worths,
 };
 pub use room::{
     Agreement, Chair, Clock, ClockTold, Commitment, Holder, Key32, MotionTold, OnTimeOut, Opened, Pace,

@@ -113,6 +113,34 @@ pub struct ReviewedDecision {
     pub better: Option<BetterMove>,
 }
 
+/// What every move of a decision was worth, by what the seat knew that made it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Worths {
+    /// How many steps there were then, the decision among them.
+    pub step: u64,
+    /// Whose decision it was.
+    pub seat: Seat,
+    /// The moves that were tried, the one that wins most often first. Of moves that come to the same for the seat there is one.
+    pub moves: Vec<MoveWorth>,
+    /// How many more were possible and were not tried.
+    pub untried: u64,
+}
+
+/// What a move was worth.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct MoveWorth {
+    /// What it is, in words.
+    pub named: Phrase,
+    /// The chances of the seat's side to win with it, as far as the seat could know.
+    pub chances: Chances,
+    /// Is it what was done?
+    pub done: bool,
+    /// Is it what the strongest player would have done? The same, or something else that need not be better.
+    pub best: bool,
+}
+
 /// What would have been better.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

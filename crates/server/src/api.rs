@@ -114,6 +114,7 @@ fn described() -> (Router<Arc<App>>, Document) {
         .routes(routes!(moments::moment))
         .routes(routes!(moments::deciding))
         .routes(routes!(moments::decisions))
+        .routes(routes!(moments::decision))
         .routes(routes!(practice::play_on))
         .routes(routes!(deals::check))
         .routes(routes!(socket::open))

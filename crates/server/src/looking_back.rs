@@ -6,7 +6,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use game::Seat;
 use game::record::{Record, RecordError};
-use protocol::{Review, Turning};
+use protocol::{Turning, Worths};
+use session::review::LookedBack;
 use store::TableId;
 use tokio::sync::{OnceCell, OwnedSemaphorePermit, Semaphore};
 
@@ -17,6 +18,8 @@ const RECORDS: usize = 16;
 /// So many tables' moments that decided them, and so many seats' decisions looked back at, are kept: they are small, and were much work.
 const TURNINGS: usize = 1000;
 const REVIEWS: usize = 500;
+/// So many decisions of which it is known what every move was worth.
+const WORTHS: usize = 2000;
 /// So many are replayed at the same time.
 const AT_ONCE: usize = 2;
 
@@ -25,7 +28,8 @@ pub(crate) struct LookingBack {
     records: Mutex<Recent<TableId, Arc<Record>>>,
     places: Arc<Semaphore>,
     pub(crate) turnings: ThoughtOver<TableId, Turning>,
-    pub(crate) reviews: ThoughtOver<(TableId, Seat), Review>,
+    pub(crate) reviews: ThoughtOver<(TableId, Seat), LookedBack>,
+    pub(crate) worths: ThoughtOver<(TableId, u64), Worths>,
 }
 
 /// What was much work: thought over once, whoever asks and how often.
@@ -66,6 +70,7 @@ impl LookingBack {
             places: Arc::new(Semaphore::new(AT_ONCE)),
             turnings: ThoughtOver::new(TURNINGS, &one_at_a_time),
             reviews: ThoughtOver::new(REVIEWS, &one_at_a_time),
+            worths: ThoughtOver::new(WORTHS, &one_at_a_time),
         }
     }
 

@@ -2,9 +2,9 @@
 
 use bots::{Better, Reviewed};
 use game::record::{Record, RecordError};
-use game::{Match, Phrase, Seat, Value};
+use game::{Match, Phrase, Refusal, Seat, Value};
 use players::{Level, Player, because};
-use protocol::{BetterMove, Review, ReviewedDecision};
+use protocol::{BetterMove, MoveWorth, Review, ReviewedDecision, Worths};
 
 use crate::moments::{count, replay};
 use crate::practice::steps;
@@ -28,6 +28,15 @@ pub enum Care {
 /// A quick look is this part of the usual one.
 const QUICKER: u32 = 4;
 
+/// The decisions of a seat, looked back at: what is told of them, and what has to be known to look at one of them again.
+#[derive(Clone, Debug)]
+pub struct LookedBack {
+    /// What is told.
+    pub review: Review,
+    found: Vec<Reviewed<String>>,
+    player: Player,
+}
+
 /// Looks back at the decisions of a seat, in a game that is over or not. `progress` is told how much is done, and of how much. The same record and
 /// care always give the same.
 pub fn review(
@@ -35,13 +44,9 @@ pub fn review(
     seat: Seat,
     care: Care,
     progress: &mut dyn FnMut(u64, u64),
-) -> Result<Review, ReplayError> {
+) -> Result<LookedBack, ReplayError> {
     verify(record)?;
     let (entry, game) = set_up(record)?;
-    let taken: Vec<_> = steps(record).collect();
-    let log: Vec<(Option<Seat>, &str)> =
-        taken.iter().map(|(_, before)| (before.seat, before.notation.as_str())).collect();
-    let last = taken.last().map_or(1, |(line, _)| *line);
     let thinking = || entry.thinking(REVIEWER.into(), entry.cards(game.config()));
     let usual = || thinking().and_then(|thinking| thinking.budget.iterations());
     let budget = match care {
@@ -50,14 +55,42 @@ pub fn review(
         Care::Games(games) => Some(games),
     };
     let player = Player { level: REVIEWER, budget };
-    let found = entry
-        .review(game.config(), &log, seat, player, luck(record), progress)
-        .map_err(|refusal| ReplayError::Line(RecordError { line: last, what: refusal.phrase() }))?;
+    let found =
+        with_steps(record, |log| entry.review(game.config(), log, seat, player, luck(record), progress))?;
     let hands = hands(record, &*game)?;
     let turning = found.turning.iter().map(|&place| found.decisions[place].step as u64 + 1).collect();
     let decisions = found.decisions.iter().map(|one| decision(&*game, seat, one, hands[one.step]));
     let decisions = decisions.collect();
-    Ok(Review { steps: count(record), seat, decisions, turning, forced: found.forced as u64 })
+    let review = Review { steps: count(record), seat, decisions, turning, forced: found.forced as u64 };
+    Ok(LookedBack { review, found: found.decisions, player })
+}
+
+/// What every move was worth of the decision that is this step, counted from 1, of a record that was looked back at so. Nothing if it is no decision of
+/// the seat's, or there was no choice. What was done has the figures it has in the review, and so has what would have been better.
+pub fn worths(record: &Record, back: &LookedBack, step: u64) -> Result<Option<Worths>, ReplayError> {
+    let Some(one) = back.found.iter().find(|one| one.step as u64 + 1 == step) else { return Ok(None) };
+    let (entry, game) = set_up(record)?;
+    let found = with_steps(record, |log| entry.worths(game.config(), log, one, back.player, luck(record)))?;
+    let moves = found.tried.into_iter().map(|tried| MoveWorth {
+        named: named(&tried.action),
+        chances: told(tried.chance),
+        done: tried.action == one.action,
+        best: tried.action == one.best,
+    });
+    let (moves, untried) = (moves.collect(), found.untried as u64);
+    Ok(Some(Worths { step, seat: back.review.seat, moves, untried }))
+}
+
+/// Gives somebody the steps of a record in notation; what is refused, is so in its last line.
+fn with_steps<T>(
+    record: &Record,
+    think: impl FnOnce(&[(Option<Seat>, &str)]) -> Result<T, Refusal>,
+) -> Result<T, ReplayError> {
+    let taken: Vec<_> = steps(record).collect();
+    let log: Vec<(Option<Seat>, &str)> =
+        taken.iter().map(|(_, before)| (before.seat, before.notation.as_str())).collect();
+    let line = taken.last().map_or(1, |(line, _)| *line);
+    think(&log).map_err(|refusal| ReplayError::Line(RecordError { line, what: refusal.phrase() }))
 }
 
 /// The hand in which each step was taken, which is that of the position before it. Games count from where they like: here the first in which

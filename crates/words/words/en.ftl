@@ -572,6 +572,7 @@ served-nobody = Nobody knows who you are. Ask for a token first, and show it.
 served-foreign = This request was sent by a page of somebody else.
 served-not-over = The game is not over: its record would tell hidden cards.
 served-no-step = The game did not have so many steps.
+served-no-choice = There was nothing to choose at this step.
 served-nobodys-turn = After step { $step } it is nobody’s turn. The nearest step at which it is somebody’s: { $nearest }.
 served-too-many-sockets = You have too many tables open. Close one, then try again.
 served-no-entropy = The server cannot shuffle now. Try again in a moment.

@@ -581,6 +581,7 @@ served-nobody = Personne ne sait qui vous êtes. Demandez d’abord un jeton, et
 served-foreign = Cette demande vient de la page de quelqu’un d’autre.
 served-not-over = La partie n’est pas finie : son compte rendu dirait des cartes cachées.
 served-no-step = La partie n’a pas eu autant d’étapes.
+served-no-choice = Il n’y avait rien à choisir à cette étape.
 served-nobodys-turn = Après le pas { $step }, ce n’est le tour de personne. Le pas le plus proche où c’est le tour de quelqu’un : { $nearest }.
 served-too-many-sockets = Vous avez trop de tables ouvertes. Fermez-en une, puis réessayez.
 served-no-entropy = Le serveur ne peut pas mélanger maintenant. Réessayez dans un instant.

@@ -231,6 +231,18 @@ export type MotionTold = {
 /** What to do in the game. */
 export type Move = { "type": "text", "value": string } | { "type": "actions", "value": Array<JsonValue> };
 
+/** What a move was worth. */
+export type MoveWorth = {
+  /** What it is, in words. */
+  named: Phrase,
+  /** The chances of the seat's side to win with it, as far as the seat could know. */
+  chances: Chances,
+  /** Is it what was done? */
+  done: boolean,
+  /** Is it what the strongest player would have done? The same, or something else that need not be better. */
+  best: boolean,
+};
+
 /** What happens when somebody's time is used up. */
 export type OnTimeOut = "bot" | "advised";
 
@@ -545,3 +557,15 @@ export type TurningPoint = {
 
 /** Why a bot took a chair. */
 export type Why = "left" | "time-out" | "replaced";
+
+/** What every move of a decision was worth, by what the seat knew that made it. */
+export type Worths = {
+  /** How many steps there were then, the decision among them. */
+  step: number,
+  /** Whose decision it was. */
+  seat: Seat,
+  /** The moves that were tried, the one that wins most often first. Of moves that come to the same for the seat there is one. */
+  moves: Array<MoveWorth>,
+  /** How many more were possible and were not tried. */
+  untried: number,
+};

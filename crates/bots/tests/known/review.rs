@@ -1,7 +1,10 @@
 use std::sync::Arc;
 
-use bots::review::{decisions, judge};
-use bots::{Budget, Method, Mind, Recall, Review, Reviewer, Rollout, Temper, Thinking, review};
+use bots::review::{MOST_ACTIONS, decisions, judge};
+use bots::{
+    Budget, Look, Method, Mind, Recall, Review, Reviewed, Reviewer, Rollout, Temper, Thinking, Worths,
+    review, worths,
+};
 use game::{Advise, Few, Refusal, Seat, Secrets, Step, StepOf, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -148,4 +151,62 @@ fn what_is_no_game_is_refused() {
     let reviewer = Reviewer { mind: &mind(), budget: None, seed: 1 };
     let found = review(&game, &log, Seat(0), &reviewer, &mut |_, _| {});
     assert!(matches!(found, Err(Refusal::Illegal(_))));
+}
+
+/// What every action of the first decision of a seat was worth.
+fn worths_of<G: Advise>(
+    game: &Arc<G>,
+    log: &[StepOf<G>],
+    seed: u64,
+) -> (Reviewed<G::Action>, Worths<G::Action>) {
+    let mind = mind();
+    let reviewer = Reviewer { mind: &mind, budget: None, seed };
+    let found = review(game, log, Seat(0), &reviewer, &mut |_, _| {}).expect("these are legal");
+    let first = found.decisions.into_iter().next().expect("there was a choice");
+    let (met, _) = decisions(&**game, log, Seat(0)).expect("these are legal");
+    let worths = worths(game, &met[0], Seat(0), first.best, first.look, &reviewer);
+    (first, worths)
+}
+
+#[test]
+fn every_action_has_its_worth_the_best_first_and_the_figures_are_those_of_the_review() {
+    let (game, log) = nim(&[3], &[(0, 2), (0, 1)]);
+    for seed in 0..10 {
+        let (first, Worths { tried, untried }) = worths_of(&game, &log, seed);
+        assert_eq!((tried.len(), untried), (3, 0), "one, two or all three can be taken");
+        assert!(tried.is_sorted_by(|one, next| one.chance.share >= next.chance.share), "{tried:?}");
+        let of = |count| tried.iter().find(|one| one.action.count == count).expect("it was tried").chance;
+        assert_eq!(of(2), first.chance, "as in the review");
+        assert_eq!(Some(of(3)), first.better.map(|better| better.chance), "as in the review");
+        assert_eq!(tried[0].action.count, 3, "only that wins");
+        assert!(of(1).share < 1.0 && of(1).error > 0.0);
+        assert_eq!(worths_of(&game, &log, seed).1.tried, tried, "the same seed gives the same");
+    }
+}
+
+#[test]
+fn a_decision_that_cost_nothing_has_its_figures_too() {
+    let (game, log) = nim(&[3], &[(0, 3)]);
+    let (first, Worths { tried, .. }) = worths_of(&game, &log, 1);
+    assert_eq!(first.better, None);
+    assert!(matches!(first.look, Look::Light(worlds) if worlds > 0), "there was nothing to look at closely");
+    assert_eq!((tried[0].action, tried[0].chance), (first.action, first.chance));
+}
+
+#[test]
+fn of_very_many_actions_the_strongest_players_are_tried_and_the_rest_is_counted() {
+    let (game, log) = nim(&[9, 9, 9, 9], &[(3, 1), (2, 9)]);
+    let (first, Worths { tried, untried }) = worths_of(&game, &log, 1);
+    assert_eq!((tried.len(), untried), (MOST_ACTIONS, 36 - MOST_ACTIONS));
+    for action in [first.action, first.best] {
+        assert_eq!(tried.iter().filter(|one| one.action == action).count(), 1);
+    }
+}
+
+#[test]
+fn what_others_hold_does_not_change_what_an_action_was_worth() {
+    let game = rules::<Kuhn>(&[]);
+    let [one, other] =
+        [Card::King, Card::Jack].map(|other| worths_of(&game, &folded(Card::Queen, other), 3).1);
+    assert_eq!(one, other);
 }

@@ -11,7 +11,7 @@ use game::phrase::Value;
 use game::sight::data;
 use game::{Command, MemoryAid, Phrase, Refusal, Seat, Turn, Viewer};
 use players::Level;
-use protocol::{LaidOpen, Moments, Review, ToClient, ToServer, Turning};
+use protocol::{LaidOpen, Moments, Review, ToClient, ToServer, Turning, Worths};
 use session::Session;
 
 use crate::{configs, usual};
@@ -28,6 +28,7 @@ fn files() -> Vec<(String, String)> {
     declarations.add::<Moments>();
     declarations.add::<Turning>();
     declarations.add::<Review>();
+    declarations.add::<Worths>();
     declarations.add::<LaidOpen>();
     declarations.files()
 }

@@ -40,7 +40,7 @@ pub(crate) fn run(language: Language, arguments: &ReviewArguments) -> Result<Exi
         progress.tell(&Phrase::new("review-progress").with("done", percent));
     });
     progress.clear();
-    let found = found?;
+    let found = found?.review;
     let told = Told { record: &record, lexicon: &lexicon, found: &found };
     if let Some(path) = &arguments.svg {
         files::write_whole(path, &picture::picture(&found, &told.title(), &told.legend()), &lexicon)?;

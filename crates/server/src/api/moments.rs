@@ -12,8 +12,9 @@ use game::record::Record;
 use game::{Phrase, Seat, Viewer};
 use serde::Deserialize;
 use session::moments::{laid_open, moments};
+use session::practice::steps;
 use session::replay::ReplayError;
-use session::review::{Care, review};
+use session::review::{Care, LookedBack, review, worths};
 use session::turning::turning;
 use store::TableId;
 use tokio::sync::oneshot;
@@ -200,9 +201,57 @@ pub(crate) async fn decisions(
     if seat >= record.seats {
         return Err(Problem::impossible(Phrase::new("denied-no-such-seat")));
     }
-    let seat = Seat(seat);
-    let think = thought_over(&app, move || review(&record, seat, Care::Quick, &mut |_, _| {}));
-    let found = app.looking_back.reviews.get((table, seat), think).await?;
+    let found = reviewed(&app, table, record, Seat(seat)).await?;
+    Ok(([(header::CACHE_CONTROL, FOR_AN_HOUR)], Json(&found.review)).into_response())
+}
+
+async fn reviewed(
+    app: &Arc<App>,
+    table: TableId,
+    record: Arc<Record>,
+    seat: Seat,
+) -> Result<Arc<LookedBack>, Problem> {
+    let think = thought_over(app, move || review(&record, seat, Care::Quick, &mut |_, _| {}));
+    app.looking_back.reviews.get((table, seat), think).await
+}
+
+/// What every move of one decision was worth, by what the seat knew that made it, in a game that is over.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/review/{step}",
+    tag = "tables",
+    params(
+        ("table" = String, Path, description = "The table's name"),
+        ("step" = u64, Path, description = "The decision: how many steps there were then, this one among them"),
+    ),
+    responses(
+        (status = 200, description = "The moves: `Worths` of web/src/wire/protocol.ts", body = Object),
+        (status = 404, description = "There is no such table, no such step, or no choice there", body = Told, content_type = "application/problem+json"),
+        (status = 409, description = "The game is not over", body = Told, content_type = "application/problem+json"),
+        (status = 410, description = "It cannot be opened any more", body = Told, content_type = "application/problem+json"),
+        (status = 503, description = "It cannot be opened now", body = Told, content_type = "application/problem+json"),
+    )
+)]
+pub(crate) async fn decision(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    Segment((table, step)): Segment<(String, u64)>,
+) -> Result<Response, Problem> {
+    app.requests.take_all(address, WEIGHT_OF_THOUGHT, Instant::now()).map_err(Problem::too_fast)?;
+    let table = named(table)?;
+    let record = record_of(&app, table.clone()).await?;
+    let missing = |why| Problem::new(StatusCode::NOT_FOUND, Phrase::new(why));
+    let taken = usize::try_from(step).ok().and_then(|step| step.checked_sub(1));
+    let taken = taken.and_then(|place| steps(&record).nth(place));
+    let (_, taken) = taken.ok_or_else(|| missing("served-no-step"))?;
+    let seat = taken.seat.ok_or_else(|| missing("served-no-choice"))?;
+    let back = reviewed(&app, table.clone(), Arc::clone(&record), seat).await?;
+    if back.review.decisions.iter().all(|one| one.step != step) {
+        return Err(missing("served-no-choice"));
+    }
+    let think = thought_over(&app, move || worths(&record, &back, step));
+    let think = async { think.await?.ok_or_else(|| missing("served-no-choice")) };
+    let found = app.looking_back.worths.get((table, step), think).await?;
     Ok(([(header::CACHE_CONTROL, FOR_AN_HOUR)], Json(&*found)).into_response())
 }
 

@@ -180,9 +180,46 @@ fn the_decisions_of_a_seat_are_looked_back_at_by_what_it_knew() {
 }
 
 #[test]
+fn what_every_move_was_worth_is_told_with_the_figures_of_the_review() {
+    let house = House::new();
+    let (table, client) = played(&house);
+    let found = house.get(&format!("/api/tables/{table}/review?seat=0")).json();
+    let decisions = found["decisions"].as_array().expect("a list");
+    for decision in decisions {
+        let path = format!("/api/tables/{table}/review/{}", decision["step"]);
+        let answer = house.get(&path);
+        assert_eq!(answer.status, 200, "{answer:?}");
+        let told = answer.json();
+        assert_eq!((&told["step"], &told["seat"]), (&decision["step"], &found["seat"]));
+        let moves = told["moves"].as_array().expect("a list");
+        assert!(moves.len() > 1, "there was a choice: {told}");
+        let percent = |one: &Value| one["chances"]["percent"].as_u64().expect("a number");
+        assert!(moves.is_sorted_by(|one, next| percent(one) >= percent(next)), "{told}");
+        let marked = |mark: &str| moves.iter().filter(|one| one[mark] == true).collect::<Vec<_>>();
+        let ([done], [best]) = (&marked("done")[..], &marked("best")[..]) else {
+            panic!("one of each: {told}")
+        };
+        assert_eq!((&done["named"], &done["chances"]), (&decision["done"], &decision["chances"]));
+        if let Some(better) = decision["better"].as_object() {
+            assert_eq!((&best["named"], &best["chances"]), (&better["named"], &better["chances"]));
+        }
+        assert_eq!(house.get(&path).json(), told, "it is kept");
+    }
+    let of = |step: u64| house.get(&format!("/api/tables/{table}/review/{step}"));
+    let steps = client.present().sight.steps;
+    of(0).refused(404, "served-no-step");
+    of(steps + 1).refused(404, "served-no-step");
+    let outline = house.get(&format!("/api/tables/{table}/moments")).json();
+    let dealt = outline["moments"].as_array().unwrap().iter().find(|moment| moment["by"].is_null());
+    of(dealt.expect("cards are dealt")["step"].as_u64().unwrap()).refused(404, "served-no-choice");
+}
+
+#[test]
 fn nobody_is_told_what_would_be_better_while_a_game_goes_on() {
     let house = House::new();
     let table = house.table(&somebody(), "Ana");
     house.get(&format!("/api/tables/{table}/review?seat=0")).refused(409, "served-not-over");
+    house.get(&format!("/api/tables/{table}/review/1")).refused(409, "served-not-over");
     house.get("/api/tables/nobody/review?seat=0").refused(404, "served-no-table");
+    house.get("/api/tables/nobody/review/1").refused(404, "served-no-table");
 }
