@@ -1,6 +1,7 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, sitDown, STEPS, test } from './karata';
 import { chance, move, playOut, untilAsked } from './playing';
-import type { Review, Turning } from '../src/wire/protocol';
+import type { Review, Turning, Worths } from '../src/wire/protocol';
 
 test.use(STEPS);
 
@@ -29,6 +30,34 @@ test('a game that is over: what decided it, played on from there, and again with
     await expect(page.locator('.ctl .pos')).toContainText(new RegExp(`^${step} of`));
     await expect(page.locator('.jina')).toContainText('A strong player, knowing the same:');
   }
+
+  // What every move of a decision was worth: the figures are the review's, what was done is always among them, the rest is folded.
+  const { step: looked, chances } = decisions.find(({ step }) => turning.includes(step)) ?? decisions[0]!;
+  await page.goto(`${server.address}/t/${table}/back?step=${looked}`);
+  const worth = page.getByRole('region', { name: 'What it was worth' });
+  await expect(worth.locator('li.done')).toHaveCount(1, { timeout: 60_000 });
+  const { moves, untried } = await page.evaluate(async ([name, step]) => (await (await fetch(`/api/tables/${name}/review/${step}`)).json()) as Worths, [table, looked] as const);
+  expect(moves.find(({ done }) => done)?.chances).toEqual(chances);
+  await expect(worth.locator('li')).toHaveCount(moves.length);
+  await expect(worth.locator('li.done')).toContainText('you');
+  await expect(worth.locator('li.done')).toContainText(`${chances.percent} ±${chances.error}`);
+  await expect(worth.locator('li.best')).toContainText('strong player');
+  await expect(worth.getByText('not tried')).toHaveCount(untried > 0 ? 1 : 0);
+  const more = worth.locator('summary');
+  if (await more.isVisible()) {
+    await expect(worth.locator('details li').last()).toBeHidden();
+    await more.press('Enter');
+    await expect(worth.locator('details li').last()).toBeVisible();
+  }
+  expect((await new AxeBuilder({ page }).setLegacyMode().include('.worth').analyze()).violations).toEqual([]);
+  // On a phone it is a sheet that a button opens, and the key of all sheets closes.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(worth).toBeHidden();
+  await page.getByRole('button', { name: 'What it was worth' }).click();
+  await expect(worth.locator('li.done')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(worth).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   // With all hands open: what decided it stands on the slider and in the story.
   await page.getByRole('radio', { name: 'All open' }).check();

@@ -1,5 +1,5 @@
 import type { Phrase, Seat, Sight } from './wire/game';
-import type { Review, Turning } from './wire/protocol';
+import type { Review, Turning, Worths } from './wire/protocol';
 
 /** What the server says is wrong, or that it could not be reached. */
 export class Trouble extends Error {
@@ -165,6 +165,9 @@ export const api = {
 
   /** The decisions of a seat in a game that is over, by what that seat knew. */
   review: (table: string, seat: Seat): Promise<Review> => json(`/api/tables/${encodeURIComponent(table)}/review?seat=${seat}`),
+
+  /** What every move of a decision was worth, by what the seat knew that made it. */
+  worths: (table: string, step: number): Promise<Worths> => json(`/api/tables/${encodeURIComponent(table)}/review/${step}`),
 
   /** Plays a game that is over on from a step, as practice. */
   async practice(table: string, from: PlayOn, language: string): Promise<{ table: string }> {

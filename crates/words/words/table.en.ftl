@@ -261,6 +261,19 @@ table-back-review-best = what a strong player would have kept, knowing the same
 table-back-review-good = As good as a strong player’s: { $good } of { $count }.
 table-back-review-better = better: { $move }
 table-back-review-line = A strong player, knowing the same: { $better }. Chances: { $chances } instead of { $kept } in 100, so { $loss } lost (±{ $error }).
+table-back-worth = What it was worth
+table-back-worth-in = wins in 100
+table-back-worth-wait = The moves are being tried.
+table-back-worth-failed = The moves could not be tried now.
+table-back-worth-best = strong player
+table-back-worth-you = you
+table-back-worth-done = played
+table-back-worth-differs = A strong player thought otherwise than the count. Only what both find better counts as a loss.
+table-back-worth-more = { $count } more moves
+table-back-worth-untried = { $count ->
+    [one] One more move was not tried: a strong player thinks of it last.
+   *[other] { $count } more moves were not tried: a strong player thinks of them last.
+}
 table-back-review-judged = How it is judged
 table-back-review-how = In wins of 100. Judged by this hand and what lay open, with a perfect memory; never by what could not be seen. ± says how far a figure may be off; a loss that is not clear of it is none.
 

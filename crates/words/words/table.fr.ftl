@@ -261,6 +261,19 @@ table-back-review-best = ce qu’un fort joueur aurait gardé, en sachant autant
 table-back-review-good = Aussi bonnes que celles d’un fort joueur : { $good } sur { $count }.
 table-back-review-better = mieux : { $move }
 table-back-review-line = Un fort joueur, en sachant autant : { $better }. Chances : { $chances } au lieu de { $kept } sur 100, soit { $loss } de perdu (±{ $error }).
+table-back-worth = Ce que cela valait
+table-back-worth-in = victoires sur 100
+table-back-worth-wait = On essaie les coups.
+table-back-worth-failed = On n’a pas pu essayer les coups pour l’instant.
+table-back-worth-best = fort joueur
+table-back-worth-you = vous
+table-back-worth-done = joué
+table-back-worth-differs = Un fort joueur en a jugé autrement que le compte. N’est une perte que ce que les deux trouvent meilleur.
+table-back-worth-more = { $count } autres coups
+table-back-worth-untried = { $count ->
+    [one] Un autre coup n’a pas été essayé : un fort joueur y pense en dernier.
+   *[other] { $count } autres coups n’ont pas été essayés : un fort joueur y pense en dernier.
+}
 table-back-review-judged = Comment c’est jugé
 table-back-review-how = En victoires sur 100. D’après cette main et ce qui était visible, avec une mémoire parfaite ; jamais d’après ce qui était caché. ± dit de combien un chiffre peut être faux ; une perte qui ne s’en détache pas n’en est pas une.
 

@@ -1,9 +1,11 @@
 import { api, Trouble, type LaidOpen, type Moment } from '../api';
 import type { Seat } from '../wire/game';
-import type { Review, Turning } from '../wire/protocol';
+import type { Review, Turning, Worths } from '../wire/protocol';
 
 /** How many steps are fetched ahead of where one is. */
 const AHEAD = 4;
+/** Whoever goes on at once does not want to know what every move was worth. */
+const REST = 400;
 
 /** A game that is over: fetched step by step, as far as one goes. */
 export class Past {
@@ -19,7 +21,12 @@ export class Past {
   /** The decisions of a seat by what it knew; nothing as long as they are being thought over, or could not be. */
   review: Review | null = $state.raw(null);
   reviewFailed: boolean = $state(false);
+  /** What every move of the decision that is looked at was worth; nothing as long as that is being counted, or could not be. */
+  worths: Worths | null = $state.raw(null);
+  worthsFailed: boolean = $state(false);
   private reviewed: Seat | null = null;
+  private weighed: number | null = null;
+  private readonly weights = new Map<number, Worths>();
   private readonly known = new Map<number, Promise<LaidOpen>>();
   private whose: Seat | null | undefined = undefined;
   /** Whoever does not say which moment begins where there was something to decide: before that the table is empty. */
@@ -82,6 +89,24 @@ export class Past {
     } catch {
       // Whoever looks back can do without it.
       if (this.reviewed === seat) this.reviewFailed = true;
+    }
+  }
+
+  /** Has every move of the decision at a step counted, or of none. */
+  async weigh(step: number | null): Promise<void> {
+    if (this.weighed === step) return;
+    this.weighed = step;
+    this.worths = step === null ? null : (this.weights.get(step) ?? null);
+    this.worthsFailed = false;
+    if (step === null || this.worths !== null) return;
+    await new Promise((resolve) => setTimeout(resolve, REST));
+    if (this.weighed !== step) return;
+    try {
+      const found = await api.worths(this.table, step);
+      this.weights.set(step, found);
+      if (this.weighed === step) this.worths = found;
+    } catch {
+      if (this.weighed === step) this.worthsFailed = true;
     }
   }
 

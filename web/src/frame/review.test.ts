@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Review, ReviewedDecision } from '../wire/protocol';
-import { losses, nearest, teeth, wouldHaveBeen } from './review';
+import type { MoveWorth, Review, ReviewedDecision } from '../wire/protocol';
+import { differs, losses, nearest, teeth, unfolded, wouldHaveBeen } from './review';
 
 const move = { key: 'review-move' };
 function decision(step: number, percent: number, lost = 0): ReviewedDecision {
@@ -38,5 +38,30 @@ describe('the chart of a review', () => {
   it('takes the nearest decision anywhere on it', () => {
     expect([-1, 0, 0.3, 0.74, 0.76, 1, 2].map((at) => nearest(review, at))).toEqual([3, 3, 8, 20, 31, 31, 31]);
     expect(nearest({ ...review, decisions: [] }, 0.5)).toBeUndefined();
+  });
+});
+
+describe('what every move was worth', () => {
+  const worth = (percent: number, marks: Partial<MoveWorth> = {}): MoveWorth => ({ named: move, chances: { percent, error: 5 }, done: false, best: false, ...marks });
+  const folded = (moves: MoveWorth[]): number[][] => {
+    const { first, rest } = unfolded({ step: 3, seat: 0, moves, untried: 0 });
+    return [first, rest].map((some) => some.map(({ chances }) => chances.percent));
+  };
+
+  it('shows all of a few moves', () => {
+    expect(folded([worth(60, { best: true }), worth(50, { done: true }), worth(4)])).toEqual([[60, 50, 4], []]);
+    expect(folded([worth(60), worth(50), worth(40), worth(30), worth(20)])).toEqual([[60, 50, 40, 30, 20], []]);
+  });
+
+  it('folds the rest of many, but never what was done or would have been', () => {
+    const moves = [90, 80, 70, 60, 50, 40, 30, 20].map((percent) => worth(percent, { done: percent === 20, best: percent === 50 }));
+    expect(folded(moves)).toEqual([[90, 80, 70, 60, 50, 20], [40, 30]]);
+  });
+
+  it('says where a strong player and the count clearly differ', () => {
+    const told = (...moves: MoveWorth[]): boolean => differs({ step: 3, seat: 0, moves, untried: 0 });
+    expect(told(worth(60, { best: true }), worth(20, { done: true }))).toBe(false);
+    expect(told(worth(60, { done: true }), worth(51, { best: true }))).toBe(false);
+    expect(told(worth(60), worth(49, { best: true, done: true }))).toBe(true);
   });
 });

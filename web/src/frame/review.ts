@@ -1,5 +1,5 @@
 import type { Scene } from '../talk/table.svelte';
-import type { BetterMove, Review, ReviewedDecision } from '../wire/protocol';
+import type { BetterMove, MoveWorth, Review, ReviewedDecision, Worths } from '../wire/protocol';
 
 /** A decision as the chart shows it, in hundredths of its width and height. */
 export interface Tooth {
@@ -46,4 +46,22 @@ export function wouldHaveBeen(scene: Pick<Scene, 'text' | 'say'>, { chances, bet
   const { percent: loss, error } = better.loss;
   const told = scene.text('table-back-review-line', { better: scene.say(better.named), chances: chances.percent, kept: better.chances.percent, loss, error });
   return [told, ...better.words.slice(1).map((phrase) => scene.say(phrase))].join(' ');
+}
+
+/** So many moves are shown before anybody wants to see the others. */
+const FIRST_MOVES = 4;
+
+/** The moves of a decision as they are shown: what wins most often and what was done or would have been, and the rest. */
+export function unfolded({ moves }: Worths): { first: MoveWorth[]; rest: MoveWorth[] } {
+  const isFirst = ({ done, best }: MoveWorth, place: number): boolean => place < FIRST_MOVES || done || best;
+  const [first, rest] = [moves.filter(isFirst), moves.filter((move, place) => !isFirst(move, place))];
+  // To unfold a single one takes as much room as the one.
+  return rest.length < 2 ? { first: moves, rest: [] } : { first, rest };
+}
+
+/** Would a strong player have done something that clearly wins less often than another move? */
+export function differs({ moves }: Worths): boolean {
+  const [first, best] = [moves[0], moves.find((move) => move.best)];
+  if (first === undefined || best === undefined) return false;
+  return first.chances.percent - first.chances.error > best.chances.percent + best.chances.error;
 }
