@@ -1,6 +1,6 @@
-//! Random play without any checks: what benchmarks and allocation tests run.
+//! Play without any checks: what benchmarks and allocation tests run.
 
-use game::{Game, Inspect, Turn, random};
+use game::{Game, Inspect, Observe, Speller, Turn, ViewOf, Viewer, random};
 use rand_core::Rng;
 
 use crate::random::{next_step, take};
@@ -90,6 +90,44 @@ impl<G: Game> Positions<G> {
             std::hint::black_box(&state);
         }
     }
+}
+
+/// Whoever learns, with what is asked for at every decision: numbers, words and a mask.
+#[derive(Debug)]
+pub struct Learner<G: Game> {
+    legal: Vec<G::Action>,
+    speller: Speller<G::Action>,
+    mask: Vec<u8>,
+    values: Vec<u8>,
+}
+
+impl<G: Observe> Default for Learner<G> {
+    fn default() -> Self {
+        let (mask, values) = (vec![0; G::letter_count()], vec![0; G::value_count()]);
+        Learner { legal: Vec::new(), speller: Speller::default(), mask, values }
+    }
+}
+
+impl<G: Observe> Learner<G> {
+    /// Looks at positions in which seats are to act, each as its seat sees it. Allocates nothing the second time, if views do not.
+    pub fn look_at(&mut self, game: &G, positions: &[G::State]) {
+        positions.iter().for_each(|state| self.look(game, state, &view_of_the_decider(game, state)));
+    }
+
+    /// Looks at a position in which this viewer is to act.
+    pub fn look(&mut self, game: &G, state: &G::State, view: &ViewOf<G>) {
+        game.legal_actions(state, &mut self.legal);
+        self.speller.ask(game, view.viewer.seat().expect("a seat is to act"), &self.legal);
+        self.speller.mask(&mut self.mask);
+        game.observe(view, self.speller.said(), &mut self.values);
+        std::hint::black_box((&self.mask, &self.values));
+    }
+}
+
+/// What the seat sees that is to act.
+pub fn view_of_the_decider<G: Game>(game: &G, state: &G::State) -> ViewOf<G> {
+    let Turn::Seat(seat) = game.turn(state) else { panic!("a seat is to act") };
+    game.view(state, Viewer::Seat(seat))
 }
 
 /// Every step of `games` random games in which the kind of action is chosen first: the positions before and after it.

@@ -1,9 +1,6 @@
-use asante::Asante;
-use asante::action::{Action, InTurn};
-use game::{Observe, Rules, Secrets, Speller, Turn, Viewer};
-use testkit::playout::random_game;
+use testkit::playout::{Learner, Positions, random_game, view_of_the_decider};
 
-use crate::scene::{SHORT_DECK, build, generator, random_step};
+use crate::scene::{SHORT_DECK, build, generator};
 
 #[test]
 fn play_allocates_nothing_after_warming_up() {
@@ -24,31 +21,19 @@ fn play_allocates_nothing_after_warming_up() {
 }
 
 #[test]
-fn spelling_and_observing_allocate_nothing_after_warming_up() {
+fn learning_allocates_nothing_after_warming_up() {
     for deck in [None, Some(SHORT_DECK)] {
-        let game = build(deck, 20);
-        let mut rng = generator(1);
-        let mut legal = Vec::with_capacity(1024);
-        let mut speller = Speller::default();
-        // More words than any decision has.
-        let many = [Action::Turn(InTurn::Draw); 1024];
-        speller.ask(&game, game::Seat(0), &many);
-        let mut numbers = vec![0; Asante::value_count()];
-        let mut decisions = 0;
-        let mut state = game.start();
-        while game.turn(&state) != Turn::Over {
-            if let Turn::Seat(seat) = game.turn(&state) {
-                game.legal_actions(&state, &mut legal);
-                let view = game.view(&state, Viewer::Seat(seat));
-                let info = allocation_counter::measure(|| {
-                    speller.ask(&game, seat, &legal);
-                    game.observe(&view, speller.said(), &mut numbers);
-                });
-                assert_eq!(info.count_total, 0);
-                decisions += 1;
-            }
-            random_step(&game, &mut state, &mut rng);
-        }
-        assert!(decisions > 50, "a real sample was played: {decisions}");
+        let game = build(deck, 200);
+        let positions = Positions::by_kinds(&game, 10, &mut generator(1)).decisions;
+        // A view has lists of its own.
+        let views: Vec<_> = positions.iter().map(|state| view_of_the_decider(&game, state)).collect();
+        let mut learner = Learner::default();
+        let mut look = || {
+            positions.iter().zip(&views).for_each(|(state, view)| learner.look(&game, state, view));
+        };
+        look();
+        let info = allocation_counter::measure(look);
+        assert!(positions.len() > 1000, "a real sample was looked at: {}", positions.len());
+        assert_eq!(info.count_total, 0, "the short deck: {}", deck.is_some());
     }
 }

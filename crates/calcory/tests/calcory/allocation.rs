@@ -1,8 +1,4 @@
-use calcory::Calcory;
-use calcory::action::Action;
-use game::{Observe, Rules, Secrets, Spell, Turn, Viewer, random};
-use rand_xoshiro::Xoshiro256PlusPlus;
-use testkit::playout::random_game;
+use testkit::playout::{Learner, Positions, random_game};
 
 use crate::scene::{build, generator};
 
@@ -25,42 +21,14 @@ fn play_allocates_nothing_after_warming_up() {
 }
 
 #[test]
-fn observing_and_spelling_allocate_nothing() {
+fn learning_allocates_nothing_after_warming_up() {
     for seats in 2..=4 {
         let game = build(seats, "").expect("valid");
-        let mut rng = generator(1);
-        let (mut legal, mut numbers) = (Vec::with_capacity(62), vec![0; Calcory::value_count()]);
-        let mut letters = 0;
-        let info = allocation_counter::measure(|| {
-            let games = (0..10).map(|_| observe_game(&game, &mut legal, &mut numbers, &mut rng));
-            letters = games.sum();
-        });
-        assert!(letters > 5000, "a real sample was spelled: {letters}");
+        let positions = Positions::by_kinds(&game, 60, &mut generator(1)).decisions;
+        let mut learner = Learner::default();
+        learner.look_at(&game, &positions);
+        let info = allocation_counter::measure(|| learner.look_at(&game, &positions));
+        assert!(positions.len() > 1000, "a real sample was looked at: {}", positions.len());
         assert_eq!(info.count_total, 0, "{seats} seats");
-    }
-}
-
-/// Plays a game at random, observes every decision and spells all that is legal; tells how many letters that took.
-fn observe_game(
-    game: &Calcory,
-    legal: &mut Vec<Action>,
-    numbers: &mut [u8],
-    rng: &mut Xoshiro256PlusPlus,
-) -> usize {
-    let (mut state, mut letters) = (game.start(), 0);
-    loop {
-        match game.turn(&state) {
-            Turn::Seat(seat) => {
-                game.observe(&game.view(&state, Viewer::Seat(seat)), &[], numbers);
-                game.legal_actions(&state, legal);
-                letters += legal.iter().map(|&action| game.spell(seat, action).len()).sum::<usize>();
-                game.apply(&mut state, random::pick(rng, legal));
-            }
-            Turn::Chance => {
-                let chance = game.sample(&state, rng);
-                game.resolve(&mut state, chance);
-            }
-            Turn::Over => return letters,
-        }
     }
 }

@@ -1,11 +1,10 @@
 use cards::Bag;
-use game::{Observe, Rules, Seat, Secrets, Spell, Turn, Viewer, random};
+use game::{Rules, Seat};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use rummu::Rummu;
 use rummu::action::Action;
 use rummu::state::Frame;
-use testkit::playout::random_game;
+use testkit::playout::{Learner, Positions, random_game};
 
 use crate::scene::{Scene, bag, build};
 
@@ -27,47 +26,15 @@ fn play_allocates_nothing_after_warming_up() {
 }
 
 #[test]
-fn observing_and_spelling_allocate_nothing() {
+fn learning_allocates_nothing_after_warming_up() {
     for (seats, settings) in [(4, "hands=1"), (6, "teams=on hands=1"), (3, "together=on hands=1")] {
         let game = build(seats, settings).expect("valid");
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-        let (mut legal, mut numbers) = (Vec::with_capacity(2048), vec![0; Rummu::value_count()]);
-        let mut letters = 0;
-        // All combinations of a size are listed once.
-        (0..2).for_each(|_| {
-            observe_game(&game, &mut legal, &mut numbers, &mut rng);
-        });
-        let info = allocation_counter::measure(|| {
-            let games = (0..5).map(|_| observe_game(&game, &mut legal, &mut numbers, &mut rng));
-            letters = games.sum();
-        });
-        assert!(letters > 500, "a real sample was spelled: {letters}");
+        let positions = Positions::by_kinds(&game, 20, &mut Xoshiro256PlusPlus::seed_from_u64(1)).decisions;
+        let mut learner = Learner::default();
+        learner.look_at(&game, &positions);
+        let info = allocation_counter::measure(|| learner.look_at(&game, &positions));
+        assert!(positions.len() > 1000, "a real sample was looked at: {}", positions.len());
         assert_eq!(info.count_total, 0, "{settings}");
-    }
-}
-
-/// Plays a game at random, observes every decision and spells all that is legal; tells how many letters that took.
-fn observe_game(
-    game: &Rummu,
-    legal: &mut Vec<Action>,
-    numbers: &mut [u8],
-    rng: &mut Xoshiro256PlusPlus,
-) -> usize {
-    let (mut state, mut letters) = (game.start(), 0);
-    loop {
-        match game.turn(&state) {
-            Turn::Seat(seat) => {
-                game.observe(&game.view(&state, Viewer::Seat(seat)), &[], numbers);
-                game.legal_actions(&state, legal);
-                letters += legal.iter().map(|&action| game.spell(seat, action).len()).sum::<usize>();
-                game.apply(&mut state, random::pick(rng, legal));
-            }
-            Turn::Chance => {
-                let chance = game.sample(&state, rng);
-                game.resolve(&mut state, chance);
-            }
-            Turn::Over => return letters,
-        }
     }
 }
 

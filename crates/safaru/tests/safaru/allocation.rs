@@ -1,11 +1,9 @@
-use game::{Observe, Rules, Seat, Secrets, Spell, Speller, Turn, Viewer, random};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use safaru::Safaru;
-use safaru::action::Action;
-use testkit::playout::random_game;
+use testkit::playout::{Learner, Positions, random_game};
 
 use crate::scene::build;
+
 #[test]
 fn play_allocates_nothing_after_warming_up() {
     for seats in 2..=4 {
@@ -26,39 +24,15 @@ fn play_allocates_nothing_after_warming_up() {
     }
 }
 
-/// Words, masks and numbers, as a learner asks for them at every decision.
 #[test]
 fn learning_allocates_nothing_after_warming_up() {
     for settings in ["hands=2", "variant=reverse hands=2"] {
         let game = build(4, settings).expect("valid");
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-        let (mut legal, mut speller) = (Vec::with_capacity(2_000), Speller::default());
-        let (mut mask, mut values) = (vec![0; Safaru::letter_count()], vec![0; Safaru::value_count()]);
-        speller.ask(&game, Seat(0), &[Action::Enough; 2_000]);
-        let mut decisions = 0;
-        let mut play = || {
-            let mut state = game.start();
-            loop {
-                match game.turn(&state) {
-                    Turn::Over => break,
-                    Turn::Chance => {
-                        let chance = game.sample(&state, &mut rng);
-                        game.resolve(&mut state, chance);
-                    }
-                    Turn::Seat(seat) => {
-                        game.legal_actions(&state, &mut legal);
-                        speller.ask(&game, seat, &legal);
-                        speller.mask(&mut mask);
-                        let view = game.view(&state, Viewer::Seat(seat));
-                        game.observe(&view, speller.said(), &mut values);
-                        game.apply(&mut state, random::pick(&mut rng, &legal));
-                        decisions += 1;
-                    }
-                }
-            }
-        };
-        let info = allocation_counter::measure(|| (0..30).for_each(|_| play()));
-        assert!(decisions > 1000, "a real sample was played: {decisions}");
+        let positions = Positions::by_kinds(&game, 30, &mut Xoshiro256PlusPlus::seed_from_u64(1)).decisions;
+        let mut learner = Learner::default();
+        learner.look_at(&game, &positions);
+        let info = allocation_counter::measure(|| learner.look_at(&game, &positions));
+        assert!(positions.len() > 1000, "a real sample was looked at: {}", positions.len());
         assert_eq!(info.count_total, 0, "{settings}");
     }
 }
