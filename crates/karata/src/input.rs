@@ -5,11 +5,12 @@ use std::hash::{BuildHasher, Hasher};
 use std::ops::RangeInclusive;
 use std::path::Path;
 
-use game::notation::{folded, shortened};
+use game::notation::shortened;
 use game::settings::Domain;
 use game::{Config, Phrase, Seat};
-use games::{Cards, Entry};
-use players::{Level, Player};
+use games::Entry;
+use games::asked::{self, MOST_BUDGET};
+use players::Player;
 use server::catalog;
 use words::{Language, Lexicon, Names};
 
@@ -72,15 +73,7 @@ pub(crate) fn number(
     lexicon: &Lexicon,
 ) -> Result<u64, Failure> {
     let number = text.parse().ok().filter(|number| range.contains(number));
-    number.ok_or_else(|| value_unknown(option, text, number_within(&range), lexicon))
-}
-
-fn number_within(range: &RangeInclusive<u64>) -> Phrase {
-    if range.start() == range.end() {
-        return Phrase::new("cli-value-only").with("value", range.start().to_string());
-    }
-    let (min, max) = (range.start().to_string(), range.end().to_string());
-    Phrase::new("cli-value-number").with("min", min).with("max", max)
+    number.ok_or_else(|| value_unknown(option, text, asked::number_within(&range), lexicon))
 }
 
 pub(crate) fn value_unknown(
@@ -89,8 +82,7 @@ pub(crate) fn value_unknown(
     allowed: impl Into<game::Value>,
     lexicon: &Lexicon,
 ) -> Failure {
-    let phrase = Phrase::new("cli-value-unknown").with("option", option).with("value", shortened(text));
-    Failure::input(lexicon, &phrase.with("allowed", allowed))
+    Failure::input(lexicon, &asked::unknown(option, text, allowed))
 }
 
 /// A seat, counted from 1.
@@ -138,39 +130,7 @@ fn entropy() -> u64 {
     RandomState::new().build_hasher().finish() % 1_000_000_000
 }
 
-/// One bot, with a budget of its own if it has one: `club`, `club:500`.
-pub(crate) fn player(
-    entry: &dyn Entry,
-    option: &str,
-    text: &str,
-    lexicon: &Lexicon,
-) -> Result<(Level, Option<u32>), Failure> {
-    let searches = |level: Level| entry.thinking(level.into(), Cards::Usual).is_some();
-    let (name, own) = text.split_once(':').map_or((text, None), |(name, own)| (name, Some(own)));
-    let known = entry.bots().iter().copied().find(|level| level.name() == folded(name));
-    match known {
-        Some(level) if own.is_none() || searches(level) => {
-            let Some(own) = own else { return Ok((level, None)) };
-            let budget = own.parse().ok().filter(|budget| (1..=MOST_BUDGET).contains(budget));
-            let Some(budget) = budget else {
-                let range = number_within(&(1..=MOST_BUDGET));
-                let allowed = Phrase::new("cli-own-budget").with("name", name).with("number", range);
-                return Err(value_unknown(option, text, allowed, lexicon));
-            };
-            Ok((level, Some(budget as u32)))
-        }
-        Some(_) | None => {
-            let names = entry.bots().iter().map(Level::to_string);
-            let searching = entry.bots().iter().filter(|level| searches(**level));
-            let with_budget = searching.map(|level| format!("{level}:ITER"));
-            let allowed: Vec<String> = names.chain(with_budget).collect();
-            Err(value_unknown(option, text, allowed.join(", "), lexicon))
-        }
-    }
-}
-
-/// A bot for each of so many chairs: one name for all, or one for each, some with budgets of their own. `budget` is for
-/// those that have none.
+/// A bot for each of so many chairs, with commas between them: one for all, or one for each. `budget` is for those that have none of their own.
 pub(crate) fn players(
     entry: &dyn Entry,
     text: &str,
@@ -178,23 +138,9 @@ pub(crate) fn players(
     budget: Option<u32>,
     lexicon: &Lexicon,
 ) -> Result<Vec<Player>, Failure> {
-    let read = |name: &str| {
-        let (level, own) = player(entry, "--bots", name.trim(), lexicon)?;
-        Ok(Player { level, budget: own.or(budget) })
-    };
-    let players = text.split(',').map(read).collect::<Result<Vec<Player>, Failure>>()?;
-    match players.len() {
-        1 => Ok(vec![players[0]; usize::from(chairs)]),
-        given if given == usize::from(chairs) => Ok(players),
-        given => {
-            let phrase = Phrase::new("cli-bots-count").with("given", given as u32).with("chairs", chairs);
-            Err(Failure::input(lexicon, &phrase))
-        }
-    }
+    let players = asked::one_a_chair(entry, "--bots", text.split(','), chairs, budget);
+    players.map_err(|phrase| Failure::input(lexicon, &phrase))
 }
-
-/// The most games a bot may be told to imagine for a decision.
-const MOST_BUDGET: u64 = 100_000_000;
 
 /// What `--budget` says, if anything.
 pub(crate) fn budget(text: Option<&str>, lexicon: &Lexicon) -> Result<Option<u32>, Failure> {

@@ -101,6 +101,14 @@ impl Level {
     }
 }
 
+impl Player {
+    /// The same; with this budget, if it has none of its own.
+    #[must_use]
+    pub fn or_budget(self, budget: Option<u32>) -> Player {
+        Player { level: self.level, budget: self.budget.or(budget) }
+    }
+}
+
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())

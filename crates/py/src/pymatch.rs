@@ -91,7 +91,7 @@ impl Match {
         seed: Option<u64>,
         budget: Option<u64>,
     ) -> Result<Bot, Fault> {
-        let player = self.book.player("bots", level, self.book.budget(budget)?)?;
+        let player = self.book.player("bots", level)?.or_budget(self.book.budget(budget)?);
         let seed = match seed {
             Some(seed) => seed,
             None => chair_seed(self.with(py, |course| Ok(course.seed()))?, seat),

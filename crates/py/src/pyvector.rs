@@ -125,7 +125,7 @@ impl Games {
             ("learner", _) => Ok(Holder::Learner),
             ("other", _) => Ok(Holder::Other),
             (bot, Playable::Game(_)) => {
-                let player = book.player("bots", bot, None)?;
+                let player = book.player("bots", bot)?;
                 book.entry.admit(&book.config, player).map_err(|error| book.impossible(&error))?;
                 Ok(Holder::Bot(player))
             }

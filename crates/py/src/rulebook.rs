@@ -4,11 +4,11 @@ use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
 use bots::seed;
-use game::notation::{folded, shortened};
 use game::settings::{Domain, Setting};
 use game::{Config, ConfigError, Match, Phrase, Seat, Viewer};
-use games::{Cards, Entry};
-use players::{Level, Player};
+use games::Entry;
+use games::asked::{self, MOST_BUDGET};
+use players::Player;
 use words::{Language, Lexicon, Names};
 
 use crate::fault::{Fault, Kind};
@@ -18,8 +18,6 @@ const WORDS_EN: &str = include_str!("../words/en.ftl");
 /// The words of this crate, in French.
 const WORDS_FR: &str = include_str!("../words/fr.ftl");
 
-/// The most games a bot may be told to imagine for a decision.
-const MOST_BUDGET: u64 = 100_000_000;
 /// The most threads of one run.
 const MOST_THREADS: u64 = 1024;
 
@@ -181,47 +179,16 @@ impl Rulebook {
         asked.map(|budget| Ok(self.within("budget", budget, 1..=MOST_BUDGET)? as u32)).transpose()
     }
 
-    /// One bot, with a budget of its own if it has one: `club`, `club:500`. `budget` is for those that have none.
-    pub(crate) fn player(
-        &self,
-        argument: &'static str,
-        text: &str,
-        budget: Option<u32>,
-    ) -> Result<Player, Fault> {
-        let levels = self.entry.bots();
-        let searches = |level: Level| self.entry.thinking(level.into(), Cards::Usual).is_some();
-        let (name, own) = text.split_once(':').map_or((text, None), |(name, own)| (name, Some(own)));
-        let level = levels.iter().copied().find(|level| level.name() == folded(name.trim()));
-        let level = level.filter(|level| own.is_none() || searches(*level)).ok_or_else(|| {
-            let names = levels.iter().map(Level::to_string);
-            let searching = levels.iter().filter(|level| searches(**level));
-            let allowed: Vec<String> = names.chain(searching.map(|level| format!("{level}:ITER"))).collect();
-            self.argument(&unknown(argument, text, allowed.join(", ")))
-        })?;
-        let Some(own) = own else { return Ok(Player { level, budget }) };
-        let range = 1..=MOST_BUDGET;
-        let Some(own) = own.parse().ok().filter(|own| range.contains(own)) else {
-            let allowed = Phrase::new("cli-own-budget").with("name", name);
-            let allowed = allowed.with("number", number_within(&range));
-            return Err(self.argument(&unknown("bots", text, allowed)));
-        };
-        Ok(Player { level, budget: Some(own as u32) })
+    /// One bot, with a budget of its own if it has one: `club`, `club:500`.
+    pub(crate) fn player(&self, argument: &str, text: &str) -> Result<Player, Fault> {
+        asked::player(self.entry, argument, text.trim()).map_err(|phrase| self.argument(&phrase))
     }
 
     /// A bot for every chair: one for all, or one for each.
     pub(crate) fn players(&self, texts: &[String], budget: Option<u32>) -> Result<Vec<Player>, Fault> {
-        let chairs = self.config.seats();
-        let players: Result<Vec<Player>, Fault> =
-            texts.iter().map(|text| self.player("bots", text, budget)).collect();
-        let players = players?;
-        match players.len() {
-            1 => Ok(vec![players[0]; usize::from(chairs)]),
-            given if given == usize::from(chairs) => Ok(players),
-            given => {
-                let phrase = Phrase::new("cli-bots-count").with("given", given as u32).with("chairs", chairs);
-                Err(self.argument(&phrase))
-            }
-        }
+        let texts = texts.iter().map(String::as_str);
+        let players = asked::one_a_chair(self.entry, "bots", texts, self.config.seats(), budget);
+        players.map_err(|phrase| self.argument(&phrase))
     }
 }
 
@@ -258,19 +225,6 @@ fn within(what: &str, number: u64, range: RangeInclusive<u64>, lexicon: &Lexicon
     if range.contains(&number) {
         return Ok(number);
     }
-    let phrase = unknown(what, &number.to_string(), number_within(&range));
+    let phrase = asked::unknown(what, &number.to_string(), asked::number_within(&range));
     Err(Fault::new(Kind::Argument, lexicon, &phrase))
-}
-
-fn unknown(what: &str, text: &str, allowed: impl Into<game::Value>) -> Phrase {
-    let phrase = Phrase::new("cli-value-unknown").with("option", what).with("value", shortened(text));
-    phrase.with("allowed", allowed)
-}
-
-fn number_within(range: &RangeInclusive<u64>) -> Phrase {
-    if range.start() == range.end() {
-        return Phrase::new("cli-value-only").with("value", range.start().to_string());
-    }
-    let (min, max) = (range.start().to_string(), range.end().to_string());
-    Phrase::new("cli-value-number").with("min", min).with("max", max)
 }

@@ -1,9 +1,10 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bots::arena::{BotStanding, Comparison, Estimate, Field, Verdict};
-use bots::{Plan, Report, Standings, Thinking, Tournament};
+use bots::{Plan, Report, Standings, Tournament};
 use game::Config;
 use games::ArenaError;
+use games::asked::{self, Entrant};
 use players::Player;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
@@ -27,15 +28,6 @@ pub(crate) struct Meeting {
     among: Option<(String, Player)>,
 }
 
-/// A bot in the arena.
-struct Entrant {
-    /// As it was written; a second one of the same name has a number besides.
-    name: String,
-    player: Player,
-    /// How it thinks, if it searches.
-    thinking: Option<Thinking>,
-}
-
 impl Meeting {
     /// These bots in the game of this book.
     pub(crate) fn new(
@@ -46,10 +38,12 @@ impl Meeting {
     ) -> Result<Meeting, Fault> {
         let (config, single_hands) = book.single_hands()?;
         let budget = book.budget(budget)?;
-        let entrants = entrants(book, bots, budget)?;
+        let texts = bots.iter().map(String::as_str);
+        let entrants = asked::entrants(book.entry, book.entry.cards(&config), "bots", texts, budget)
+            .map_err(|phrase| book.argument(&phrase))?;
         let host = |text: &str| -> Result<(String, Player), Fault> {
-            let own = book.player("among", text.trim(), None)?;
-            Ok((own.to_string(), Player { budget: own.budget.or(budget), ..own }))
+            let own = book.player("among", text)?;
+            Ok((own.to_string(), own.or_budget(budget)))
         };
         let among = among.map(host).transpose()?;
         Ok(Meeting { config, single_hands, entrants, among })
@@ -182,26 +176,6 @@ pub(crate) fn unplayable(book: &Rulebook, error: &ArenaError) -> Fault {
             Fault::new(Kind::Argument, book.lexicon(), &error.phrase())
         }
     }
-}
-
-/// The bots to compare, each with a name of its own.
-fn entrants(book: &Rulebook, texts: &[String], budget: Option<u32>) -> Result<Vec<Entrant>, Fault> {
-    let mut entrants: Vec<Entrant> = Vec::new();
-    for text in texts {
-        let own = book.player("bots", text.trim(), None)?;
-        let player = Player { budget: own.budget.or(budget), ..own };
-        let others = entrants.iter().filter(|other| other.name.split('#').next() == Some(&own.to_string()));
-        let name = match others.count() {
-            0 => own.to_string(),
-            others => format!("{own}#{}", others + 1),
-        };
-        entrants.push(Entrant {
-            name,
-            player,
-            thinking: book.entry.thinking(player, book.entry.cards(&book.config)),
-        });
-    }
-    Ok(entrants)
 }
 
 /// What happened, to Python.

@@ -10,11 +10,12 @@ mod summary;
 use std::mem;
 use std::process::ExitCode;
 
-use bots::{Standings, Thinking, Tournament};
+use bots::{Standings, Tournament};
 use game::{Config, Phrase};
-use games::{Cards, Entry};
+use games::Entry;
+use games::asked::{self, Entrant};
 use players::Player;
-use words::{Language, Lexicon, Names};
+use words::{Language, Names};
 
 use crate::cli::{ArenaArguments, MatchArguments};
 use crate::failure::Failure;
@@ -25,15 +26,6 @@ use crate::{files, input};
 const USUAL_DEALS: u64 = 100;
 /// The most deals of one run.
 const MOST_DEALS: u64 = 1_000_000_000;
-
-/// A bot in the arena.
-struct Entrant {
-    /// As it was typed; a second one of the same name has a number besides.
-    name: String,
-    player: Player,
-    /// How it thinks, if it searches.
-    thinking: Option<Thinking>,
-}
 
 /// A tournament that was played.
 struct Meeting<'a> {
@@ -67,11 +59,11 @@ pub(crate) fn run(language: Language, arguments: &ArenaArguments) -> Result<Exit
     let (table, length) = single_hands(entry, &arguments.table);
     let config = input::config(entry, &table, &lexicon)?;
     let budget = input::budget(arguments.budget.as_deref(), &lexicon)?;
-    let entrants = entrants(entry, entry.cards(&config), &arguments.bots, budget, &lexicon)?;
-    let among = match &arguments.among {
-        Some(text) => Some(player(entry, "--among", text, budget, &lexicon)?),
-        None => None,
-    };
+    let refused = |phrase| Failure::input(&lexicon, &phrase);
+    let texts = arguments.bots.split(',');
+    let entrants = asked::entrants(entry, entry.cards(&config), "--bots", texts, budget).map_err(refused)?;
+    let host = |text: &String| asked::player(entry, "--among", text.trim()).map_err(refused);
+    let host = arguments.among.as_ref().map(host).transpose()?;
     let deals = match &arguments.deals {
         Some(text) => input::number("--deals", text, 1..=MOST_DEALS, &lexicon)?,
         None => USUAL_DEALS,
@@ -81,7 +73,7 @@ pub(crate) fn run(language: Language, arguments: &ArenaArguments) -> Result<Exit
     }
     let threads = long_run::threads(arguments.threads.as_deref(), &lexicon)?;
     let seed = input::seed(table.seed.as_deref(), &lexicon)?;
-    let (host, among) = among.unzip();
+    let among = host.map(|host| host.or_budget(budget));
     let bots = entrants.iter().map(|entrant| entrant.player).collect();
     let stop = long_run::stop_on_interrupt(&lexicon)?;
     let tournament = Tournament { bots, among, from: 0, deals, seed: seed.value, threads, stop };
@@ -123,35 +115,4 @@ fn single_hands(entry: &dyn Entry, table: &MatchArguments) -> (MatchArguments, L
     }
     table.set.push("hands=1".to_owned());
     (table, Length::SingleHand)
-}
-
-/// The bots of `--bots`: names with commas between them, each with a budget of its own if it has one.
-fn entrants(
-    entry: &dyn Entry,
-    cards: Cards,
-    text: &str,
-    budget: Option<u32>,
-    lexicon: &Lexicon,
-) -> Result<Vec<Entrant>, Failure> {
-    let mut entrants: Vec<Entrant> = Vec::new();
-    for text in text.split(',').map(str::trim) {
-        let (typed, player) = player(entry, "--bots", text, budget, lexicon)?;
-        let typed = typed.to_string();
-        let others = entrants.iter().filter(|other| other.name.split('#').next() == Some(&typed)).count();
-        let name = if others == 0 { typed } else { format!("{typed}#{}", others + 1) };
-        entrants.push(Entrant { name, player, thinking: entry.thinking(player, cards) });
-    }
-    Ok(entrants)
-}
-
-/// A bot as it was typed after an option, and as it plays: with the budget of all, if it searches and has none of its own.
-fn player(
-    entry: &dyn Entry,
-    option: &str,
-    text: &str,
-    budget: Option<u32>,
-    lexicon: &Lexicon,
-) -> Result<(Player, Player), Failure> {
-    let (level, own) = input::player(entry, option, text.trim(), lexicon)?;
-    Ok((Player { level, budget: own }, Player { level, budget: own.or(budget) }))
 }

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use game::record::Record;
 use game::{MemoryAid, Phrase};
+use games::asked;
 use session::Clock;
 use tui::Kept;
 use tui::line::{Source, farewell};
@@ -96,10 +97,10 @@ fn given(arguments: &PlayArguments, language: Language) -> Result<Given, Failure
     if let Some(bots) = &arguments.bots {
         // Whoever is not known anywhere is told so before there is a menu.
         let known = games::all().iter().map(|entry| {
-            bots.split(',')
-                .try_for_each(|name| input::player(*entry, "--bots", name.trim(), &plain).map(drop))
+            bots.split(',').try_for_each(|name| asked::player(*entry, "--bots", name.trim()).map(drop))
         });
-        known.reduce(Result::or).unwrap_or(Ok(()))?;
+        let known = known.reduce(Result::or).unwrap_or(Ok(()));
+        known.map_err(|phrase| Failure::input(&plain, &phrase))?;
     }
     let all = games::all().iter().map(|entry| entry.schema());
     let most = all.map(|schema| u64::from(schema.max_seats)).max().unwrap_or_default();
