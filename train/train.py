@@ -78,7 +78,7 @@ def arguments(games: Iterable[str] = RECIPES.keys() - TOYS) -> argparse.Namespac
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--begin", type=pathlib.Path, metavar="WEIGHTS", help="begin as the player with these weights, and learn on")
     parser.add_argument("--exploit", type=pathlib.Path, metavar="WEIGHTS", help="sit alone among players with these weights, who stay as they are; begin as one of them")
-    parser.add_argument("--against", nargs="*", metavar="BOT:GAMES", help="whom to play in the end, in every form: greedy:1000, or those that it exploits")
+    parser.add_argument("--against", nargs="*", metavar="BOT:GAMES", help="whom to play in the end, in every form: greedy:1000, or players with other weights: before.weights:1000")
     return parser.parse_args()
 
 
@@ -324,7 +324,8 @@ class Training:
     def done(self) -> float:
         """How much of the course is over, from 0 to 1."""
         rounds, seconds = self.chosen.rounds, self.chosen.seconds
-        return min(1.0, self.course.rounds / rounds if rounds else self.course.seconds / seconds)
+        over, whole = (self.course.seconds, seconds) if rounds is None else (self.course.rounds, rounds)
+        return min(1.0, over / whole) if whole else 1.0
 
     def round(self) -> dict[str, float]:
         done = self.done
@@ -376,6 +377,10 @@ class Training:
             usual = ["master:1000"]
         for pair in usual if self.chosen.against is None else self.chosen.against:
             bots, count = pair.rsplit(":", 1)
+            if bots.endswith(".weights"):
+                karata.network.use(pathlib.Path(bots).read_bytes())
+                print(f"master: {bots}", flush=True)
+                bots = "master"
             for form, game in zip(self.recipe.forms, self.forms):
                 print(f"{form.seats} {form.settings}: {compare(game, self.player, bots, int(count), self.chosen.threads)}", flush=True)
 

@@ -79,6 +79,17 @@ def test_an_exploiter_begins_as_its_victim_and_other_layers_are_refused(tmp_path
     assert abs(share - 25.0) < 1.5 * margin, f"it has hardly moved: {told}"
 
 
+def test_players_are_compared_without_learning(tmp_path: pathlib.Path) -> None:
+    weights = SHIPPED / "serengeti.weights"
+    common = ["serengeti", "--form", "4", "--rounds", "0", "--games", "64", "--threads", "1", "--out", str(tmp_path / "nobody")]
+    told = run("train.py", *common, "--begin", str(weights), "--against", f"{weights}:48", "greedy:48")
+    share, margin = wins(told, "master")
+    assert abs(share - 25.0) < 1.5 * margin, f"among its like: {told}"
+    share, margin = wins(told, "greedy")
+    assert share - margin > 40.0, f"among those who are weaker: {told}"
+    assert not list(tmp_path.glob("nobody.npz")), "nothing was learned, so nothing is written"
+
+
 def test_what_is_learned_of_one_place_is_learned_of_all_and_is_written_out_for_the_program() -> None:
     game = karata.game("calcory", seats=3)
     places = RECIPES["calcory"].places
