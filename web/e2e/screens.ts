@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, sitDown, test, type Server, type Wanted } from './karata';
 import { chance, CHOOSABLE, isOver, move, playOut, untilAsked } from './playing';
+import type { Review } from '../src/wire/protocol';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'screens');
 
@@ -70,9 +71,12 @@ for (const { language, width, height, scheme } of LOOKS) {
       await shoot(page, 'mu-hint');
       await playOut(page, 120);
       await shoot(page, 'mu-end');
-      await page.goto(`${server.address}/t/${table}/back?step=60`);
-      await expect(page.locator('.field')).toBeVisible();
+      await lookBack(page, server, table);
       await shoot(page, 'back');
+      if (width < 600) {
+        await page.locator('.ctl .weigh').click();
+        await shoot(page, 'back-worth');
+      }
     });
 
     test('Serengeti', async ({ page, server }) => {
@@ -104,8 +108,7 @@ for (const { language, width, height, scheme } of LOOKS) {
         await page.keyboard.press('Escape');
         await playOut(page, 400);
         await shoot(page, `${game}-end`);
-        await page.goto(`${server.address}/t/${table}/back?step=20`);
-        await expect(page.locator('.field')).toBeVisible();
+        await lookBack(page, server, table);
         await shoot(page, `${game}-back`);
       });
     }
@@ -192,3 +195,12 @@ async function sheets(page: Page, shoot: (page: Page, name: string) => Promise<v
   }
 }
 
+
+/** Looks back at the decision that cost most, or at one in the middle, and waits until all that is told of it is there. */
+async function lookBack(page: Page, server: Server, table: string): Promise<void> {
+  const { decisions, turning } = await page.evaluate(async (name) => (await (await fetch(`/api/tables/${name}/review?seat=0`)).json()) as Review, table);
+  const step = turning[0] ?? decisions[Math.floor(decisions.length / 2)]?.step ?? 0;
+  await page.goto(`${server.address}/t/${table}/back?step=${step}`);
+  await expect(page.locator('.field')).toBeVisible();
+  await expect(page.locator('.worth li.done')).toHaveCount(1, { timeout: 60_000 });
+}

@@ -159,7 +159,8 @@ const COMMANDS: [Command; 14] = [
         arguments: "[GAME [BOT,…]]",
         most: 2,
         about: "compare the bots in every game and write the table of docs/bots.md (under an hour)",
-        details: "With GAME only that game is compared, with BOTs only in the rows that they are in: the others stay.\n",
+        details: "With GAME only that game is compared, with BOTs only in the rows that they are in, and beside all\n\
+                  levels with `levels`: the others stay.\n",
         run: bots::run,
     },
 ];

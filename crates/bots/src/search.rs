@@ -314,7 +314,7 @@ impl<G: Advise> Worker<G> {
     }
 }
 
-/// When to stop thinking. No clock is read where games are counted.
+/// When to stop thinking. No clock is read where games alone are counted.
 struct Clock {
     budget: Budget,
     done: u32,

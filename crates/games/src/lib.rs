@@ -1,8 +1,8 @@
 //! The registry: the only crate that knows all games. Everything above it is written once for all of them,
 //! either on [`Entry`] and [`Match`](game::Match), which are objects, or on a [`Visitor`], which is generic.
 
-/// Bots and numbers as people ask for them.
-pub mod asked;
+/// Bots and numbers by the names that people give them.
+pub mod named;
 /// What the registry knows about a game.
 pub mod entry;
 /// Records brought back to life.

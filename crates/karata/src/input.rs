@@ -9,7 +9,7 @@ use game::notation::shortened;
 use game::settings::Domain;
 use game::{Config, Phrase, Seat};
 use games::Entry;
-use games::asked::{self, MOST_BUDGET};
+use games::named::{self, MOST_BUDGET};
 use players::Player;
 use server::catalog;
 use words::{Language, Lexicon, Names};
@@ -73,7 +73,7 @@ pub(crate) fn number(
     lexicon: &Lexicon,
 ) -> Result<u64, Failure> {
     let number = text.parse().ok().filter(|number| range.contains(number));
-    number.ok_or_else(|| value_unknown(option, text, asked::number_within(&range), lexicon))
+    number.ok_or_else(|| value_unknown(option, text, named::number_within(&range), lexicon))
 }
 
 pub(crate) fn value_unknown(
@@ -82,7 +82,7 @@ pub(crate) fn value_unknown(
     allowed: impl Into<game::Value>,
     lexicon: &Lexicon,
 ) -> Failure {
-    Failure::input(lexicon, &asked::unknown(option, text, allowed))
+    Failure::input(lexicon, &named::unknown(option, text, allowed))
 }
 
 /// A seat, counted from 1.
@@ -138,7 +138,7 @@ pub(crate) fn players(
     budget: Option<u32>,
     lexicon: &Lexicon,
 ) -> Result<Vec<Player>, Failure> {
-    let players = asked::one_a_chair(entry, "--bots", text.split(','), chairs, budget);
+    let players = named::one_a_chair(entry, "--bots", text.split(','), chairs, budget);
     players.map_err(|phrase| Failure::input(lexicon, &phrase))
 }
 

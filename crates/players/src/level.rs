@@ -20,13 +20,13 @@ pub enum Level {
     Tree,
     /// A good player who answers at once.
     Club,
-    /// The club player as it was before there were networks: there to be compared with.
+    /// The club player under a name that stays its own, whatever becomes of `Club`: there to be compared with. Today they are the same.
     SearchClub,
     /// A network that was taught by playing against itself, and answers before anybody notices. Only of games that have one.
     Master,
     /// The best there is, within a second.
     Expert,
-    /// The expert as it was before there were networks: there to be compared with.
+    /// The expert that searches without a network: there to be compared with.
     SearchExpert,
     /// Whoever does what the hints say, without a memory aid: there to be compared with.
     Hint,

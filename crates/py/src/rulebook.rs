@@ -7,7 +7,7 @@ use bots::seed;
 use game::settings::{Domain, Setting};
 use game::{Config, ConfigError, Match, Phrase, Seat, Viewer};
 use games::Entry;
-use games::asked::{self, MOST_BUDGET};
+use games::named::{self, MOST_BUDGET};
 use players::Player;
 use words::{Language, Lexicon, Names};
 
@@ -181,13 +181,13 @@ impl Rulebook {
 
     /// One bot, with a budget of its own if it has one: `club`, `club:500`.
     pub(crate) fn player(&self, argument: &str, text: &str) -> Result<Player, Fault> {
-        asked::player(self.entry, argument, text.trim()).map_err(|phrase| self.argument(&phrase))
+        named::player(self.entry, argument, text.trim()).map_err(|phrase| self.argument(&phrase))
     }
 
     /// A bot for every chair: one for all, or one for each.
     pub(crate) fn players(&self, texts: &[String], budget: Option<u32>) -> Result<Vec<Player>, Fault> {
         let texts = texts.iter().map(String::as_str);
-        let players = asked::one_a_chair(self.entry, "bots", texts, self.config.seats(), budget);
+        let players = named::one_a_chair(self.entry, "bots", texts, self.config.seats(), budget);
         players.map_err(|phrase| self.argument(&phrase))
     }
 }
@@ -225,6 +225,6 @@ fn within(what: &str, number: u64, range: RangeInclusive<u64>, lexicon: &Lexicon
     if range.contains(&number) {
         return Ok(number);
     }
-    let phrase = asked::unknown(what, &number.to_string(), asked::number_within(&range));
+    let phrase = named::unknown(what, &number.to_string(), named::number_within(&range));
     Err(Fault::new(Kind::Argument, lexicon, &phrase))
 }

@@ -4,7 +4,7 @@ use bots::arena::{BotStanding, Comparison, Estimate, Field, Verdict};
 use bots::{Plan, Report, Standings, Tournament};
 use game::Config;
 use games::ArenaError;
-use games::asked::{self, Entrant};
+use games::named::{self, Entrant};
 use players::Player;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
@@ -39,7 +39,7 @@ impl Meeting {
         let (config, single_hands) = book.single_hands()?;
         let budget = book.budget(budget)?;
         let texts = bots.iter().map(String::as_str);
-        let entrants = asked::entrants(book.entry, book.entry.cards(&config), "bots", texts, budget)
+        let entrants = named::entrants(book.entry, book.entry.cards(&config), "bots", texts, budget)
             .map_err(|phrase| book.argument(&phrase))?;
         let host = |text: &str| -> Result<(String, Player), Fault> {
             let own = book.player("among", text)?;

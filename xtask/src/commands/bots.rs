@@ -72,7 +72,7 @@ impl Wanted<'_> {
 }
 
 /// Plays all comparisons and writes the table; with a word only those of this game, with a second one only those that these bots are in: the
-/// other rows stay as they are.
+/// other rows stay as they are. The line of all levels is that of the word `levels`.
 pub fn run(arguments: &[String]) -> ExitCode {
     match status(&mut cargo(&["build", "--release", "--package", "karata"])) {
         Ok(status) if !status.success() => return code(status),

@@ -12,6 +12,8 @@ use session::Session;
 
 /// No network that is part of the program is larger, in bytes.
 const LARGEST: usize = 2_000_000;
+/// Games that nobody has taught a network yet.
+const UNTAUGHT: &[&str] = &[];
 
 fn entry(name: &str) -> &'static dyn Entry {
     games::find(name).unwrap_or_else(|error| panic!("{error}"))
@@ -26,7 +28,9 @@ fn what_is_part_of_the_program_is_made_for_it_and_small() {
     struct BuiltIn;
     impl Visitor for BuiltIn {
         fn visit<G: Complete>(&mut self) {
-            let Some(weights) = G::shelf().built_in() else { return };
+            let built_in = G::shelf().built_in();
+            assert_eq!(built_in.is_none(), UNTAUGHT.contains(&G::NAME), "{}", G::NAME);
+            let Some(weights) = built_in else { return };
             assert!(weights.len() <= LARGEST, "{}: {} bytes", G::NAME, weights.len());
             let network = Learned::<G>::read(weights).unwrap_or_else(|error| panic!("{}: {error}", G::NAME));
             assert!(network.network().header().training.contains_key("command"));
@@ -123,20 +127,4 @@ fn experts_with_cards_of_ones_own_think_without_the_network() {
     let [judged, alone] =
         [Level::Expert, Level::SearchExpert].map(|level| entry.thinking(level.into(), Cards::Usual));
     assert_ne!(judged, alone, "with the game's own cards the network thinks");
-}
-
-#[test]
-fn every_game_has_a_network_that_fits_it_and_2_mb() {
-    struct Fits(usize);
-    impl Visitor for Fits {
-        fn visit<G: Complete>(&mut self) {
-            let weights = G::shelf().built_in().unwrap_or_else(|| panic!("{} has a network", G::NAME));
-            assert!(weights.len() <= 2_000_000, "{}: {} bytes", G::NAME, weights.len());
-            assert_eq!(entry(G::NAME).put_weights(weights), Ok(()), "{}", G::NAME);
-            self.0 += 1;
-        }
-    }
-    let mut fits = Fits(0);
-    games::visit_all(&mut fits);
-    assert_eq!(fits.0, games::all().len());
 }

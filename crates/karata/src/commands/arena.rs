@@ -13,7 +13,7 @@ use std::process::ExitCode;
 use bots::{Standings, Tournament};
 use game::{Config, Phrase};
 use games::Entry;
-use games::asked::{self, Entrant};
+use games::named::{self, Entrant};
 use players::Player;
 use words::{Language, Names};
 
@@ -61,8 +61,8 @@ pub(crate) fn run(language: Language, arguments: &ArenaArguments) -> Result<Exit
     let budget = input::budget(arguments.budget.as_deref(), &lexicon)?;
     let refused = |phrase| Failure::input(&lexicon, &phrase);
     let texts = arguments.bots.split(',');
-    let entrants = asked::entrants(entry, entry.cards(&config), "--bots", texts, budget).map_err(refused)?;
-    let host = |text: &String| asked::player(entry, "--among", text.trim()).map_err(refused);
+    let entrants = named::entrants(entry, entry.cards(&config), "--bots", texts, budget).map_err(refused)?;
+    let host = |text: &String| named::player(entry, "--among", text.trim()).map_err(refused);
     let host = arguments.among.as_ref().map(host).transpose()?;
     let deals = match &arguments.deals {
         Some(text) => input::number("--deals", text, 1..=MOST_DEALS, &lexicon)?,

@@ -9,6 +9,9 @@ const PICTURES: &str = "docs/levels";
 /// Everybody sits among these: whom nobody changes any more.
 const AMONG: &str = "search-club";
 
+/// What the line of a game is called where only some of its rows are wanted.
+const WORD: &str = "levels";
+
 /// A game, how many play, and how many deals there is time for.
 struct Case {
     game: &'static str,
@@ -44,7 +47,7 @@ pub(super) fn lines(page: &str, wanted: &Wanted<'_>) -> Result<Vec<String>, Stri
         let begin = format!("| {} |", case.game);
         table.lines().find(|line| line.starts_with(&begin)).map(|line| Ok(line.to_owned()))
     };
-    let line = |case: &Case| if wanted.has_game(case.game) { Some(case.line()) } else { there(case) };
+    let line = |case: &Case| if wanted.has(case.game, WORD) { Some(case.line()) } else { there(case) };
     CASES.iter().filter_map(line).collect()
 }
 

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use game::record::Record;
 use game::{MemoryAid, Phrase};
-use games::asked;
+use games::named;
 use session::Clock;
 use tui::Kept;
 use tui::line::{Source, farewell};
@@ -97,7 +97,7 @@ fn given(arguments: &PlayArguments, language: Language) -> Result<Given, Failure
     if let Some(bots) = &arguments.bots {
         // Whoever is not known anywhere is told so before there is a menu.
         let known = games::all().iter().map(|entry| {
-            bots.split(',').try_for_each(|name| asked::player(*entry, "--bots", name.trim()).map(drop))
+            bots.split(',').try_for_each(|name| named::player(*entry, "--bots", name.trim()).map(drop))
         });
         let known = known.reduce(Result::or).unwrap_or(Ok(()));
         known.map_err(|phrase| Failure::input(&plain, &phrase))?;

@@ -1,4 +1,4 @@
-//! Bots and numbers as people ask for them, on a command line or in a program: what is wrong is answered with what is allowed.
+//! Bots and numbers by the names that people give them, on a command line or in a program: what is wrong is answered with what is allowed.
 
 use std::ops::RangeInclusive;
 
