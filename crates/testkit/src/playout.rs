@@ -111,7 +111,9 @@ impl<G: Observe> Default for Learner<G> {
 impl<G: Observe> Learner<G> {
     /// Looks at positions in which seats are to act, each as its seat sees it. Allocates nothing the second time, if views do not.
     pub fn look_at(&mut self, game: &G, positions: &[G::State]) {
-        positions.iter().for_each(|state| self.look(game, state, &view_of_the_decider(game, state)));
+        for state in positions {
+            self.look(game, state, &view_of_the_decider(game, state));
+        }
     }
 
     /// Looks at a position in which this viewer is to act.
