@@ -4,6 +4,7 @@ import warnings
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 import karata
@@ -47,3 +48,44 @@ def test_a_letter_that_may_not_come_next_is_refused() -> None:
         environment.step(np.float64(0.5))
     many = KarataVectorEnv("serengeti", num_envs=2)
     assert many.reset(seed=[])[0]["observation"].shape[0] == 2
+
+
+def test_a_game_that_is_over_waits_for_a_reset_and_shows_nothing_of_the_next_one() -> None:
+    environment = KarataEnv("calcory", seats=2, bots="random")
+    with pytest.raises(ResetNeeded):
+        environment.step(np.int64(0))
+    observation, info = environment.reset(seed=3)
+    over = False
+    while not over:
+        assert observation["observation"].any()
+        observation, _, over, _, info = environment.step(np.flatnonzero(info["action_mask"])[0])
+    assert not observation["observation"].any() and not info["action_mask"].any()
+    with pytest.raises(ResetNeeded):
+        environment.step(np.int64(0))
+    assert environment.reset()[1]["action_mask"].any()
+
+
+def test_many_games_tell_what_was_observed_in_the_end() -> None:
+    games = KarataVectorEnv("calcory", num_envs=3, seats=2, bots="random")
+    seen, _ = games.reset(seed=[1, 2, 3])
+    ended = 0
+    while ended < 5:
+        seen, _, over, _, infos = games.step(seen["action_mask"].argmax(1))
+        assert set(infos) == ({"final_obs", "_final_obs"} if over.any() else set())
+        for game in np.flatnonzero(over):
+            ended += 1
+            assert infos["_final_obs"][game] and not infos["final_obs"][game]["observation"].any()
+            assert seen["observation"][game].any(), "the next game"
+
+
+def test_every_seed_counts_and_what_cannot_be_asked_is_refused() -> None:
+    games = KarataVectorEnv("serengeti", num_envs=2)
+    wanted: list[list[int | None]] = [[1, 2], [1, 3], [1, 2]]
+    dealt = [games.reset(seed=seeds)[0]["observation"].tobytes() for seeds in wanted]
+    assert dealt[0] == dealt[2] != dealt[1]
+    with pytest.raises(karata.ArgumentError, match="or 2 of them"):
+        games.reset(seed=[1])
+    with pytest.raises(karata.ArgumentError, match="together"):
+        games.reset(options={"reset_mask": np.array([True, False])})
+    with pytest.raises(karata.ArgumentError, match="one learner"):
+        KarataEnv("serengeti", bots="learner")

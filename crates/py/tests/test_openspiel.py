@@ -44,3 +44,20 @@ def test_its_search_plays_mu() -> None:
         random_state=random,
     )
     assert bot.step(state) in state.legal_actions()
+
+
+def test_an_imagined_position_does_not_tell_how_the_true_one_came_about() -> None:
+    state = pyspiel.load_game("python_karata_mu(players=4,settings=hands:1)").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(17)
+    state.apply_action(state.legal_actions()[0])
+    imagined = state.resample_from_infostate(0, lambda: 0.3)
+    assert imagined.history() == [] and state.history() != []
+    assert imagined.information_state_string(0) == state.information_state_string(0)
+    assert imagined.information_state_string(1) != state.information_state_string(1)
+
+
+def test_settings_that_are_none_are_refused() -> None:
+    for text in ("hands", "hands:1;total"):
+        with pytest.raises(karata.ArgumentError, match="allowed: key:value"):
+            pyspiel.load_game("python_karata_mu", {"players": 4, "settings": text})

@@ -2,6 +2,7 @@
 
 import warnings
 
+import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
@@ -45,3 +46,11 @@ def test_what_is_wrong_is_refused_and_changes_nothing() -> None:
     with pytest.raises(TypeError, match="a karata.Game, not str"):
         KarataEnv("serengeti")  # type: ignore[arg-type]
     assert (environment.agent_selection, environment.position.log()) == (agent, log)
+
+
+def test_seeds_are_whole_numbers_from_zero() -> None:
+    environment = karata.pettingzoo.env("mu", seats=4)
+    for seed in (-1, "a", 0.5):
+        with pytest.raises(karata.ArgumentError, match="allowed: a whole number from 0"):
+            environment.reset(seed=seed)
+    environment.reset(seed=np.int64(3))

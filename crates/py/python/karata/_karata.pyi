@@ -246,7 +246,8 @@ class Bot:
     def seat(self) -> int:
         """Its seat."""
     def choose(self) -> Choice:
-        """What it would do, if it is its turn. Nothing is played."""
+        """What it would do, if it is its turn. Nothing is played. It thinks anew every time it is asked, with dice that go on: what
+        it plays afterwards may be something else."""
     def play(self) -> list[str]:
         """Lets it play, if it is its turn. Gives each action as text."""
 

@@ -5,7 +5,8 @@
     >>> observation, info = environment.reset(seed=7)
 
 An action is a letter; those that may come next are in ``info["action_mask"]`` and in the observation. The reward is the learner's
-share of the win minus a fair share, when the game is over. A letter that may not come next is refused.
+share of the win minus a fair share, when the game is over. A letter that may not come next is refused. When the game is over nothing
+is asked any more, so what is observed then is all zeros.
 """
 
 from __future__ import annotations
@@ -28,7 +29,14 @@ Observation = dict[str, npt.NDArray[Any]]
 
 
 def _chairs(game: karata.Game, bots: str) -> list[str]:
+    if bots in ("learner", "other"):
+        raise karata.ArgumentError(f"bots {bots!r} is not possible: there is one learner, among bots of a level such as 'greedy'")
     return ["learner"] + [bots] * (game.seats - 1)
+
+
+def _nothing(observation: Observation) -> Observation:
+    """What is observed when nothing is asked."""
+    return {name: np.zeros_like(values) for name, values in observation.items()}
 
 
 def _space(games: Vector) -> Any:
@@ -52,6 +60,9 @@ class KarataEnv(gymnasium.Env[Observation, np.int64]):
         self.observation_space = _space(self._games)
         self.action_space = spaces.Discrete(self._games.letters)
 
+        # Is a game under way? Not before the first reset, nor after its end.
+        self._plays = False
+
     def _opened(self, seed: int) -> Vector:
         return Vector(self.game, 1, chairs=_chairs(self.game, self._bots), seed=seed, threads=1, observe="float32")
 
@@ -63,20 +74,28 @@ class KarataEnv(gymnasium.Env[Observation, np.int64]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         self._games = self._opened(int(self.np_random.integers(2**63)))
+        self._plays = True
         return self._seen()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if not self._plays:
+            raise gymnasium.error.ResetNeeded("no game is under way: reset begins one")
         seat = int(self._games.seats[0])
         self._games.step(np.asarray([action]))
         over = bool(self._games.done[0])
         reward = float(self._games.rewards[0, seat]) if over else 0.0
-        # After the end the next game is asked already; nobody is to act on it before a reset.
         observation, info = self._seen()
+        if over:
+            # The next game is asked already, and is nobody's business.
+            self._plays = False
+            observation = _nothing(observation)
+            info = {"action_mask": observation["action_mask"]}
         return observation, reward, over, False, info
 
 
 class KarataVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
-    """Many learners at once, each among bots of one level. Games that are over begin anew in the same step."""
+    """Many learners at once, each among bots of one level. Games that are over begin anew in the same step; what was observed in the end
+    is in ``infos["final_obs"]``, as Gymnasium wants it: all zeros, because nothing was asked any more."""
 
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
 
@@ -101,9 +120,14 @@ class KarataVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        first = next(iter(seed), None) if isinstance(seed, list) else seed
-        if first is not None:
-            self._np_random, _ = gymnasium.utils.seeding.np_random(first)
+        if options:
+            raise karata.ArgumentError(f"options {options!r} are not possible: all games are reset together")
+        if isinstance(seed, list) and seed:
+            if len(seed) != self.num_envs or None in seed:
+                raise karata.ArgumentError(f"seed is a whole number, or {self.num_envs} of them, not {seed!r}")
+            self._np_random = np.random.default_rng([one for one in seed if one is not None])
+        elif seed is not None and not isinstance(seed, list):
+            self._np_random, _ = gymnasium.utils.seeding.np_random(seed)
         self._games = self._opened(int(self.np_random.integers(2**63)))
         return self._seen(), {}
 
@@ -114,4 +138,14 @@ class KarataVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]
         self._games.step(actions)
         done = self._games.done.astype(bool)
         rewards = self._games.rewards[np.arange(self.num_envs), seats].astype(np.float64)
-        return self._seen(), rewards, done, np.zeros(self.num_envs, bool), {}
+        seen = self._seen()
+        return seen, rewards, done, np.zeros(self.num_envs, bool), self._final(seen, done)
+
+    def _final(self, seen: Observation, done: npt.NDArray[np.bool_]) -> dict[str, Any]:
+        """What was observed in the games that are over."""
+        if not done.any():
+            return {}
+        final = np.full(self.num_envs, None, object)
+        for game in np.flatnonzero(done):
+            final[game] = _nothing({name: values[game] for name, values in seen.items()})
+        return {"final_obs": final, "_final_obs": done}

@@ -1,7 +1,7 @@
 """The games in OpenSpiel: importing this module registers them.
 
     >>> import karata.openspiel, pyspiel
-    >>> game = pyspiel.load_game("python_karata_mu(players=4,settings=hands=1)")
+    >>> game = pyspiel.load_game("python_karata_mu(players=4,settings=hands:1)")
 
 An action is a letter (``karata.Game.letter_name``). Nature draws a seed, a digit at a time, so that what it does follows from
 the history; in Kuhn and Leduc poker (``python_karata_kuhn``, ``python_karata_leduc``), which are small enough, its outcomes are listed
@@ -10,6 +10,7 @@ with their probabilities. Returns are shares of the win minus a fair share; in t
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import numpy as np
@@ -129,7 +130,8 @@ class KarataState(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Any) -> KarataState:
         """A position that fits what a player knows, each as likely as nature makes it."""
-        drawn = self.clone()
+        # What is drawn did not come about by this history, which also tells what is hidden: it has none.
+        drawn = KarataState(self.get_game())
         seed = int(sampler() * 2**53) if callable(sampler) else np.random.randint(2**31)
         drawn.position = self.position.determinize(player, seed)
         return drawn
@@ -138,6 +140,15 @@ class KarataState(pyspiel.State):
         lines = [f"{'nature' if seat is None else seat} {text}" for seat, text in self.position.log()]
         said = [self.position.letter_name(letter) for letter in self.position.said]
         return "\n".join([*lines, f"said {said} digits {self.digits}"])
+
+
+def _settings(text: str) -> dict[str, str]:
+    """Settings as a parameter of a game: ``hands:1;total:100``."""
+    pairs = [re.split("[:=]", pair, maxsplit=1) for pair in text.split(";") if pair]
+    for pair in pairs:
+        if len(pair) != 2:
+            raise karata.ArgumentError(f"settings {text!r} is not possible; allowed: key:value, with semicolons between several")
+    return {key: value for key, value in pairs}
 
 
 class KarataObserver:
@@ -166,7 +177,7 @@ def _register(game: karata.Game) -> None:
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             given = params or {}
             text = str(given.get("settings", ""))
-            settings = dict(pair.split("=", 1) for pair in text.split(";") if pair)
+            settings = _settings(text)
             chosen = karata.game(game.name, seats=int(given.get("players", game.seats)), **settings)
             super().__init__(kind, chosen.position(), chosen.scale, chosen.planes, given)
 

@@ -71,7 +71,9 @@ class KarataEnv(AECEnv):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
-            self._dice = random.Random(seed)
+            if not isinstance(seed, (int, np.integer)) or seed < 0:
+                raise karata.ArgumentError(f"seed {seed!r} is not possible; allowed: a whole number from 0")
+            self._dice = random.Random(int(seed))
         self.position = self.game.position()
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)

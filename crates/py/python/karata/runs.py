@@ -203,7 +203,7 @@ def simulate(
 
     `bots` is one level for all seats, or one for each (`["club:500", "random", …]`); `budget` is for those that search and
     have none of their own. The same seed gives the same games, whatever the number of threads, here and on the command line.
-    Ctrl-C ends the run.
+    Ctrl-C ends the run before the next game.
     """
     if isinstance(game, str):
         game = _karata.game(game)
@@ -225,7 +225,7 @@ def arena(
     of them sits alone among players of that level, on every chair: as many as you like, one is enough, and partners are compared as well.
 
     Games that are played over several hands are played one hand at a time, unless `hands` or `total` was set in the game.
-    All but the times is the same for every number of threads. Ctrl-C ends the run.
+    All but the times is the same for every number of threads. Ctrl-C ends the run before the next game.
     """
     if isinstance(game, str):
         game = _karata.game(game)
