@@ -31,6 +31,9 @@ const LIGHTER: u32 = 8;
 const CLOSELY: usize = 8;
 /// In how many worlds at most and at least wins are counted at first.
 const FIRST: (u32, u32) = (120, 24);
+/// Where the games that are played on are so long that this many times the effort is spent, only so many worlds are looked at: a long match has many decisions,
+/// and as much still to come at each.
+const LONG: (u64, u32) = (4, 8);
 /// In how many when they are measured anew.
 const ANEW: (u32, u32) = (800, 60);
 /// A loss that is smaller than this is none.
@@ -201,9 +204,12 @@ pub fn judge<G: Advise>(
         looked.push(Looked { decision, best, gap, wins: Wins::default(), look: Look::Light });
         tick(1);
     }
+    let long = study.lab.spent + LONG.0 * effort;
     for place in (0..count).rev() {
+        let (most, least) = FIRST;
+        let least = if study.lab.spent < long { least } else { LONG.1 };
         let until = study.lab.spent + effort.saturating_sub(study.lab.spent) / (place + 1) as u64;
-        study.count_wins(&mut looked[place], FIRST, until, COUNTED);
+        study.count_wins(&mut looked[place], (most, least), until, COUNTED);
         tick(1);
     }
     let chosen = to_look_at_closely(&looked);

@@ -11,6 +11,8 @@ use session::review::LookedBack;
 use store::TableId;
 use tokio::sync::{OnceCell, OwnedSemaphorePermit, Semaphore};
 
+use crate::api::problem::Problem;
+use crate::hosted::NoTable;
 use crate::recent::Recent;
 
 /// Whoever looks back goes from step to step: so many records are kept at hand, which tables then need not write again.
@@ -39,13 +41,18 @@ pub(crate) struct ThoughtOver<K, T> {
     place: Arc<Semaphore>,
 }
 
-impl<K: Hash + Eq, T> ThoughtOver<K, T> {
+impl<K: Hash + Eq, T: Send + Sync + 'static> ThoughtOver<K, T> {
     fn new(most: usize, place: &Arc<Semaphore>) -> Self {
         ThoughtOver { known: Mutex::new(Recent::new(most)), place: Arc::clone(place) }
     }
 
-    /// What was found, or is found now.
-    pub(crate) async fn get<E>(&self, of: K, think: impl Future<Output = Result<T, E>>) -> Result<Arc<T>, E> {
+    /// What was found, or is found now. Whoever goes away before it is their turn has asked for nothing. What is begun is finished and kept,
+    /// whether or not somebody still waits for it, and nothing else begins before it is.
+    pub(crate) async fn get(
+        &self,
+        of: K,
+        think: impl Future<Output = Result<T, Problem>> + Send + 'static,
+    ) -> Result<Arc<T>, Problem> {
         let cell = {
             let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
             known.get(&of).unwrap_or_else(|| {
@@ -54,11 +61,16 @@ impl<K: Hash + Eq, T> ThoughtOver<K, T> {
                 cell
             })
         };
-        let once = async {
-            let _place = self.place.acquire().await;
-            think.await.map(Arc::new)
-        };
-        cell.get_or_try_init(|| once).await.map(Arc::clone)
+        if let Some(found) = cell.get() {
+            return Ok(Arc::clone(found));
+        }
+        let place = Arc::clone(&self.place).acquire_owned().await;
+        let begun = tokio::spawn(async move {
+            let found = cell.get_or_try_init(|| async { think.await.map(Arc::new) }).await.map(Arc::clone);
+            drop(place);
+            found
+        });
+        begun.await.unwrap_or_else(|_| Err(NoTable::Stopping.into()))
     }
 }
 
@@ -93,5 +105,53 @@ impl LookingBack {
     /// A place to replay one, when it is free.
     pub(crate) async fn place(&self) -> Option<OwnedSemaphorePermit> {
         Arc::clone(&self.places).acquire_owned().await.ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    use tokio::sync::oneshot;
+    use tokio::task::yield_now;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn what_is_begun_is_finished_and_kept_and_who_leaves_before_has_asked_for_nothing() {
+        let thoughts = Arc::new(ThoughtOver::<u8, u8>::new(4, &Arc::new(Semaphore::new(1))));
+        let begun = Arc::new(AtomicU32::new(0));
+        let (go_on, waits) = oneshot::channel::<()>();
+        let ask = |of, until: Option<oneshot::Receiver<()>>| {
+            let (thoughts, begun) = (Arc::clone(&thoughts), Arc::clone(&begun));
+            tokio::spawn(async move {
+                let think = async move {
+                    begun.fetch_add(1, Ordering::Relaxed);
+                    if let Some(until) = until {
+                        let _ = until.await;
+                    }
+                    Ok(7)
+                };
+                thoughts.get(of, think).await.ok()
+            })
+        };
+        let first = ask(1, Some(waits));
+        while begun.load(Ordering::Relaxed) == 0 {
+            yield_now().await;
+        }
+        let leaves = ask(2, None);
+        for _ in 0..10 {
+            yield_now().await;
+        }
+        assert_eq!(begun.load(Ordering::Relaxed), 1, "one at a time");
+        first.abort();
+        leaves.abort();
+        let again = ask(1, None);
+        for _ in 0..10 {
+            yield_now().await;
+        }
+        go_on.send(()).expect("it goes on though nobody waits");
+        assert_eq!(again.await.expect("it ends").as_deref(), Some(&7));
+        assert_eq!(begun.load(Ordering::Relaxed), 1, "begun once, and what somebody left was never begun");
     }
 }

@@ -1,10 +1,10 @@
 //! Where bots and hints are thought about: on threads of their own, never on those that answer people. Bots come before hints, since a
-//! game waits for them, and hints before what nobody's turn waits for; neither ever has all threads.
+//! game waits for them, and hints before what nobody's turn waits for; where there is more than one thread, neither ever has all.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
-use std::thread::{Builder, JoinHandle};
+use std::thread::Builder;
 
 use table::{Work, Worked};
 use tokio::sync::mpsc::UnboundedSender;
@@ -18,7 +18,6 @@ type Thought = Box<dyn FnOnce() + Send>;
 /// The threads that think.
 pub(crate) struct Pool {
     queue: Arc<Queue>,
-    threads: Mutex<Vec<JoinHandle<()>>>,
 }
 
 #[derive(Default)]
@@ -36,14 +35,18 @@ struct Waiting {
     /// How many hints and afterthoughts are being thought about, and may be.
     unhurried: usize,
     most_unhurried: usize,
+    /// How much is being thought about that somebody waits for at a table.
+    wanted: usize,
     closed: bool,
 }
 
-/// Whether a game waits for a thought.
+/// Who waits for a thought.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Haste {
-    Hurried,
-    Unhurried,
+enum Waits {
+    Game,
+    Person,
+    /// No table does.
+    Nobody,
 }
 
 impl Pool {
@@ -51,12 +54,11 @@ impl Pool {
     pub(crate) fn start(threads: usize) -> std::io::Result<Pool> {
         let queue = Arc::new(Queue::default());
         queue.lock().most_unhurried = threads.saturating_sub(1).max(1);
-        let start = |number| {
+        for number in 0..threads.max(1) {
             let queue = Arc::clone(&queue);
-            Builder::new().name(format!("thinks {number}")).spawn(move || queue.serve())
-        };
-        let threads = (0..threads.max(1)).map(start).collect::<Result<Vec<_>, _>>()?;
-        Ok(Pool { queue, threads: Mutex::new(threads) })
+            Builder::new().name(format!("thinks {number}")).spawn(move || queue.serve())?;
+        }
+        Ok(Pool { queue })
     }
 
     /// Something to be thought about. Each table has at most one bot and one hint of each person waiting.
@@ -85,7 +87,7 @@ impl Pool {
         waiting.bots.len() + waiting.hints.len() + waiting.afterthoughts.len()
     }
 
-    /// What is being thought about is thought to its end, and nothing else.
+    /// What a table waits for is thought to its end, and nothing else: looking back may take long.
     pub(crate) fn stop(&self) {
         let mut waiting = self.queue.lock();
         waiting.closed = true;
@@ -94,10 +96,24 @@ impl Pool {
         drop(waiting);
         drop(afterthoughts);
         self.queue.comes.notify_all();
-        let threads = std::mem::take(&mut *self.threads.lock().unwrap_or_else(PoisonError::into_inner));
-        for thread in threads {
-            let _ = thread.join();
+        let mut waiting = self.queue.lock();
+        while waiting.wanted > 0 {
+            waiting = self.queue.comes.wait(waiting).unwrap_or_else(PoisonError::into_inner);
         }
+    }
+}
+
+impl Waiting {
+    /// What comes next.
+    fn take(&mut self) -> Option<(Thought, Waits)> {
+        if let Some(next) = self.bots.pop_front() {
+            return Some((next, Waits::Game));
+        }
+        if self.unhurried >= self.most_unhurried {
+            return None;
+        }
+        let hint = self.hints.pop_front().map(|next| (next, Waits::Person));
+        hint.or_else(|| self.afterthoughts.pop_front().map(|next| (next, Waits::Nobody)))
     }
 }
 
@@ -107,30 +123,29 @@ impl Queue {
     }
 
     fn serve(&self) {
-        while let Some((thought, haste)) = self.next() {
+        while let Some((thought, waits)) = self.next() {
             let _ = catch_unwind(AssertUnwindSafe(thought));
-            if haste == Haste::Unhurried {
-                self.lock().unhurried -= 1;
-                self.comes.notify_one();
+            let mut waiting = self.lock();
+            waiting.unhurried -= usize::from(waits != Waits::Game);
+            waiting.wanted -= usize::from(waits != Waits::Nobody);
+            let others_wait = waits != Waits::Game || waiting.closed;
+            drop(waiting);
+            if others_wait {
+                self.comes.notify_all();
             }
         }
     }
 
-    fn next(&self) -> Option<(Thought, Haste)> {
+    fn next(&self) -> Option<(Thought, Waits)> {
         let mut waiting = self.lock();
         loop {
             if waiting.closed {
                 return None;
             }
-            if let Some(next) = waiting.bots.pop_front() {
-                return Some((next, Haste::Hurried));
-            }
-            if waiting.unhurried < waiting.most_unhurried {
-                let hint = waiting.hints.pop_front();
-                if let Some(next) = hint.or_else(|| waiting.afterthoughts.pop_front()) {
-                    waiting.unhurried += 1;
-                    return Some((next, Haste::Unhurried));
-                }
+            if let Some((next, waits)) = waiting.take() {
+                waiting.unhurried += usize::from(waits != Waits::Game);
+                waiting.wanted += usize::from(waits != Waits::Nobody);
+                return Some((next, waits));
             }
             waiting = self.comes.wait(waiting).unwrap_or_else(PoisonError::into_inner);
         }

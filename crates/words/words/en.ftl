@@ -573,6 +573,7 @@ served-foreign = This request was sent by a page of somebody else.
 served-not-over = The game is not over: its record would tell hidden cards.
 served-no-step = The game did not have so many steps.
 served-no-choice = There was nothing to choose at this step.
+served-too-long = The game has { $steps } steps; games of up to { $most } are thought over here. “karata review” and “karata replay” take as long as it needs.
 served-nobodys-turn = After step { $step } it is nobody’s turn. The nearest step at which it is somebody’s: { $nearest }.
 served-too-many-sockets = You have too many tables open. Close one, then try again.
 served-no-entropy = The server cannot shuffle now. Try again in a moment.

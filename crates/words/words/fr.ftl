@@ -582,6 +582,7 @@ served-foreign = Cette demande vient de la page de quelqu’un d’autre.
 served-not-over = La partie n’est pas finie : son compte rendu dirait des cartes cachées.
 served-no-step = La partie n’a pas eu autant d’étapes.
 served-no-choice = Il n’y avait rien à choisir à cette étape.
+served-too-long = La partie a { $steps } étapes ; on examine ici celles qui en ont jusqu’à { $most }. « karata review » et « karata replay » prennent le temps qu’il faut.
 served-nobodys-turn = Après le pas { $step }, ce n’est le tour de personne. Le pas le plus proche où c’est le tour de quelqu’un : { $nearest }.
 served-too-many-sockets = Vous avez trop de tables ouvertes. Fermez-en une, puis réessayez.
 served-no-entropy = Le serveur ne peut pas mélanger maintenant. Réessayez dans un instant.

@@ -32,6 +32,8 @@ const MOST: usize = 2000;
 const WEIGHT: u32 = 1;
 /// What is thought over, too.
 const WEIGHT_OF_THOUGHT: u32 = 9;
+/// Games of more steps are not thought over here: nobody else could look back for minutes. The longest usual ones have about four thousand.
+const MOST_THOUGHT_OVER: usize = 5000;
 /// The game is over, and a step of it stays as it was.
 const FOR_AN_HOUR: HeaderValue = HeaderValue::from_static("private, max-age=3600");
 
@@ -149,6 +151,7 @@ pub(crate) async fn moment(
         (status = 404, description = "There is no such table", body = Told, content_type = "application/problem+json"),
         (status = 409, description = "The game is not over", body = Told, content_type = "application/problem+json"),
         (status = 410, description = "It cannot be opened any more", body = Told, content_type = "application/problem+json"),
+        (status = 422, description = "It is too long to be thought over", body = Told, content_type = "application/problem+json"),
         (status = 503, description = "It cannot be opened now", body = Told, content_type = "application/problem+json"),
     )
 )]
@@ -159,8 +162,9 @@ pub(crate) async fn deciding(
 ) -> Result<Response, Problem> {
     app.requests.take_all(address, WEIGHT_OF_THOUGHT, Instant::now()).map_err(Problem::too_fast)?;
     let table = named(table)?;
-    let record = record_of(&app, table.clone()).await?;
-    let found = app.looking_back.turnings.get(table, thought_over(&app, move || turning(&record))).await?;
+    let record = short_enough(record_of(&app, table.clone()).await?)?;
+    let think = thought_over(Arc::clone(&app), move || turning(&record));
+    let found = app.looking_back.turnings.get(table, think).await?;
     Ok(([(header::CACHE_CONTROL, FOR_AN_HOUR)], Json(&*found)).into_response())
 }
 
@@ -183,7 +187,7 @@ pub(crate) struct Decisions {
         (status = 404, description = "There is no such table", body = Told, content_type = "application/problem+json"),
         (status = 409, description = "The game is not over", body = Told, content_type = "application/problem+json"),
         (status = 410, description = "It cannot be opened any more", body = Told, content_type = "application/problem+json"),
-        (status = 422, description = "There is no such seat", body = Told, content_type = "application/problem+json"),
+        (status = 422, description = "There is no such seat, or the game is too long to be thought over", body = Told, content_type = "application/problem+json"),
         (status = 503, description = "It cannot be opened now", body = Told, content_type = "application/problem+json"),
     )
 )]
@@ -211,7 +215,8 @@ async fn reviewed(
     record: Arc<Record>,
     seat: Seat,
 ) -> Result<Arc<LookedBack>, Problem> {
-    let think = thought_over(app, move || review(&record, seat, Care::Quick, &mut |_, _| {}));
+    let record = short_enough(record)?;
+    let think = thought_over(Arc::clone(app), move || review(&record, seat, Care::Quick, &mut |_, _| {}));
     app.looking_back.reviews.get((table, seat), think).await
 }
 
@@ -229,6 +234,7 @@ async fn reviewed(
         (status = 404, description = "There is no such table, no such step, or no choice there", body = Told, content_type = "application/problem+json"),
         (status = 409, description = "The game is not over", body = Told, content_type = "application/problem+json"),
         (status = 410, description = "It cannot be opened any more", body = Told, content_type = "application/problem+json"),
+        (status = 422, description = "It is too long to be thought over", body = Told, content_type = "application/problem+json"),
         (status = 503, description = "It cannot be opened now", body = Told, content_type = "application/problem+json"),
     )
 )]
@@ -249,15 +255,25 @@ pub(crate) async fn decision(
     if back.review.decisions.iter().all(|one| one.step != step) {
         return Err(missing("served-no-choice"));
     }
-    let think = thought_over(&app, move || worths(&record, &back, step));
-    let think = async { think.await?.ok_or_else(|| missing("served-no-choice")) };
+    let think = thought_over(Arc::clone(&app), move || worths(&record, &back, step));
+    let think = async move { think.await?.ok_or_else(|| missing("served-no-choice")) };
     let found = app.looking_back.worths.get((table, step), think).await?;
     Ok(([(header::CACHE_CONTROL, FOR_AN_HOUR)], Json(&*found)).into_response())
 }
 
+/// The record, if it is short enough to be thought over while others want to look back, too.
+fn short_enough(record: Arc<Record>) -> Result<Arc<Record>, Problem> {
+    let taken = steps(&record).count();
+    if taken <= MOST_THOUGHT_OVER {
+        return Ok(record);
+    }
+    let told = Phrase::new("served-too-long").with("steps", taken.to_string());
+    Err(Problem::impossible(told.with("most", MOST_THOUGHT_OVER.to_string())))
+}
+
 /// Thinks when no game waits for anything.
 async fn thought_over<T: Send + 'static>(
-    app: &App,
+    app: Arc<App>,
     think: impl FnOnce() -> Result<T, ReplayError> + Send + 'static,
 ) -> Result<T, Problem> {
     let (answer, answered) = oneshot::channel();
