@@ -12,7 +12,7 @@ use pyo3::types::PyDict;
 
 use crate::fault::{Fault, detached};
 use crate::pygame::Game;
-use crate::rulebook::Rulebook;
+use crate::rulebook::{Rulebook, whole};
 use crate::runs::{MOST_DEALS, MOST_GAMES, Meeting, Witness, report_of, standings_of, unplayable};
 
 /// An arena that is played in parts, anywhere and in any order: what `karata.cluster.arena` is made of.
@@ -77,7 +77,13 @@ impl ArenaPlan {
 
     /// Plays so many deals from this one on, counted from 0. Gives what came of them, as JSON.
     #[pyo3(signature = (first, deals, threads))]
-    fn play(&self, py: Python<'_>, first: u64, deals: u64, threads: Option<u64>) -> PyResult<String> {
+    fn play(
+        &self,
+        py: Python<'_>,
+        #[pyo3(from_py_with = whole)] first: u64,
+        #[pyo3(from_py_with = whole)] deals: u64,
+        #[pyo3(from_py_with = whole)] threads: Option<u64>,
+    ) -> PyResult<String> {
         let book = &*self.book;
         let from = book.within("first", first, 0..=self.deals)?;
         let deals = book.within("deals", deals, 0..=self.deals - from)?;
@@ -142,7 +148,13 @@ impl SimulationPlan {
 
     /// Plays so many games from this one on, counted from 0. Gives the sums, as JSON.
     #[pyo3(signature = (first, games, threads))]
-    fn play(&self, py: Python<'_>, first: u64, games: u64, threads: Option<u64>) -> PyResult<String> {
+    fn play(
+        &self,
+        py: Python<'_>,
+        #[pyo3(from_py_with = whole)] first: u64,
+        #[pyo3(from_py_with = whole)] games: u64,
+        #[pyo3(from_py_with = whole)] threads: Option<u64>,
+    ) -> PyResult<String> {
         let book = &*self.book;
         let from = book.within("first", first, 0..=self.games)?;
         let games = book.within("games", games, 0..=self.games - from)?;

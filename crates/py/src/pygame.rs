@@ -14,7 +14,7 @@ use crate::fault::{Fault, detached};
 use crate::learning::learning;
 use crate::pymatch::Match;
 use crate::pyposition::Position;
-use crate::rulebook::{Rulebook, entropy, kind_of, language, plain};
+use crate::rulebook::{Rulebook, entropy, kind_of, language, plain, whole};
 
 /// A game with its settings: what `karata.game` gives.
 #[pyclass(frozen, module = "karata")]
@@ -74,7 +74,7 @@ pub(crate) fn scales<'py>(py: Python<'py>, planes: &[PlaneOf]) -> Bound<'py, PyA
 pub(crate) fn find(
     py: Python<'_>,
     name: &str,
-    seats: Option<u64>,
+    #[pyo3(from_py_with = whole)] seats: Option<u64>,
     lang: &str,
     settings: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Game> {
@@ -210,7 +210,12 @@ impl Game {
     /// With `nature="seeded"` nature acts by itself as soon as it is its turn, with dice from the seed; with
     /// `nature="told"` it does what `Match.happen` says, or draws when `Match.draw` is called.
     #[pyo3(name = "match", signature = (seed = None, *, nature = "seeded"))]
-    fn open(&self, py: Python<'_>, seed: Option<u64>, nature: &str) -> PyResult<Match> {
+    fn open(
+        &self,
+        py: Python<'_>,
+        #[pyo3(from_py_with = whole)] seed: Option<u64>,
+        nature: &str,
+    ) -> PyResult<Match> {
         let dice = self.dice(nature)?;
         let seed = seed.unwrap_or_else(entropy);
         let book = &self.book;

@@ -14,7 +14,7 @@ use crate::fault::{Fault, Kind, detached, locked};
 use crate::html;
 use crate::pybot::Bot;
 use crate::pygame::{Game, dice};
-use crate::rulebook::{Rulebook, chair_seed, entropy, language, plain};
+use crate::rulebook::{Rulebook, chair_seed, entropy, language, plain, whole};
 
 /// A match being played: what `Game.match` and `read_record` give.
 ///
@@ -163,7 +163,11 @@ impl Match {
 
     /// What a seat may do, in the game's order: by default the one that is to act. Empty if it is not its turn.
     #[pyo3(signature = (seat = None))]
-    fn legal(&self, py: Python<'_>, seat: Option<u64>) -> PyResult<Vec<Choice>> {
+    fn legal(
+        &self,
+        py: Python<'_>,
+        #[pyo3(from_py_with = whole)] seat: Option<u64>,
+    ) -> PyResult<Vec<Choice>> {
         let seat = seat.map(|seat| self.book.seat(seat)).transpose()?;
         Ok(self.with(py, |course| {
             let Some(seat) = seat.or(course.seat_to_act().ok()) else { return Ok(Vec::new()) };
@@ -177,7 +181,12 @@ impl Match {
     /// Lets a seat act, by default the one whose turn it is. A command is a choice, a text as somebody types it, or data: one
     /// action or a list of them, which are carried out whole or not at all. Gives each action as text.
     #[pyo3(signature = (command, /, seat = None))]
-    fn play(&self, py: Python<'_>, command: &Bound<'_, PyAny>, seat: Option<u64>) -> PyResult<Vec<String>> {
+    fn play(
+        &self,
+        py: Python<'_>,
+        command: &Bound<'_, PyAny>,
+        #[pyo3(from_py_with = whole)] seat: Option<u64>,
+    ) -> PyResult<Vec<String>> {
         let wanted = read_command(command)?;
         let seat = seat.map(|seat| self.book.seat(seat)).transpose()?;
         Ok(self.with(py, |course| {
@@ -271,7 +280,7 @@ impl Match {
         &self,
         py: Python<'_>,
         viewer: Option<u64>,
-        seed: Option<u64>,
+        #[pyo3(from_py_with = whole)] seed: Option<u64>,
         memory: bool,
     ) -> PyResult<Match> {
         let viewer = self.book.viewer(viewer)?;
@@ -292,10 +301,10 @@ impl Match {
     fn bot(
         &self,
         py: Python<'_>,
-        seat: u64,
+        #[pyo3(from_py_with = whole)] seat: u64,
         level: &str,
-        seed: Option<u64>,
-        budget: Option<u64>,
+        #[pyo3(from_py_with = whole)] seed: Option<u64>,
+        #[pyo3(from_py_with = whole)] budget: Option<u64>,
     ) -> PyResult<Bot> {
         let seat = self.book.seat(seat)?;
         Ok(self.sit(py, seat, level, seed, budget)?)
@@ -308,7 +317,7 @@ impl Match {
         &self,
         py: Python<'py>,
         bots: &Bound<'py, PyAny>,
-        budget: Option<u64>,
+        #[pyo3(from_py_with = whole)] budget: Option<u64>,
     ) -> PyResult<Option<Bound<'py, PyAny>>> {
         let chairs = self.bots(py, bots, budget)?;
         loop {
@@ -371,7 +380,7 @@ pub(crate) fn read_record(
     py: Python<'_>,
     text: &str,
     lang: &str,
-    seed: Option<u64>,
+    #[pyo3(from_py_with = whole)] seed: Option<u64>,
     nature: &str,
 ) -> PyResult<Match> {
     let language = language(lang)?;

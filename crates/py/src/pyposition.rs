@@ -5,13 +5,13 @@ use game::{Advise, Config, Letter, ListChance, Observe, Outcome, Phrase, Rules, 
 use numpy::{PyArray1, PyArrayMethods};
 use players::Manner;
 use pyo3::prelude::*;
-use pyo3::types::{PyAny, PyDict};
+use pyo3::types::{PyAny, PyDict, PyInt};
 use vector::{Said, Setup, SetupError, Single, Vector, Vectored};
 use words::Language;
 
 use crate::fault::{Fault, Kind, held};
 use crate::pygame::{Plane, planes, scales};
-use crate::rulebook::{Rulebook, plain};
+use crate::rulebook::{Rulebook, plain, whole};
 
 /// So many letters that may come next are named in a refusal.
 const NAMED: usize = 12;
@@ -264,8 +264,8 @@ impl Position {
     }
 
     /// What a letter says, such as `bid 7`; `None` if there is no such letter.
-    fn letter_name(&self, letter: u16) -> Option<String> {
-        self.single.letter_name(Letter(letter))
+    fn letter_name(&self, letter: &Bound<'_, PyInt>) -> Option<String> {
+        self.single.letter_name(Letter(letter.extract().ok()?))
     }
 
     /// The letters that may come next, in their order.
@@ -280,7 +280,7 @@ impl Position {
     }
 
     /// Says a letter of the seat that is to act. True if that was the word, and its action is carried out.
-    fn say(&mut self, letter: u16) -> PyResult<bool> {
+    fn say(&mut self, #[pyo3(from_py_with = whole)] letter: u16) -> PyResult<bool> {
         match self.single.say(Letter(letter)) {
             Ok(said) => Ok(said == Said::Done),
             Err(_) => Err(self.refused(letter).into()),
@@ -288,7 +288,7 @@ impl Position {
     }
 
     /// Lets nature act once, with dice from this seed.
-    fn happen(&mut self, seed: u64) -> PyResult<()> {
+    fn happen(&mut self, #[pyo3(from_py_with = whole)] seed: u64) -> PyResult<()> {
         if self.single.happen(seed) {
             Ok(())
         } else {
@@ -311,7 +311,11 @@ impl Position {
     }
 
     /// What a seat observes, as an array of bytes: see `Game.planes`.
-    fn observe<'py>(&self, py: Python<'py>, seat: u8) -> PyResult<Bound<'py, PyArray1<u8>>> {
+    fn observe<'py>(
+        &self,
+        py: Python<'py>,
+        #[pyo3(from_py_with = whole)] seat: u8,
+    ) -> PyResult<Bound<'py, PyArray1<u8>>> {
         let seat = self.seat_of(seat)?;
         let array = PyArray1::zeros(py, self.single.value_count(), false);
         let mut values = array.readwrite();
@@ -333,20 +337,24 @@ impl Position {
     /// Everything a seat has been told so far and what it knows now, as text; of `None`, what a spectator has. Positions that it
     /// cannot tell apart have the same text.
     #[pyo3(signature = (seat = None))]
-    fn told(&self, seat: Option<u8>) -> PyResult<String> {
+    fn told(&self, #[pyo3(from_py_with = whole)] seat: Option<u8>) -> PyResult<String> {
         let viewer = self.viewer(seat)?;
         Ok(held(self.book.lexicon(), || self.single.told(viewer))?)
     }
 
     /// What a seat knows now, as JSON; of `None`, what a spectator knows.
     #[pyo3(signature = (seat = None))]
-    fn known(&self, seat: Option<u8>) -> PyResult<String> {
+    fn known(&self, #[pyo3(from_py_with = whole)] seat: Option<u8>) -> PyResult<String> {
         Ok(self.single.known(self.viewer(seat)?))
     }
 
     /// Another position that fits what a seat knows, drawn with nature's probabilities.
     #[pyo3(signature = (seat, seed))]
-    fn determinize(&self, seat: Option<u8>, seed: u64) -> PyResult<Position> {
+    fn determinize(
+        &self,
+        #[pyo3(from_py_with = whole)] seat: Option<u8>,
+        #[pyo3(from_py_with = whole)] seed: u64,
+    ) -> PyResult<Position> {
         let viewer = self.viewer(seat)?;
         let drawn = held(self.book.lexicon(), || self.single.determinize(viewer, seed))?;
         Ok(self.with(drawn))

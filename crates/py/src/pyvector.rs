@@ -11,7 +11,7 @@ use crate::fault::{Fault, detached, locked};
 use crate::learning::{VectorError, learning};
 use crate::pygame::Game;
 use crate::pyposition::Toy;
-use crate::rulebook::Rulebook;
+use crate::rulebook::{Rulebook, whole};
 
 /// What an array of observations is called.
 const OBSERVATIONS: &str = "observations";
@@ -113,10 +113,10 @@ impl Games {
     fn open(
         py: Python<'_>,
         game: Playable<'_>,
-        games: usize,
+        #[pyo3(from_py_with = whole)] games: usize,
         chairs: Vec<String>,
-        seed: u64,
-        threads: usize,
+        #[pyo3(from_py_with = whole)] seed: u64,
+        #[pyo3(from_py_with = whole)] threads: usize,
         rotate: bool,
     ) -> PyResult<Self> {
         let book = game.book();
@@ -251,7 +251,11 @@ impl Games {
 
     /// Takes so many decisions in each game at random; decisions taken and games that were over. Ctrl-C ends it, between two
     /// decisions.
-    fn play_random(&self, py: Python<'_>, decisions: u64) -> PyResult<(u64, u64)> {
+    fn play_random(
+        &self,
+        py: Python<'_>,
+        #[pyo3(from_py_with = whole)] decisions: u64,
+    ) -> PyResult<(u64, u64)> {
         let lexicon = self.book.lexicon();
         let mut left = self.book.within("decisions", decisions, 0..=MOST_DECISIONS)?;
         let at_once = AT_ONCE.div_ceil(self.shape()?.0 as u64);

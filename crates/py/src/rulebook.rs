@@ -4,11 +4,15 @@ use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
 use bots::seed;
+use game::notation::shortened;
 use game::settings::{Domain, Setting};
 use game::{Config, ConfigError, Match, Phrase, Seat, Viewer};
 use games::Entry;
 use games::named::{self, MOST_BUDGET};
 use players::Player;
+use pyo3::conversion::FromPyObjectOwned;
+use pyo3::exceptions::PyOverflowError;
+use pyo3::prelude::*;
 use words::{Language, Lexicon, Names};
 
 use crate::fault::{Fault, Kind};
@@ -43,6 +47,20 @@ pub(crate) fn language(code: &str) -> Result<Language, Fault> {
 /// The words that belong to no game.
 pub(crate) fn plain(language: Language) -> Lexicon {
     Lexicon::new(language, &[language.pick(WORDS_EN, WORDS_FR)])
+}
+
+/// A whole number from 0, or some number at all where that may be left out. Python itself would speak of conversions.
+pub(crate) fn whole<'py, T: FromPyObjectOwned<'py>>(value: &Bound<'py, PyAny>) -> PyResult<T> {
+    value.extract::<T>().map_err(|error| {
+        let error: PyErr = error.into();
+        if !error.is_instance_of::<PyOverflowError>(value.py()) {
+            return error;
+        }
+        let text = value.to_string();
+        let what = if text.starts_with('-') { "py-number-negative" } else { "py-number-large" };
+        let phrase = Phrase::new(what).with("number", shortened(&text));
+        Fault::new(Kind::Argument, &plain(Language::English), &phrase).into()
+    })
 }
 
 /// A number nobody can foresee, short enough to be typed again: the hash keys of the standard library come from the

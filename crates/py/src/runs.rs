@@ -11,7 +11,7 @@ use pyo3::types::{PyDict, PyList};
 
 use crate::fault::{Fault, Kind, detached};
 use crate::pygame::Game;
-use crate::rulebook::{Rulebook, entropy};
+use crate::rulebook::{Rulebook, entropy, whole};
 
 /// The most games of one run.
 pub(crate) const MOST_GAMES: u64 = 1_000_000_000_000;
@@ -110,11 +110,11 @@ impl<'a> Witness<'a> {
 pub(crate) fn simulate<'py>(
     py: Python<'py>,
     game: &Bound<'py, Game>,
-    games: u64,
+    #[pyo3(from_py_with = whole)] games: u64,
     bots: Vec<String>,
-    seed: Option<u64>,
-    threads: Option<u64>,
-    budget: Option<u64>,
+    #[pyo3(from_py_with = whole)] seed: Option<u64>,
+    #[pyo3(from_py_with = whole)] threads: Option<u64>,
+    #[pyo3(from_py_with = whole)] budget: Option<u64>,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let book = &*game.get().book;
@@ -141,10 +141,10 @@ pub(crate) fn arena<'py>(
     game: &Bound<'py, Game>,
     bots: Vec<String>,
     among: Option<String>,
-    deals: u64,
-    seed: Option<u64>,
-    threads: Option<u64>,
-    budget: Option<u64>,
+    #[pyo3(from_py_with = whole)] deals: u64,
+    #[pyo3(from_py_with = whole)] seed: Option<u64>,
+    #[pyo3(from_py_with = whole)] threads: Option<u64>,
+    #[pyo3(from_py_with = whole)] budget: Option<u64>,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let book = &*game.get().book;

@@ -6,10 +6,12 @@ import pickle
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 
 import pytest
 
 import karata
+from karata.vector import Vector
 
 
 def test_all_games_are_there() -> None:
@@ -105,3 +107,28 @@ def test_import_is_quick() -> None:
     assert with_karata - bare < 0.150
     code = "import karata, sys; assert 'numpy' not in sys.modules"
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_numbers_below_zero_and_too_large_are_refused_in_words() -> None:
+    game = karata.game("mu", seats=4)
+    match = game.match(seed=7)
+    position = game.position()
+    below: list[Callable[[], object]] = [
+        lambda: karata.game("mu", seats=-1),
+        lambda: game.match(seed=-1),
+        lambda: match.legal(-1),
+        lambda: match.bot(-1, "greedy"),
+        lambda: match.bot(0, "club", budget=-1),
+        lambda: karata.simulate(game, games=-1),
+        lambda: karata.arena(game, ["greedy", "random"], deals=-3),
+        lambda: Vector(game, -1),
+        lambda: Vector(game, 4, seed=-1),
+        lambda: position.say(-1),
+        lambda: position.observe(-1),
+    ]
+    for ask in below:
+        with pytest.raises(karata.ArgumentError, match=r"-\d+ is not possible; allowed: a whole number from 0"):
+            ask()
+    with pytest.raises(karata.ArgumentError, match="1000000 is not possible: it is larger than any"):
+        position.say(10**6)
+    assert position.letter_name(-1) is None and position.letter_name(10**6) is None

@@ -11,3 +11,5 @@ py-games-missing = the parts have { $games } games together instead of { $of }: 
 py-array-read-only = { $what } is read-only
 py-array-scattered = { $what } is not contiguous: make a copy of it
 py-array-in-use = { $what } is in use: another call writes there at this moment, or two of the arrays share their memory
+py-number-negative = { $number } is not possible; allowed: a whole number from 0
+py-number-large = { $number } is not possible: it is larger than any that is allowed
