@@ -11,5 +11,5 @@ py-games-missing = les parts ont { $games } parties en tout au lieu de { $of } 
 py-array-read-only = { $what } ne peut pas être modifié
 py-array-scattered = { $what } n’est pas d’un seul tenant : faites-en une copie
 py-array-in-use = { $what } est occupé : un autre appel y écrit en ce moment, ou deux des tableaux partagent leur mémoire
-py-number-negative = { $number } n’est pas possible ; permis : un nombre entier à partir de 0
-py-number-large = { $number } n’est pas possible : c’est plus que tout ce qui est permis
+py-number-negative = { $number } n’est pas possible ; permis : un nombre entier à partir de 0
+py-number-large = { $number } n’est pas possible : c’est plus que tout ce qui est permis
