@@ -176,7 +176,14 @@ fn a_thousand_decisions_leave_nothing_behind() {
                     bot.choose(&game.view(state, Viewer::Seat(seat)), &legal);
                 };
                 states.iter().for_each(&mut decide);
-                let used = measure(|| states.iter().cycle().take(1000).for_each(decide));
+                let mut thousand = || measure(|| states.iter().cycle().take(1000).for_each(&mut decide));
+                // Other tests think with the same network at this moment: when more do at once than ever before, it keeps room for one more.
+                let mut used = thousand();
+                for _ in 0..3 {
+                    if used.count_current != 0 {
+                        used = thousand();
+                    }
+                }
                 assert_eq!(used.count_current, 0, "{} {level}: {used:?}", G::NAME);
                 // The lists of moves may have met a longer one than before.
                 assert!(used.bytes_current < 1 << 16, "{} {level}: {used:?}", G::NAME);
