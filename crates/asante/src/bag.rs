@@ -4,6 +4,7 @@
 
 use std::marker::PhantomData;
 
+use game::bits::ones;
 use game::random;
 use rand_core::Rng;
 
@@ -100,8 +101,8 @@ impl<const W: usize> Bag<W> {
     }
 
     #[inline]
-    fn bits(self) -> Bits<W> {
-        Bits { words: self.0, index: 0 }
+    fn bits(self) -> impl Iterator<Item = u8> {
+        (0u8..).zip(self.0).flat_map(|(index, word)| ones(word).map(move |bit| index * 64 + bit))
     }
 
     /// The bit of one of the cards, every card equally likely.
@@ -115,30 +116,6 @@ impl<const W: usize> Bag<W> {
             place -= word.count_ones();
         }
         unreachable!("a place below the count is in one of the words")
-    }
-}
-
-/// The bits of a bag, in order.
-struct Bits<const W: usize> {
-    words: [u64; W],
-    index: usize,
-}
-
-impl<const W: usize> Iterator for Bits<W> {
-    type Item = u8;
-
-    #[inline]
-    fn next(&mut self) -> Option<u8> {
-        while self.index < W {
-            let word = &mut self.words[self.index];
-            if *word != 0 {
-                let bit = word.trailing_zeros() as usize;
-                *word &= *word - 1;
-                return Some((self.index * 64 + bit) as u8);
-            }
-            self.index += 1;
-        }
-        None
     }
 }
 

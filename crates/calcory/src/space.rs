@@ -1,6 +1,6 @@
 //! The sixty spaces of the layout, six rows of ten (CAL.1), and sets of them in one word.
 
-use cards::bits::ones;
+use game::bits::ones;
 use game::notation::shortened;
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;

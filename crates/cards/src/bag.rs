@@ -2,12 +2,12 @@
 //! 7s. The second copy implies the first, so equality is canonical; there is a bit for every physical card, so the number
 //! of ones is the number of cards, and a bit drawn at random is a card drawn at random.
 
+use game::bits::ones;
 use game::random;
 use rand_core::Rng;
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
-use crate::bits::ones;
 use crate::kind::{Colour, KINDS, Kind, NUMBERS};
 
 /// Some cards of the deck. Adding and removing go through methods, which keep the twins in order.

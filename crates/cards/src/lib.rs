@@ -2,8 +2,6 @@
 //! and the two 7s of a colour are identical, so rules speak of *kinds* of cards, never of physical copies. This
 //! crate knows no game.
 
-/// Sets in one word.
-pub mod bits;
 /// A bag of cards in one word.
 pub mod bag;
 /// Colours and kinds of cards, their notation and their look.

@@ -19,6 +19,8 @@
 //!
 //! The laws that every game obeys are in the crate `testkit`. The `mod` lines below are in the order of reading.
 
+/// Sets in one word.
+pub mod bits;
 /// Seats, values by seat, viewers, turns.
 pub mod seat;
 /// A short list that is `Copy`.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
+use crate::bits::ones;
 use crate::few::Few;
 
 /// The most chairs any game has.
@@ -187,14 +188,7 @@ impl SeatSet {
 
     /// The seats, in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let seat = Seat(rest.trailing_zeros() as u8);
-                rest &= rest - 1;
-                seat
-            })
-        })
+        ones(self.0.into()).map(Seat)
     }
 
     /// The first member clockwise from `start`, which itself counts, at a table of `count`.

@@ -1,7 +1,7 @@
 //! What players decide, step by step, and what nature decides.
 
-use cards::bits::ones;
 use cards::{Bag, Kind};
+use game::bits::ones;
 use game::{BySeat, Seat};
 use serde::{Deserialize, Serialize, Serializer};
 

@@ -2,6 +2,7 @@
 //! which thirty of the sixty possible cards are in the box.
 
 use game::Phrase;
+use game::bits::ones;
 use game::notation::shortened;
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt::{self, Write};
@@ -272,23 +273,7 @@ impl CardSet {
     /// The cards, by tribe and number.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        Cards(self.0)
-    }
-}
-
-/// The cards of a set one by one, the lowest first.
-#[derive(Clone)]
-struct Cards(u64);
-
-impl Iterator for Cards {
-    type Item = Card;
-    #[inline]
-    fn next(&mut self) -> Option<Card> {
-        (self.0 != 0).then(|| {
-            let card = Card(self.0.trailing_zeros() as u8);
-            self.0 &= self.0 - 1;
-            card
-        })
+        ones(self.0).map(Card)
     }
 }
 

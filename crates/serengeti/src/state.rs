@@ -1,5 +1,6 @@
 //! The whole position. The deck is a set, not a sequence: no state contains the future.
 
+use game::bits::ones;
 use game::{BySeat, Few, Seat, SeatSet};
 use serde::{Deserialize, Serialize, Serializer};
 
@@ -256,18 +257,6 @@ impl Amounts {
         let [low, high] = self.words;
         ones(low).chain(ones(high).map(|amount| amount + 64))
     }
-}
-
-/// The places of the ones in a word, the lowest first.
-#[inline]
-fn ones(mut word: u64) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        (word != 0).then(|| {
-            let place = word.trailing_zeros() as u8;
-            word &= word - 1;
-            place
-        })
-    })
 }
 
 impl std::fmt::Debug for Amounts {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::Mind;
+use game::bits::ones;
 use game::{Advise, Letter, Observe, Seat, Viewer};
 use players::Player;
 
@@ -174,11 +175,7 @@ fn allow<G: Observe>(play: &Play<G>, allowed: &mut [u64]) {
 fn write_mask(allowed: &[u64], mask: &mut [u8]) {
     mask.fill(0);
     for (&word, mask) in allowed.iter().zip(mask.chunks_mut(64)) {
-        let mut left = word;
-        while left != 0 {
-            mask[left.trailing_zeros() as usize] = 1;
-            left &= left - 1;
-        }
+        ones(word).for_each(|place| mask[usize::from(place)] = 1);
     }
 }
 

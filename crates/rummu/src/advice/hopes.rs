@@ -2,6 +2,7 @@
 
 use cards::kind::KINDS;
 use cards::{Bag, Kind};
+use game::bits;
 use std::sync::LazyLock;
 
 use super::{Taste, worth_of};
@@ -147,12 +148,9 @@ impl Plans {
                 (ones[word] ^ bit(0, count)) & (twos[word] ^ bit(1, count)) & (fours[word] ^ bit(2, count))
             };
             let in_reach = (0..=most).fold(0, |all, lacking| all | are_held(self.size - lacking));
-            let mut places = in_reach & !lost[word];
-            while places != 0 {
-                let place = 64 * word + places.trailing_zeros() as usize;
-                places &= places - 1;
+            for place in bits::ones(in_reach & !lost[word]) {
                 // Beyond the last combination no card is held; with combinations of three that is out of reach too.
-                let plan = &self.all[place];
+                let plan = &self.all[64 * word + usize::from(place)];
                 found(plan, plan.mask & !held);
             }
         }

@@ -1,8 +1,8 @@
 //! Cards in the order in which they are selected.
 
-use cards::bits::ones;
 use cards::kind::{KINDS, NUMBERS};
 use cards::{Bag, Colour, Kind};
+use game::bits::ones;
 
 use super::{CARDS, Sums};
 
