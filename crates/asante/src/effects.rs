@@ -66,46 +66,80 @@ use game::Phrase;
 use crate::Asante;
 use crate::action::{Action, OfCards, OfWares};
 use crate::advice::Weighed;
-use crate::card::{Class, Kind};
+use crate::card::{Class, Kind, WARES};
 use crate::prospect::{Prospect, Sooth};
 use crate::rules::hurdle::Hurdle;
 use crate::rules::outlook::Outlook;
 use crate::state::{Frame, State, other};
 
-/// What a card does, named for it; the numbers come from the deck.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "what is in it says it")]
-pub enum Effect {
+/// The most numbers that an effect has in the deck: the prices of so many wares.
+pub(crate) const MOST_NUMBERS: usize = WARES;
+
+/// The one list of them all.
+macro_rules! effects {
+    ($($effect:ident,)+) => {
+        /// What a card does, named for it; the numbers come from the deck.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[allow(missing_docs, reason = "what is in it says it")]
+        pub enum Effect { $($effect($effect)),+ }
+
+        enum Place { $($effect),+ }
+
+        impl Effect {
+            /// How many there are.
+            pub(crate) const COUNT: usize = [$(Place::$effect as usize),+].len();
+
+            /// What its file says.
+            #[inline]
+            pub(crate) fn rule(&self) -> &dyn Rule {
+                match self { $(Effect::$effect(effect) => effect),+ }
+            }
+
+            /// Its place in the list.
+            #[inline]
+            pub(crate) const fn place(&self) -> usize {
+                match self { $(Effect::$effect(_) => Place::$effect as usize),+ }
+            }
+        }
+    };
+}
+
+effects! {
     // On artifacts.
-    SellDifferent(SellDifferent),
-    ApplyHolyPlace(ApplyHolyPlace),
-    DrawAndKeepOne(DrawAndKeepOne),
-    PayToDraw(PayToDraw),
-    DiscardForWares(DiscardForWares),
-    DiscardForGold(DiscardForGold),
-    ReturnToDraw(ReturnToDraw),
+    SellDifferent,
+    ApplyHolyPlace,
+    DrawAndKeepOne,
+    PayToDraw,
+    DiscardForWares,
+    DiscardForGold,
+    ReturnToDraw,
     // On persons and animals.
-    Cancel(Cancel),
-    SeekAnimal(SeekAnimal),
-    ExchangeForDifferent(ExchangeForDifferent),
-    DiscardSeriesForWares(DiscardSeriesForWares),
-    ApplyHolyPlaces(ApplyHolyPlaces),
-    TakeDiscarded(TakeDiscarded),
-    TakeDiscardedArtifact(TakeDiscardedArtifact),
-    Haggle(Haggle),
-    SwapWare(SwapWare),
-    RefillOrReduce(RefillOrReduce),
-    SellEach(SellEach),
-    PayForWares(PayForWares),
-    LookAndTake(LookAndTake),
-    WaresOrCards(WaresOrCards),
-    TakeGoldIfPoorer(TakeGoldIfPoorer),
-    BreakArtifact(BreakArtifact),
-    BorrowArtifact(BorrowArtifact),
-    TakeWares(TakeWares),
-    OpponentReturns(OpponentReturns),
-    StealWare(StealWare),
-    SwapRandomCard(SwapRandomCard),
+    Cancel,
+    SeekAnimal,
+    ExchangeForDifferent,
+    DiscardSeriesForWares,
+    ApplyHolyPlaces,
+    TakeDiscarded,
+    TakeDiscardedArtifact,
+    Haggle,
+    SwapWare,
+    RefillOrReduce,
+    SellEach,
+    PayForWares,
+    LookAndTake,
+    WaresOrCards,
+    TakeGoldIfPoorer,
+    BreakArtifact,
+    BorrowArtifact,
+    TakeWares,
+    OpponentReturns,
+    StealWare,
+    SwapRandomCard,
+}
+
+impl Effect {
+    /// How many are on artifacts, which are the first.
+    pub(crate) const ON_ARTIFACTS: usize = Place::Cancel as usize;
 }
 
 /// One effect, as it is written in its file.
@@ -122,6 +156,11 @@ pub(crate) trait Rule: Weighed {
     fn written(&self) -> Written<'_>;
     /// ASA.40: what stands against using it, on this card.
     fn hurdle(&self, card: Kind, outlook: &Outlook) -> Option<Hurdle>;
+
+    /// Its numbers, in the order of the deck file; 0 where it has none.
+    fn numbers(&self) -> [u8; MOST_NUMBERS] {
+        [0; MOST_NUMBERS]
+    }
 
     /// How many actions it takes at least to use it on an artifact (ASA.32).
     fn actions(&self) -> u8 {
@@ -158,41 +197,6 @@ pub(crate) trait AtOnce {
 }
 
 impl Effect {
-    /// The one table of them all.
-    #[inline]
-    pub(crate) fn rule(&self) -> &dyn Rule {
-        match self {
-            Effect::SellDifferent(effect) => effect,
-            Effect::ApplyHolyPlace(effect) => effect,
-            Effect::DrawAndKeepOne(effect) => effect,
-            Effect::PayToDraw(effect) => effect,
-            Effect::DiscardForWares(effect) => effect,
-            Effect::DiscardForGold(effect) => effect,
-            Effect::ReturnToDraw(effect) => effect,
-            Effect::Cancel(effect) => effect,
-            Effect::SeekAnimal(effect) => effect,
-            Effect::ExchangeForDifferent(effect) => effect,
-            Effect::DiscardSeriesForWares(effect) => effect,
-            Effect::ApplyHolyPlaces(effect) => effect,
-            Effect::TakeDiscarded(effect) => effect,
-            Effect::TakeDiscardedArtifact(effect) => effect,
-            Effect::Haggle(effect) => effect,
-            Effect::SwapWare(effect) => effect,
-            Effect::RefillOrReduce(effect) => effect,
-            Effect::SellEach(effect) => effect,
-            Effect::PayForWares(effect) => effect,
-            Effect::LookAndTake(effect) => effect,
-            Effect::WaresOrCards(effect) => effect,
-            Effect::TakeGoldIfPoorer(effect) => effect,
-            Effect::BreakArtifact(effect) => effect,
-            Effect::BorrowArtifact(effect) => effect,
-            Effect::TakeWares(effect) => effect,
-            Effect::OpponentReturns(effect) => effect,
-            Effect::StealWare(effect) => effect,
-            Effect::SwapRandomCard(effect) => effect,
-        }
-    }
-
     /// What it does, in a sentence.
     pub fn phrase(&self) -> Phrase {
         self.rule().phrase()

@@ -23,11 +23,12 @@ use crate::Asante;
 use crate::bag::{Cards, Row};
 use crate::card::{MOST_CARDS, MOST_HOLY, MOST_KINDS, WARES, Ware};
 use crate::digest::bonus;
+use crate::effects::Effect;
 use crate::rules::outlook::Outlook;
 use crate::state::{ACTIONS, ENOUGH_GOLD, MOST_FRAMES, MOST_SEEN, Phase, SLOTS, other};
 use crate::view::{Between, Glimpse, Open};
 use crate::ware::{OF_EACH, SPACES};
-use deck::{ARTIFACT_EFFECTS, BLESSINGS, EFFECTS, NUMBERS};
+use deck::{BLESSINGS, NUMBERS};
 use frames::FRAMES;
 use uses::{KindSet, Uses};
 
@@ -72,7 +73,7 @@ impl Observe for Asante {
         Plane::bits("free", &[2, STAND]),
         Plane::new("supply", &[WARES], OF_EACH),
         // Artifacts by slot: what they do, face down, touchable.
-        Plane::bits("artifacts", &[2, SLOTS, ARTIFACT_EFFECTS + 2]),
+        Plane::bits("artifacts", &[2, SLOTS, Effect::ON_ARTIFACTS + 2]),
         Plane::new("artifact rows", &[2, SLOTS], MOST_KINDS as u8),
         Plane::bits("usable artifacts", &[SLOTS]),
         // Holy places: in the row, whether each would help the viewer, owned, which kinds of the owned ones would help.
@@ -112,7 +113,7 @@ impl Observe for Asante {
         Plane::new("likely keeper", &[1], 255),
         // What is asked: the frame, by what card and holy place, how many, of whom; then all frames, the next one first.
         Plane::bits("asked", &[FRAMES]),
-        Plane::bits("asked effect", &[EFFECTS]),
+        Plane::bits("asked effect", &[Effect::COUNT]),
         Plane::bits("asked blessing", &[BLESSINGS]),
         Plane::bits("asked number", &[MOST_SEEN]),
         Plane::bits("asked seat", &[2]),
@@ -125,7 +126,7 @@ impl Observe for Asante {
         Plane::bits("own deck", &[1]),
         Plane::new("deck counts", &[MOST_KINDS], 99),
         Plane::new("deck classes", &[MOST_KINDS], deck::CLASSES),
-        Plane::new("deck effects", &[MOST_KINDS], EFFECTS as u8),
+        Plane::new("deck effects", &[MOST_KINDS], Effect::COUNT as u8),
         Plane::new("deck numbers", &[MOST_KINDS, NUMBERS], 99),
         Plane::new("deck prices", &[MOST_KINDS, 2], 99),
         Plane::new("place counts", &[MOST_HOLY], MOST_HOLY as u8),
@@ -258,10 +259,10 @@ impl Table<'_> {
         pen.plane("artifacts");
         for artifact in pen.seats().flat_map(|seat| artifacts[seat]) {
             match artifact {
-                None => pen.skip(ARTIFACT_EFFECTS + 2),
+                None => pen.skip(Effect::ON_ARTIFACTS + 2),
                 Some(artifact) => {
-                    let effect = game.effect(artifact.card).map(|effect| deck::of_effect(*effect).place);
-                    pen.maybe_one_of(effect, ARTIFACT_EFFECTS);
+                    let effect = game.effect(artifact.card).map(|effect| effect.place());
+                    pen.maybe_one_of(effect, Effect::ON_ARTIFACTS);
                     pen.bit(artifact.used);
                     pen.bit(game.touchable(artifact.card));
                 }

@@ -2,7 +2,7 @@
 
 use game::Phrase;
 
-use super::{Asking, Effect, Rule, Written, no_answer};
+use super::{Asking, Effect, MOST_NUMBERS, Rule, Written, no_answer};
 use crate::Asante;
 use crate::action::{Action, OfCards};
 use crate::advice::{Mind, Weighed};
@@ -43,6 +43,10 @@ impl Rule for DiscardForGold {
 
     fn short(&self) -> Phrase {
         Phrase::new("short-discard-for-gold").with("gold", self.gold)
+    }
+
+    fn numbers(&self) -> [u8; MOST_NUMBERS] {
+        [self.gold, 0, 0, 0, 0, 0]
     }
 
     fn written(&self) -> Written<'_> {

@@ -2,7 +2,7 @@
 
 use game::{Fact, Phrase};
 
-use super::{Asking, Effect, Rule, Written, no_answer};
+use super::{Asking, Effect, MOST_NUMBERS, Rule, Written, no_answer};
 use crate::Asante;
 use crate::action::{Action, OfWares};
 use crate::advice::{Mind, Weighed, Weighing};
@@ -42,6 +42,10 @@ impl Rule for ExchangeForDifferent {
 
     fn short(&self) -> Phrase {
         Phrase::new("short-exchange-for-different").with("most", self.most)
+    }
+
+    fn numbers(&self) -> [u8; MOST_NUMBERS] {
+        [self.most, 0, 0, 0, 0, 0]
     }
 
     fn written(&self) -> Written<'_> {

@@ -2,7 +2,7 @@
 
 use game::Phrase;
 
-use super::{AtOnce, Effect, Rule, Written};
+use super::{AtOnce, Effect, MOST_NUMBERS, Rule, Written};
 use crate::advice::{Mind, Weighed};
 use crate::card::Kind;
 use crate::deck::vocabulary::{CARDS, Entry};
@@ -41,6 +41,10 @@ impl Rule for LookAndTake {
 
     fn short(&self) -> Phrase {
         Phrase::new("short-look-and-take").with("cards", self.cards)
+    }
+
+    fn numbers(&self) -> [u8; MOST_NUMBERS] {
+        [self.cards, 0, 0, 0, 0, 0]
     }
 
     fn written(&self) -> Written<'_> {

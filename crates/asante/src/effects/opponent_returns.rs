@@ -2,7 +2,7 @@
 
 use game::Phrase;
 
-use super::{AtOnce, Effect, Rule, Written};
+use super::{AtOnce, Effect, MOST_NUMBERS, Rule, Written};
 use crate::advice::{Mind, Weighed, Weighing, facts};
 use crate::card::Kind;
 use crate::deck::vocabulary::{Entry, WARES_TAKEN};
@@ -41,6 +41,10 @@ impl Rule for OpponentReturns {
 
     fn short(&self) -> Phrase {
         Phrase::new("short-opponent-returns").with("wares", self.wares)
+    }
+
+    fn numbers(&self) -> [u8; MOST_NUMBERS] {
+        [self.wares, 0, 0, 0, 0, 0]
     }
 
     fn written(&self) -> Written<'_> {

@@ -2,7 +2,7 @@
 
 use game::Phrase;
 
-use super::{Asking, Effect, Rule, Written, no_answer};
+use super::{Asking, Effect, MOST_NUMBERS, Rule, Written, no_answer};
 use crate::Asante;
 use crate::action::{Action, OfWares};
 use crate::advice::{Mind, Weighed, Weighing};
@@ -45,6 +45,10 @@ impl Rule for PayForWares {
 
     fn short(&self) -> Phrase {
         Phrase::new("short-pay-for-wares").with("gold", self.gold).with("wares", self.wares)
+    }
+
+    fn numbers(&self) -> [u8; MOST_NUMBERS] {
+        [self.gold, self.wares, 0, 0, 0, 0]
     }
 
     fn written(&self) -> Written<'_> {

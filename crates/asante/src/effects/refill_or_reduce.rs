@@ -2,7 +2,7 @@
 
 use game::{Fact, Phrase};
 
-use super::{Asking, Effect, Rule, Written, no_answer};
+use super::{Asking, Effect, MOST_NUMBERS, Rule, Written, no_answer};
 use crate::Asante;
 use crate::action::{Action, InTurn, OfCards};
 use crate::advice::{Mind, Weighed, Weighing, facts};
@@ -45,6 +45,10 @@ impl Rule for RefillOrReduce {
 
     fn short(&self) -> Phrase {
         Phrase::new("short-refill-or-reduce").with("up-to", self.up_to).with("down-to", self.down_to)
+    }
+
+    fn numbers(&self) -> [u8; MOST_NUMBERS] {
+        [self.up_to, self.down_to, 0, 0, 0, 0]
     }
 
     fn written(&self) -> Written<'_> {

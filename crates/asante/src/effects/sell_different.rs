@@ -2,7 +2,7 @@
 
 use game::{Fact, Phrase, Value};
 
-use super::{Asking, Effect, Rule, Written, no_answer};
+use super::{Asking, Effect, MOST_NUMBERS, Rule, Written, no_answer};
 use crate::Asante;
 use crate::action::{Action, OfWares};
 use crate::advice::{Mind, Weighed, Weighing, facts};
@@ -47,6 +47,10 @@ impl Rule for SellDifferent {
 
     fn short(&self) -> Phrase {
         Phrase::new("short-sell-different").with("gold", self.gold.into_iter().max().unwrap_or(0))
+    }
+
+    fn numbers(&self) -> [u8; MOST_NUMBERS] {
+        self.gold
     }
 
     fn written(&self) -> Written<'_> {

@@ -2,7 +2,7 @@
 
 use game::{Fact, Phrase};
 
-use super::{Asking, Effect, Rule, Written, no_answer};
+use super::{Asking, Effect, MOST_NUMBERS, Rule, Written, no_answer};
 use crate::Asante;
 use crate::action::{Action, OfWares};
 use crate::advice::{Mind, Weighed, Weighing, facts};
@@ -40,6 +40,10 @@ impl Rule for SellEach {
 
     fn short(&self) -> Phrase {
         Phrase::new("short-sell-each").with("gold", self.gold)
+    }
+
+    fn numbers(&self) -> [u8; MOST_NUMBERS] {
+        [self.gold, 0, 0, 0, 0, 0]
     }
 
     fn written(&self) -> Written<'_> {

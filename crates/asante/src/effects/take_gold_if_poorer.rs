@@ -2,7 +2,7 @@
 
 use game::Phrase;
 
-use super::{AtOnce, Effect, Rule, Written};
+use super::{AtOnce, Effect, MOST_NUMBERS, Rule, Written};
 use crate::advice::{Mind, Weighed, Weighing};
 use crate::card::Kind;
 use crate::deck::vocabulary::{Entry, GOLD};
@@ -41,6 +41,10 @@ impl Rule for TakeGoldIfPoorer {
 
     fn short(&self) -> Phrase {
         Phrase::new("short-take-gold-if-poorer").with("gold", self.gold)
+    }
+
+    fn numbers(&self) -> [u8; MOST_NUMBERS] {
+        [self.gold, 0, 0, 0, 0, 0]
     }
 
     fn written(&self) -> Written<'_> {

@@ -2,7 +2,7 @@
 
 use game::Phrase;
 
-use super::{Asking, Effect, Rule, Written, no_answer};
+use super::{Asking, Effect, MOST_NUMBERS, Rule, Written, no_answer};
 use crate::Asante;
 use crate::action::{Action, OfWares};
 use crate::advice::{Mind, Weighed, Weighing};
@@ -43,6 +43,10 @@ impl Rule for TakeWares {
 
     fn short(&self) -> Phrase {
         Phrase::new("short-take-wares").with("wares", self.wares)
+    }
+
+    fn numbers(&self) -> [u8; MOST_NUMBERS] {
+        [self.wares, 0, 0, 0, 0, 0]
     }
 
     fn written(&self) -> Written<'_> {

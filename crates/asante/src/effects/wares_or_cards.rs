@@ -2,7 +2,7 @@
 
 use game::Phrase;
 
-use super::{Asking, Effect, Rule, Written, no_answer};
+use super::{Asking, Effect, MOST_NUMBERS, Rule, Written, no_answer};
 use crate::Asante;
 use crate::action::{Action, InTurn, OfWares};
 use crate::advice::{Mind, Weighed};
@@ -45,6 +45,10 @@ impl Rule for WaresOrCards {
 
     fn short(&self) -> Phrase {
         Phrase::new("short-wares-or-cards").with("wares", self.wares).with("cards", self.cards)
+    }
+
+    fn numbers(&self) -> [u8; MOST_NUMBERS] {
+        [self.wares, self.cards, 0, 0, 0, 0]
     }
 
     fn written(&self) -> Written<'_> {

@@ -4,68 +4,15 @@
 use game::Pen;
 
 use crate::Asante;
-use crate::card::{Blessing, Class, Goods, Holy, MOST_HOLY, MOST_KINDS, WARES};
-use crate::effects::{
-    ApplyHolyPlace, ApplyHolyPlaces, BorrowArtifact, BreakArtifact, Cancel, DiscardForGold, DiscardForWares,
-    DiscardSeriesForWares, DrawAndKeepOne, Effect, ExchangeForDifferent, Haggle, LookAndTake,
-    OpponentReturns, PayForWares, PayToDraw, RefillOrReduce, ReturnToDraw, SeekAnimal, SellDifferent,
-    SellEach, StealWare, SwapRandomCard, SwapWare, TakeDiscarded, TakeDiscardedArtifact, TakeGoldIfPoorer,
-    TakeWares, WaresOrCards,
-};
+use crate::card::{Blessing, Class, Goods, Holy, MOST_HOLY, MOST_KINDS};
+use crate::effects::{Effect, MOST_NUMBERS};
 
-/// How many effects there are; those of artifacts come first.
-pub(super) const EFFECTS: usize = 28;
-pub(super) const ARTIFACT_EFFECTS: usize = 7;
 /// How many things holy places do.
 pub(super) const BLESSINGS: usize = 5;
-/// The most numbers that a ware card or an effect has, besides prices.
-pub(super) const NUMBERS: usize = WARES;
+/// A ware card has as many numbers as an effect, besides prices: one for each ware.
+pub(super) const NUMBERS: usize = MOST_NUMBERS;
 /// Ware cards with named wares and with packages, artifacts that can be touched and others, persons, animals; counted from 1.
 pub(super) const CLASSES: u8 = 6;
-
-/// Which effect it is, and its numbers.
-pub(super) struct Coded {
-    pub(super) place: usize,
-    numbers: [u8; NUMBERS],
-}
-
-const fn coded(place: usize, [first, second]: [u8; 2]) -> Coded {
-    Coded { place, numbers: [first, second, 0, 0, 0, 0] }
-}
-
-/// The place of an effect among all, in the order of [`Effect`], and its numbers in the order of the deck file.
-pub(super) const fn of_effect(effect: Effect) -> Coded {
-    match effect {
-        Effect::SellDifferent(SellDifferent { gold }) => Coded { place: 0, numbers: gold },
-        Effect::ApplyHolyPlace(ApplyHolyPlace) => coded(1, [0, 0]),
-        Effect::DrawAndKeepOne(DrawAndKeepOne { cards }) => coded(2, [cards, 0]),
-        Effect::PayToDraw(PayToDraw { gold, cards }) => coded(3, [gold, cards]),
-        Effect::DiscardForWares(DiscardForWares { wares }) => coded(4, [wares, 0]),
-        Effect::DiscardForGold(DiscardForGold { gold }) => coded(5, [gold, 0]),
-        Effect::ReturnToDraw(ReturnToDraw { cards }) => coded(6, [cards, 0]),
-        Effect::Cancel(Cancel) => coded(7, [0, 0]),
-        Effect::SeekAnimal(SeekAnimal) => coded(8, [0, 0]),
-        Effect::ExchangeForDifferent(ExchangeForDifferent { most }) => coded(9, [most, 0]),
-        Effect::DiscardSeriesForWares(DiscardSeriesForWares) => coded(10, [0, 0]),
-        Effect::ApplyHolyPlaces(ApplyHolyPlaces) => coded(11, [0, 0]),
-        Effect::TakeDiscarded(TakeDiscarded) => coded(12, [0, 0]),
-        Effect::TakeDiscardedArtifact(TakeDiscardedArtifact) => coded(13, [0, 0]),
-        Effect::Haggle(Haggle { gold }) => coded(14, [gold, 0]),
-        Effect::SwapWare(SwapWare) => coded(15, [0, 0]),
-        Effect::RefillOrReduce(RefillOrReduce { up_to, down_to }) => coded(16, [up_to, down_to]),
-        Effect::SellEach(SellEach { gold }) => coded(17, [gold, 0]),
-        Effect::PayForWares(PayForWares { gold, wares }) => coded(18, [gold, wares]),
-        Effect::LookAndTake(LookAndTake { cards }) => coded(19, [cards, 0]),
-        Effect::WaresOrCards(WaresOrCards { wares, cards }) => coded(20, [wares, cards]),
-        Effect::TakeGoldIfPoorer(TakeGoldIfPoorer { gold }) => coded(21, [gold, 0]),
-        Effect::BreakArtifact(BreakArtifact) => coded(22, [0, 0]),
-        Effect::BorrowArtifact(BorrowArtifact) => coded(23, [0, 0]),
-        Effect::TakeWares(TakeWares { wares }) => coded(24, [wares, 0]),
-        Effect::OpponentReturns(OpponentReturns { wares }) => coded(25, [wares, 0]),
-        Effect::StealWare(StealWare) => coded(26, [0, 0]),
-        Effect::SwapRandomCard(SwapRandomCard) => coded(27, [0, 0]),
-    }
-}
 
 /// The place of a blessing among all, in the order of [`Blessing`], and its gold.
 const fn of_blessing(blessing: Blessing) -> (usize, u8) {
@@ -88,9 +35,9 @@ struct CodedRow {
 }
 
 fn of_class(class: Class) -> CodedRow {
-    let effective = |class, effect| {
-        let Coded { place, numbers } = of_effect(effect);
-        CodedRow { class, effect: place as u8 + 1, numbers, prices: [0; 2] }
+    let effective = |class, effect: Effect| {
+        let numbers = effect.rule().numbers();
+        CodedRow { class, effect: effect.place() as u8 + 1, numbers, prices: [0; 2] }
     };
     let ware = |class, numbers, prices| CodedRow { class, effect: 0, numbers, prices };
     match class {

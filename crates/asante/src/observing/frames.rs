@@ -5,6 +5,7 @@ use game::{Pen, Seat};
 use super::{deck, row};
 use crate::Asante;
 use crate::card::{Holy, Kind};
+use crate::effects::Effect;
 use crate::state::{Draw, Frame, Looking, MOST_SEEN, Nature};
 use crate::view::Open;
 
@@ -89,7 +90,7 @@ impl Asante {
         pen.plane("asked");
         pen.maybe_one_of(asked.map(|frame| frame.place), FRAMES);
         pen.plane("asked effect");
-        pen.maybe_one_of(effect.map(|effect| deck::of_effect(*effect).place), deck::EFFECTS);
+        pen.maybe_one_of(effect.map(|effect| effect.place()), Effect::COUNT);
         pen.plane("asked blessing");
         pen.maybe_one_of(holy.map(|place| self.blessing_place(place)), deck::BLESSINGS);
         pen.plane("asked number");
