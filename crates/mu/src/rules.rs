@@ -85,7 +85,7 @@ impl Rules for Mu {
         out.clear();
         let seat = state.turn;
         match state.frame {
-            Frame::Playing => list(out, playable(state), Action::Play),
+            Frame::Playing => list(out, self.playable(state), Action::Play),
             Frame::Bidding => {
                 // MU.10: in any order. A turn that goes on, or begins, has room for a card (MU.11).
                 out.push(if state.auction.is_laying() { Action::Done } else { Action::Pass });
@@ -229,13 +229,15 @@ pub(crate) fn all_of(state: &State, seat: Seat) -> u64 {
     state.hidden[seat].kinds_mask() | state.laid[seat].kinds_mask()
 }
 
-/// What may be played: a card of the suit led if there is one, else any (MU.32).
-#[inline]
-fn playable(state: &State) -> u64 {
-    let cards = all_of(state, state.turn);
-    let Some(&led) = state.trick.first() else { return cards };
-    let following = cards & state.contract.trumps.order().kinds_with(led);
-    if following == 0 { cards } else { following }
+impl Mu {
+    /// What may be played: a card of the suit led if there is one, else any (MU.32).
+    #[inline]
+    fn playable(&self, state: &State) -> u64 {
+        let cards = all_of(state, state.turn);
+        let Some(&led) = state.trick.first() else { return cards };
+        let following = cards & self.order(state.contract.trumps).kinds_with(led);
+        if following == 0 { cards } else { following }
+    }
 }
 
 /// The colours and numbers on the cards a seat has laid (MU.20).

@@ -42,7 +42,7 @@ impl Mu {
         let from = if is_open { &mut state.laid[seat] } else { &mut state.hidden[seat] };
         from.remove(card);
         state.trick.push(card);
-        let (order, led) = (state.contract.trumps.order(), state.trick[0]);
+        let (order, led) = (self.order(state.contract.trumps), state.trick[0]);
         // MU.32: who does not follow has none.
         let follows = order.kinds_with(led) >> card.index() & 1 == 1;
         state.voids[seat].add_if(order, led, !follows);
