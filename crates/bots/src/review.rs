@@ -138,54 +138,54 @@ pub struct Decision<G: Advise> {
     pub action: G::Action,
 }
 
-/// The decisions of a seat in which it had a choice, and in how many more it had none. `Err` if these are not the steps of a game.
-pub fn decisions<G: Advise>(
-    game: &G,
-    log: &[StepOf<G>],
-    seat: Seat,
-) -> Result<(Vec<Decision<G>>, usize), Refusal> {
-    let mut state = game.start();
-    let (mut decisions, mut forced) = (Vec::new(), 0);
-    for (step, taken) in log.iter().enumerate() {
-        let before = state;
-        game.step(&mut state, *taken)?;
-        let Step::Move(by, action) = *taken else { continue };
-        if by != seat {
-            continue;
-        }
-        let mut legal = Vec::new();
-        game.legal_actions(&before, &mut legal);
-        if legal.len() == 1 {
-            forced += 1;
-        } else {
-            let view = game.view(&before, Viewer::Seat(seat));
-            decisions.push(Decision { step, view, legal, action });
-        }
-    }
-    Ok((decisions, forced))
+/// The decisions that a seat met in a game.
+#[derive(Debug)]
+pub struct Met<G: Advise> {
+    /// Those in which it had a choice, in their order.
+    pub decisions: Vec<Decision<G>>,
+    /// In how many more it had none.
+    pub forced: usize,
 }
 
-/// Looks back at the decisions of a seat, in a game that is over or not. `progress` is told how much is done, and of how much. `Err` if these are
-/// not the steps of a game.
+impl<G: Advise> Met<G> {
+    /// The decisions of a seat. `Err` if these are not the steps of a game.
+    pub fn of(game: &G, log: &[StepOf<G>], seat: Seat) -> Result<Met<G>, Refusal> {
+        let mut state = game.start();
+        let mut met = Met { decisions: Vec::new(), forced: 0 };
+        for (step, taken) in log.iter().enumerate() {
+            let before = state;
+            game.step(&mut state, *taken)?;
+            let Step::Move(by, action) = *taken else { continue };
+            if by != seat {
+                continue;
+            }
+            let mut legal = Vec::new();
+            game.legal_actions(&before, &mut legal);
+            let view = game.view(&before, Viewer::Seat(seat));
+            met.decisions.push(Decision { step, view, legal, action });
+        }
+        met.narrow(|_| ());
+        Ok(met)
+    }
+
+    /// Takes out of each decision what somebody takes out; where nothing is left to choose, there was no choice.
+    pub fn narrow(&mut self, mut narrow: impl FnMut(&mut Decision<G>)) {
+        let before = self.decisions.len();
+        self.decisions.iter_mut().for_each(&mut narrow);
+        self.decisions.retain(|one| one.legal.len() > 1);
+        self.forced += before - self.decisions.len();
+    }
+}
+
+/// Looks back at the decisions of a seat, in a game that is over or not. `progress` is told how much is done, and of how much.
 pub fn review<G: Advise>(
     game: &Arc<G>,
-    log: &[StepOf<G>],
-    seat: Seat,
-    reviewer: &Reviewer<'_, G>,
-    progress: &mut dyn FnMut(u64, u64),
-) -> Result<Review<G::Action>, Refusal> {
-    let (decisions, forced) = decisions(&**game, log, seat)?;
-    Ok(Review { forced, ..judge(game, decisions, seat, reviewer, progress) })
-}
-
-/// Looks back at these decisions of a seat.
-pub fn judge<G: Advise>(
-    game: &Arc<G>,
-    decisions: Vec<Decision<G>>,
+    met: Met<G>,
     seat: Seat,
     reviewer: &Reviewer<'_, G>,
     progress: &mut dyn FnMut(u64, u64),
 ) -> Review<G::Action> {
+    let Met { decisions, forced } = met;
     let care = Care::of(reviewer);
     let effort = care.part_of(EFFORT);
     let mut study = Study { game, seat, seed: reviewer.seed, lab: Lab::new(&**game) };
@@ -227,7 +227,7 @@ pub fn judge<G: Advise>(
     tick((2 * (close.saturating_sub(chosen.len()))) as u64);
     let decisions: Vec<Reviewed<G::Action>> = looked.into_iter().map(|one| one.reviewed(&**game)).collect();
     let turning = turning(&decisions);
-    Review { decisions, turning, forced: 0 }
+    Review { decisions, turning, forced }
 }
 
 /// How much is imagined.

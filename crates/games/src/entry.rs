@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::arena::{Field, Played, Unmerged, Unplayable};
+use bots::review::{Decision, Met};
 use bots::{
     Mind, Plan, Report, Review, Reviewed, Reviewer, Standings, Tally, Thinking, Tournament, Turning, Worths,
 };
@@ -303,7 +304,8 @@ impl<G: Complete> Entry for Listed<G> {
         let game = Arc::new(G::new(config).map_err(|error| Refusal::Unreadable(error.0))?);
         let mind = G::mind(player.level.into(), Cards::of::<G>(config));
         let reviewer = Reviewer { mind: &mind, budget: player.budget, seed };
-        let found = bots::review(&game, &log(&*game, steps)?, seat, &reviewer, progress)?;
+        let met = met(&*game, &log(&*game, steps)?, seat)?;
+        let found = bots::review(&game, met, seat, &reviewer, progress);
         Ok(found.map(|action| game.write_action(action)))
     }
 
@@ -320,15 +322,9 @@ impl<G: Complete> Entry for Listed<G> {
         let (best, seat) = (game.read_action(&reviewed.best), steps.get(reviewed.step).and_then(|one| one.0));
         let best = best.map_err(|error| Refusal::Unreadable(error.0))?;
         let seat = seat.ok_or(Refusal::AwaitingChance)?;
-        let (decisions, _) = bots::review::decisions(&*game, &log[..=reviewed.step], seat)?;
-        let last = decisions.into_iter().next_back().filter(|one| one.step == reviewed.step);
-        let mut decision = last.ok_or(Refusal::Impossible)?;
-        // Of what comes to the same what is best is kept, and what was done.
-        let likely = [best, decision.action];
-        decision
-            .legal
-            .sort_by_key(|action| likely.iter().position(|one| one == action).unwrap_or(likely.len()));
-        game.keep_different(&decision.view, &mut decision.legal, &mut Vec::new());
+        let met = met(&*game, &log[..=reviewed.step], seat)?;
+        let last = met.decisions.into_iter().next_back().filter(|one| one.step == reviewed.step);
+        let decision = last.ok_or(Refusal::Impossible)?;
         let mind = G::mind(player.level.into(), Cards::of::<G>(config));
         let reviewer = Reviewer { mind: &mind, budget: player.budget, seed };
         let found = bots::worths(&game, &decision, seat, best, reviewed.look, &reviewer);
@@ -420,6 +416,20 @@ fn admitted(level: Level, game: &str, has_network: bool, own: Option<&str>) -> R
         (Level::Master, Some(key)) => Err(ConfigError(refused("level-own-cards").with("key", key))),
         _ => Ok(()),
     }
+}
+
+/// The decisions of a seat. Of actions that come to the same there is one: what was done, if it is among them.
+fn met<G: Complete>(game: &G, log: &[StepOf<G>], seat: Seat) -> Result<Met<G>, Refusal> {
+    let mut met = Met::of(game, log, seat)?;
+    let mut kinds = Vec::new();
+    if G::SOME_ALIKE {
+        met.narrow(|Decision { view, legal, action, .. }| {
+            let done = legal.iter().position(|one| one == action).unwrap_or(0);
+            legal[..=done].rotate_right(1);
+            game.keep_different(view, legal, &mut kinds);
+        });
+    }
+    Ok(met)
 }
 
 /// Steps in notation, each with its seat, or nobody's.

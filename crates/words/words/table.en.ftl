@@ -271,8 +271,8 @@ table-back-worth-done = played
 table-back-worth-differs = A strong player thought otherwise than the count. Only what both find better counts as a loss.
 table-back-worth-more = { $count } more moves
 table-back-worth-untried = { $count ->
-    [one] One more move was not tried: a strong player thinks of it last.
-   *[other] { $count } more moves were not tried: a strong player thinks of them last.
+    [one] One more move was possible, and was not tried.
+   *[other] { $count } more moves were possible, and were not tried.
 }
 table-back-review-judged = How it is judged
 table-back-review-how = In wins of 100. Judged by this hand and what lay open, with a perfect memory; never by what could not be seen. ± says how far a figure may be off; a loss that is not clear of it is none.

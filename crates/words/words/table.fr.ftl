@@ -271,8 +271,8 @@ table-back-worth-done = joué
 table-back-worth-differs = Un fort joueur en a jugé autrement que le compte. N’est une perte que ce que les deux trouvent meilleur.
 table-back-worth-more = { $count } autres coups
 table-back-worth-untried = { $count ->
-    [one] Un autre coup n’a pas été essayé : un fort joueur y pense en dernier.
-   *[other] { $count } autres coups n’ont pas été essayés : un fort joueur y pense en dernier.
+    [one] Un autre coup était possible, et n’a pas été essayé.
+   *[other] { $count } autres coups étaient possibles, et n’ont pas été essayés.
 }
 table-back-review-judged = Comment c’est jugé
 table-back-review-how = En victoires sur 100. D’après cette main et ce qui était visible, avec une mémoire parfaite ; jamais d’après ce qui était caché. ± dit de combien un chiffre peut être faux ; une perte qui ne s’en détache pas n’en est pas une.

@@ -22,7 +22,7 @@ const LEAST: u32 = 24;
 pub struct Worths<A> {
     /// What was tried, what won most often first; what was done and what the strongest player would have done are always among them.
     pub tried: Vec<Worth<A>>,
-    /// How many more were legal, which the strongest player would have thought of last.
+    /// How many more were legal.
     pub untried: usize,
 }
 
@@ -79,7 +79,7 @@ pub fn worths<G: Advise>(
 }
 
 impl<G: Advise> Study<'_, G> {
-    /// What the strongest player tried when it looked at a decision, the best first.
+    /// What the strongest player tries when it looks at a decision as it did, the best first. Where it tries few of many, the rest comes as it is listed.
     fn thought_of(
         &self,
         reviewer: &Reviewer<'_, G>,

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use bots::review::{MOST_ACTIONS, decisions, judge};
+use bots::review::{MOST_ACTIONS, Met};
 use bots::{
     Budget, Look, Method, Mind, Recall, Review, Reviewed, Reviewer, Rollout, Temper, Thinking, Worths,
     review, worths,
@@ -27,10 +27,14 @@ fn mind<G: Advise>() -> Mind<G> {
     Mind::Search(thinking, None)
 }
 
+fn met<G: Advise>(game: &Arc<G>, log: &[StepOf<G>], seat: Seat) -> Met<G> {
+    Met::of(&**game, log, seat).expect("these are legal")
+}
+
 fn reviewed<G: Advise>(game: &Arc<G>, log: &[StepOf<G>], seat: Seat, seed: u64) -> Review<G::Action> {
     let mind = mind();
     let reviewer = Reviewer { mind: &mind, budget: None, seed };
-    review(game, log, seat, &reviewer, &mut |_, _| {}).expect("these are legal")
+    review(game, met(game, log, seat), seat, &reviewer, &mut |_, _| {})
 }
 
 fn nim(heaps: &[u8], takes: &[(u8, u8)]) -> (Arc<Nim>, Vec<StepOf<Nim>>) {
@@ -112,12 +116,12 @@ fn another_world_that_fits_the_view_changes_nothing() {
     let game = rules::<Kuhn>(&[]);
     let mind = mind();
     let reviewer = Reviewer { mind: &mind, budget: None, seed: 5 };
-    let judged = |met| judge(&game, met, Seat(0), &reviewer, &mut |_, _| {});
-    let met = || decisions(&*game, &folded(Card::Queen, Card::King), Seat(0)).expect("these are legal").0;
+    let judged = |met| review(&game, met, Seat(0), &reviewer, &mut |_, _| {});
+    let met = || met(&game, &folded(Card::Queen, Card::King), Seat(0));
     let wanted = judged(met());
     for seed in 0..10 {
         let mut swapped = met();
-        for one in &mut swapped {
+        for one in &mut swapped.decisions {
             let world = game.determinize(&one.view, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
             one.view = game.view(&world, Viewer::Seat(Seat(0)));
         }
@@ -132,8 +136,7 @@ fn the_same_seed_finds_the_same_and_progress_ends_at_its_end() {
     let mind = mind();
     let reviewer = Reviewer { mind: &mind, budget: Some(50), seed: 5 };
     let mut told = Vec::new();
-    review(&game, &log, Seat(0), &reviewer, &mut |done, all| told.push((done, all)))
-        .expect("these are legal");
+    review(&game, met(&game, &log, Seat(0)), Seat(0), &reviewer, &mut |done, all| told.push((done, all)));
     assert!(told.is_sorted() && told.last().is_some_and(|(done, all)| done == all), "{told:?}");
 }
 
@@ -141,16 +144,14 @@ fn the_same_seed_finds_the_same_and_progress_ends_at_its_end() {
 fn a_mind_that_does_not_search_can_look_back_too() {
     let (game, log) = nim(&[3], &[(0, 2), (0, 1)]);
     let reviewer = Reviewer { mind: &Mind::Greedy, budget: None, seed: 1 };
-    let found = review(&game, &log, Seat(0), &reviewer, &mut |_, _| {}).expect("these are legal");
+    let found = review(&game, met(&game, &log, Seat(0)), Seat(0), &reviewer, &mut |_, _| {});
     assert_eq!((found.decisions[0].best, found.turning), (Take { heap: 0, count: 1 }, vec![0]));
 }
 
 #[test]
 fn what_is_no_game_is_refused() {
     let (game, log) = nim(&[3], &[(0, 4)]);
-    let reviewer = Reviewer { mind: &mind(), budget: None, seed: 1 };
-    let found = review(&game, &log, Seat(0), &reviewer, &mut |_, _| {});
-    assert!(matches!(found, Err(Refusal::Illegal(_))));
+    assert!(matches!(Met::of(&*game, &log, Seat(0)), Err(Refusal::Illegal(_))));
 }
 
 /// What every action of the first decision of a seat was worth.
@@ -161,10 +162,10 @@ fn worths_of<G: Advise>(
 ) -> (Reviewed<G::Action>, Worths<G::Action>) {
     let mind = mind();
     let reviewer = Reviewer { mind: &mind, budget: None, seed };
-    let found = review(game, log, Seat(0), &reviewer, &mut |_, _| {}).expect("these are legal");
+    let found = review(game, met(game, log, Seat(0)), Seat(0), &reviewer, &mut |_, _| {});
     let first = found.decisions.into_iter().next().expect("there was a choice");
-    let (met, _) = decisions(&**game, log, Seat(0)).expect("these are legal");
-    let worths = worths(game, &met[0], Seat(0), first.best, first.look, &reviewer);
+    let met = met(game, log, Seat(0));
+    let worths = worths(game, &met.decisions[0], Seat(0), first.best, first.look, &reviewer);
     (first, worths)
 }
 

@@ -1,5 +1,6 @@
 //! Tests of all games at once, through the registry.
 
+mod alike;
 mod arena;
 mod fading;
 mod hints;
