@@ -9,7 +9,7 @@ use game::record::{Record, RecordError};
 use protocol::{Turning, Worths};
 use session::review::LookedBack;
 use store::TableId;
-use tokio::sync::{OnceCell, OwnedSemaphorePermit, Semaphore};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::api::problem::Problem;
 use crate::hosted::NoTable;
@@ -36,10 +36,13 @@ pub(crate) struct LookingBack {
 
 /// What was much work: thought over once, whoever asks and how often.
 pub(crate) struct ThoughtOver<K, T> {
-    known: Mutex<Recent<K, Arc<OnceCell<Arc<T>>>>>,
+    known: Mutex<Recent<K, Found<T>>>,
     /// One game is thought over at a time.
     place: Arc<Semaphore>,
 }
+
+/// What was found, if anything was. Whoever thinks holds it meanwhile.
+type Found<T> = Arc<tokio::sync::Mutex<Option<Arc<T>>>>;
 
 impl<K: Hash + Eq, T: Send + Sync + 'static> ThoughtOver<K, T> {
     fn new(most: usize, place: &Arc<Semaphore>) -> Self {
@@ -53,22 +56,25 @@ impl<K: Hash + Eq, T: Send + Sync + 'static> ThoughtOver<K, T> {
         of: K,
         think: impl Future<Output = Result<T, Problem>> + Send + 'static,
     ) -> Result<Arc<T>, Problem> {
-        let cell = {
+        let found = {
             let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
             known.get(&of).unwrap_or_else(|| {
-                let cell = Arc::new(OnceCell::new());
-                known.insert(of, Arc::clone(&cell));
-                cell
+                let found = Found::default();
+                known.insert(of, Arc::clone(&found));
+                found
             })
         };
-        if let Some(found) = cell.get() {
+        // Who asks for the same waits here, and not behind whoever asks for something else.
+        let mut found = found.lock_owned().await;
+        if let Some(found) = &*found {
             return Ok(Arc::clone(found));
         }
         let place = Arc::clone(&self.place).acquire_owned().await;
         let begun = tokio::spawn(async move {
-            let found = cell.get_or_try_init(|| async { think.await.map(Arc::new) }).await.map(Arc::clone);
+            let thought = Arc::new(think.await?);
+            *found = Some(Arc::clone(&thought));
             drop(place);
-            found
+            Ok(thought)
         });
         begun.await.unwrap_or_else(|_| Err(NoTable::Stopping.into()))
     }
@@ -113,45 +119,81 @@ mod tests {
     use std::sync::atomic::{AtomicU32, Ordering};
 
     use tokio::sync::oneshot;
-    use tokio::task::yield_now;
+    use tokio::task::{JoinHandle, yield_now};
 
     use super::*;
 
-    #[tokio::test]
-    async fn what_is_begun_is_finished_and_kept_and_who_leaves_before_has_asked_for_nothing() {
-        let thoughts = Arc::new(ThoughtOver::<u8, u8>::new(4, &Arc::new(Semaphore::new(1))));
-        let begun = Arc::new(AtomicU32::new(0));
-        let (go_on, waits) = oneshot::channel::<()>();
-        let ask = |of, until: Option<oneshot::Receiver<()>>| {
-            let (thoughts, begun) = (Arc::clone(&thoughts), Arc::clone(&begun));
+    struct House {
+        thoughts: Arc<ThoughtOver<u8, u8>>,
+        begun: Arc<AtomicU32>,
+    }
+
+    impl House {
+        fn new() -> House {
+            let thoughts = ThoughtOver::new(4, &Arc::new(Semaphore::new(1)));
+            House { thoughts: Arc::new(thoughts), begun: Arc::default() }
+        }
+
+        /// Somebody asks; what is found comes when it may.
+        fn ask(&self, of: u8, until: Option<oneshot::Receiver<()>>) -> JoinHandle<Option<Arc<u8>>> {
+            let (thoughts, begun) = (Arc::clone(&self.thoughts), Arc::clone(&self.begun));
             tokio::spawn(async move {
                 let think = async move {
                     begun.fetch_add(1, Ordering::Relaxed);
                     if let Some(until) = until {
                         let _ = until.await;
                     }
-                    Ok(7)
+                    Ok(of)
                 };
                 thoughts.get(of, think).await.ok()
             })
-        };
-        let first = ask(1, Some(waits));
-        while begun.load(Ordering::Relaxed) == 0 {
+        }
+
+        fn begun(&self) -> u32 {
+            self.begun.load(Ordering::Relaxed)
+        }
+    }
+
+    /// Everybody comes as far as they can.
+    async fn others_go_on() {
+        for _ in 0..20 {
             yield_now().await;
         }
-        let leaves = ask(2, None);
-        for _ in 0..10 {
-            yield_now().await;
-        }
-        assert_eq!(begun.load(Ordering::Relaxed), 1, "one at a time");
+    }
+
+    #[tokio::test]
+    async fn what_is_begun_is_finished_and_kept_and_who_leaves_before_has_asked_for_nothing() {
+        let house = House::new();
+        let (go_on, waits) = oneshot::channel::<()>();
+        let first = house.ask(1, Some(waits));
+        others_go_on().await;
+        let leaves = house.ask(2, None);
+        others_go_on().await;
+        assert_eq!(house.begun(), 1, "one at a time");
         first.abort();
         leaves.abort();
-        let again = ask(1, None);
-        for _ in 0..10 {
-            yield_now().await;
-        }
+        let again = house.ask(1, None);
+        others_go_on().await;
         go_on.send(()).expect("it goes on though nobody waits");
-        assert_eq!(again.await.expect("it ends").as_deref(), Some(&7));
-        assert_eq!(begun.load(Ordering::Relaxed), 1, "begun once, and what somebody left was never begun");
+        assert_eq!(again.await.expect("it ends").as_deref(), Some(&1));
+        assert_eq!(house.begun(), 1, "begun once, and what somebody left was never begun");
+    }
+
+    #[tokio::test]
+    async fn who_asks_for_what_is_thought_over_does_not_wait_for_anything_else() {
+        let house = House::new();
+        let (go_on, waits) = oneshot::channel::<()>();
+        let (_never, long) = oneshot::channel::<()>();
+        let first = house.ask(1, Some(waits));
+        others_go_on().await;
+        let other = house.ask(2, Some(long));
+        others_go_on().await;
+        let same = house.ask(1, None);
+        others_go_on().await;
+        go_on.send(()).expect("it goes on");
+        assert_eq!(first.await.expect("it ends").as_deref(), Some(&1));
+        assert_eq!(same.await.expect("it ends while the other goes on").as_deref(), Some(&1));
+        assert_eq!(house.begun(), 2, "the other was begun, and the same not twice");
+        other.abort();
     }
 }

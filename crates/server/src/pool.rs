@@ -75,9 +75,13 @@ impl Pool {
         self.queue.comes.notify_one();
     }
 
-    /// Something to be thought about when no game waits for anything.
+    /// Something to be thought about when no game waits for anything; once the pool stops it is dropped.
     pub(crate) fn think_later(&self, thought: impl FnOnce() + Send + 'static) {
-        self.queue.lock().afterthoughts.push_back(Box::new(thought));
+        let mut waiting = self.queue.lock();
+        if !waiting.closed {
+            waiting.afterthoughts.push_back(Box::new(thought));
+        }
+        drop(waiting);
         self.queue.comes.notify_one();
     }
 

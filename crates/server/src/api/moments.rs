@@ -151,7 +151,6 @@ pub(crate) async fn moment(
         (status = 404, description = "There is no such table", body = Told, content_type = "application/problem+json"),
         (status = 409, description = "The game is not over", body = Told, content_type = "application/problem+json"),
         (status = 410, description = "It cannot be opened any more", body = Told, content_type = "application/problem+json"),
-        (status = 422, description = "It is too long to be thought over", body = Told, content_type = "application/problem+json"),
         (status = 503, description = "It cannot be opened now", body = Told, content_type = "application/problem+json"),
     )
 )]
@@ -162,7 +161,7 @@ pub(crate) async fn deciding(
 ) -> Result<Response, Problem> {
     app.requests.take_all(address, WEIGHT_OF_THOUGHT, Instant::now()).map_err(Problem::too_fast)?;
     let table = named(table)?;
-    let record = short_enough(record_of(&app, table.clone()).await?)?;
+    let record = record_of(&app, table.clone()).await?;
     let think = thought_over(Arc::clone(&app), move || turning(&record));
     let found = app.looking_back.turnings.get(table, think).await?;
     Ok(([(header::CACHE_CONTROL, FOR_AN_HOUR)], Json(&*found)).into_response())
