@@ -40,12 +40,6 @@ impl Session {
         Ok(Session { game, chairs, nature: Nature::seeded(seed), writer, unread, hand })
     }
 
-    /// The same match, not begun yet, with other dice: from a key that nobody knows, say.
-    #[must_use]
-    pub fn with_nature(self, nature: Nature) -> Session {
-        Session { nature, ..self }
-    }
-
     /// The match.
     pub fn running(&self) -> &dyn Match {
         &*self.game

@@ -63,11 +63,6 @@ pub fn called(card: Kind, lexicon: &Lexicon) -> String {
     lexicon.say_value(&card.value(), &Names::none())
 }
 
-/// A colour as it is called.
-pub fn colour_name(colour: cards::Colour, lexicon: &Lexicon) -> String {
-    lexicon.say(&colour.phrase(), &Names::none())
-}
-
 /// The capital by which a suit is gone to: its letter in the reader's language.
 pub fn capital(card: Kind, lexicon: &Lexicon) -> Option<char> {
     called(card, lexicon).chars().next().map(|letter| letter.to_ascii_uppercase())
