@@ -10,6 +10,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
+from files import header_of, layers_of
 from tied import Look, Tie, Tied
 
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
@@ -19,12 +20,6 @@ def layers(widths: list[int]) -> nn.Sequential:
     """Fully connected, with nothing negative in between."""
     inner = [layer for pair in zip(widths[:-2], widths[1:-1]) for layer in (nn.Linear(*pair), nn.ReLU())]
     return nn.Sequential(*inner, nn.Linear(*widths[-2:]))
-
-
-def widths_in(weights: bytes) -> tuple[list[int], int]:
-    """How wide the layers in a file of weights are (docs/weights.md), and where they begin."""
-    begin = weights.index(b"\n", weights.index(b"\n") + 1) + 1
-    return json.loads(weights[:begin].split(b"\n")[1])["widths"], begin
 
 
 def scaled(observed: Tensor, scale: Tensor) -> Tensor:
@@ -55,20 +50,15 @@ class Player(nn.Module):
     def load(self, path: pathlib.Path) -> None:
         """Becomes the player of a file of weights (docs/weights.md)."""
         data = path.read_bytes()
-        widths, begin = widths_in(data)
+        widths = header_of(data)[0]["widths"]
         own = [part for part in self.net if isinstance(part, nn.Linear)]
         expected = [own[0].in_features, *(layer.out_features for layer in own)]
         if widths != expected:
             raise SystemExit(f"{path} has layers of {widths}, and this player has {expected}: --hidden {' '.join(map(str, widths[1:-1]))}")
-        for layer in own:
-            inputs, outputs = layer.in_features, layer.out_features
-            scales = np.frombuffer(data, "<f4", outputs, begin)
-            biases = np.frombuffer(data, "<f4", outputs, begin + 4 * outputs)
-            bytes_ = np.frombuffer(data, np.int8, inputs * outputs, begin + 8 * outputs).reshape(inputs, outputs)
+        for layer, (bytes_, scales, biases) in zip(own, layers_of(data)):
             with torch.no_grad():
                 layer.weight.copy_(torch.from_numpy((bytes_ * scales).T.astype(np.float32)))
                 layer.bias.copy_(torch.from_numpy(biases.copy()))
-            begin += 8 * outputs + inputs * outputs
 
     def export(self, path: pathlib.Path, training: dict[str, Any]) -> None:
         """Writes the layers as they are, and how they came about."""

@@ -31,9 +31,10 @@ from torch import Tensor, nn
 
 import karata
 import karata.network
+from files import header_of
 from hall import Hall, Sheet
 from karata.vector import Vector
-from network import DEVICE, Critic, Player, widths_in
+from network import DEVICE, Critic, Player
 from recipes import RECIPES, TOYS, Form, Recipe, opened
 from tied import tie
 
@@ -101,7 +102,7 @@ def recipe_for(chosen: argparse.Namespace) -> Recipe:
         # Everybody else is one of those, and what it learns for is to win.
         changes["adviser"] = 0.0
     if good := begins_as(chosen):
-        widths, _ = widths_in(good.read_bytes())
+        widths = header_of(good.read_bytes())[0]["widths"]
         changes |= {"imitate": 0.0, "hidden": tuple(widths[1:-1])}
     if chosen.hidden:
         changes["hidden"] = tuple(chosen.hidden)
@@ -375,8 +376,9 @@ class Training:
         if self.chosen.exploit:
             karata.network.use(self.chosen.exploit.read_bytes())
             usual = ["master:1000"]
-        for pair in usual if self.chosen.against is None else self.chosen.against:
-            bots, count = pair.rsplit(":", 1)
+        pairs = [pair.rsplit(":", 1) for pair in (usual if self.chosen.against is None else self.chosen.against)]
+        # Whoever has other weights plays last: from then on they are what a master is.
+        for bots, count in sorted(pairs, key=lambda pair: pair[0].endswith(".weights")):
             if bots.endswith(".weights"):
                 karata.network.use(pathlib.Path(bots).read_bytes())
                 print(f"master: {bots}", flush=True)

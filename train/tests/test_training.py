@@ -56,6 +56,10 @@ def test_a_short_training_beats_random_players_clearly_and_can_be_cut_and_packed
     told = run("pack.py", str(out.with_suffix(".npz")), str(weights))
     stays = re.search(r"the best letter stays the best in ([\d.]+) %", told)
     assert stays and float(stays[1]) > 90.0, told
+    kept = Network(weights.read_bytes()).header["training"]["packing"]
+    assert f"{100 * kept['best_stays']:.2f}" == stays[1]
+    told = run("pack.py", str(weights))
+    assert abs(float(re.findall(r"([\d.]+) %", told)[0]) - float(stays[1])) < 10.0, f"as another player that was rounded to this one: {told}"
     game = karata.game("serengeti", seats=4)
     assert karata.network.use(weights.read_bytes()) == "serengeti"
     assert karata.simulate(game, games=4, bots=["master", "random", "random", "random"], seed=1).games == 4
