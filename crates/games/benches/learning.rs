@@ -1,8 +1,9 @@
 //! What learners are given, for every game: how large words and observations are, and what a decision costs on average over the
-//! positions of a hundred random games. With a name, only that game.
+//! positions of a hundred random games; and what a decision of the game's network costs, on average over those of ten sensible ones. With a
+//! name, only that game.
 //!
-//! Instructions are counted by running the same program under callgrind with `--toggle-collect='*Workload>::observe*'` or
-//! `--toggle-collect='*Workload>::spell*'`; the last column says by how many decisions to divide.
+//! Instructions are counted by running the same program under callgrind with `--toggle-collect='*Workload>::observe*'`,
+//! `'*Workload>::spell*'` or `'*Workload>::master*'`; the last two columns say by how many decisions to divide, the last of all for the network.
 
 #[allow(dead_code, reason = "each of the programs uses its part")]
 mod workload;
@@ -17,8 +18,17 @@ const ROUNDS: u64 = 7;
 fn main() {
     let name = std::env::args().skip(1).find(|argument| !argument.starts_with('-'));
     println!(
-        "{:<10} {:>8} {:>8} {:>7} {:>7} {:>15} {:>9} {:>10}",
-        "game", "letters", "longest", "planes", "values", "observation ns", "words ns", "decisions"
+        "{:<10} {:>8} {:>8} {:>7} {:>7} {:>15} {:>9} {:>10} {:>10} {:>8}",
+        "game",
+        "letters",
+        "longest",
+        "planes",
+        "values",
+        "observation ns",
+        "words ns",
+        "master ns",
+        "decisions",
+        "network"
     );
     let is_meant = |label: &str| name.as_deref().is_none_or(|name| name == label);
     for case in CASES.iter().filter(|case| is_meant(case.label)) {
@@ -27,14 +37,17 @@ fn main() {
         let decisions = work.measured();
         let observation = quickest(|| work.observe()).as_secs_f64() * 1e9 / decisions as f64;
         let words = quickest(|| work.spell()).as_secs_f64() * 1e9 / decisions as f64;
+        let asked = work.advised();
+        let master = quickest(|| work.master()).as_secs_f64() * 1e9 / asked as f64;
         println!(
-            "{:<10} {:>8} {:>8} {:>7} {:>7} {observation:>15.0} {words:>9.0} {:>10}",
+            "{:<10} {:>8} {:>8} {:>7} {:>7} {observation:>15.0} {words:>9.0} {master:>10.0} {:>10} {:>8}",
             case.label,
             sizes.letters,
             sizes.longest,
             sizes.planes,
             sizes.values,
-            decisions * ROUNDS
+            decisions * ROUNDS,
+            asked * ROUNDS
         );
     }
 }

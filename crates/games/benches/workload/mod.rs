@@ -2,9 +2,11 @@
 //! the game advises in games of sensible players; and what can be done with large hands of Rummü.
 
 use std::hint::black_box;
+use std::sync::Arc;
 
-use game::{Config, Rules, Seat, Speller, Turn, Viewer, random};
-use games::{Complete, Visitor};
+use game::{Bot, Config, Rules, Seat, Speller, Turn, Viewer, random};
+use games::{Cards, Complete, Visitor};
+use players::Level;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use rummu::Rummu;
@@ -64,6 +66,8 @@ pub trait Workload {
     fn observe(&mut self);
     /// Lists what can be done in every measured decision, spells it, and marks the letters that may come next.
     fn spell(&mut self);
+    /// Decides as the network does in each position in which the game advises: the legal actions, the view, the action.
+    fn master(&mut self);
     /// How large words and observations are.
     fn sizes(&mut self) -> Sizes;
 }
@@ -99,13 +103,13 @@ impl Visitor for Preparation<'_> {
         if G::NAME == self.case.game {
             let config = Config::new(G::schema(), Some(self.case.seats), self.case.settings);
             let game = G::new(&config.expect("valid settings")).expect("settings that go together");
-            self.ready = Some(Box::new(Hundred::new(game, self.case.frame)));
+            self.ready = Some(Box::new(Hundred::new(Arc::new(game), self.case.frame)));
         }
     }
 }
 
 struct Hundred<G: Complete> {
-    game: G,
+    game: Arc<G>,
     all_decisions: u64,
     positions: Positions<G>,
     /// Positions of games between sensible players where there is something to decide.
@@ -114,26 +118,29 @@ struct Hundred<G: Complete> {
     speller: Speller<G::Action>,
     values: Vec<u8>,
     mask: Vec<u8>,
+    master: Box<dyn Bot<G>>,
     /// It runs on from round to round: a processor learns a hundred games that come again and again, and
     /// would look much faster than it is.
     rng: Xoshiro256PlusPlus,
 }
 
 impl<G: Complete> Hundred<G> {
-    fn new(game: G, frame: Option<&str>) -> Self {
+    fn new(game: Arc<G>, frame: Option<&str>) -> Self {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
-        let mut positions = Positions::of(&game, GAMES, &mut rng);
+        let mut positions = Positions::of(&*game, GAMES, &mut rng);
         let all_decisions = positions.decisions.len() as u64;
         if let Some(frame) = frame {
-            positions = Positions::by_kinds(&game, GAMES, &mut rng);
+            positions = Positions::by_kinds(&*game, GAMES, &mut rng);
             positions.decisions.retain(|state| game.frame(state) == frame);
         }
         let mut advised = Vec::new();
         for _ in 0..ADVISED_GAMES {
-            sensible_game(&game, &mut rng, &mut advised);
+            sensible_game(&*game, &mut rng, &mut advised);
         }
+        let master = G::mind(Level::Master.into(), Cards::Usual).bot(&game, 0);
         Hundred {
             game,
+            master,
             all_decisions,
             positions,
             advised,
@@ -185,15 +192,15 @@ impl<G: Complete> Workload for Hundred<G> {
     }
 
     fn playout(&mut self) -> u64 {
-        (0..GAMES).map(|_| random_game(&self.game, &mut self.legal, &mut self.rng).decisions).sum()
+        (0..GAMES).map(|_| random_game(&*self.game, &mut self.legal, &mut self.rng).decisions).sum()
     }
 
     fn decide(&mut self) {
-        self.positions.decide(&self.game, &mut self.legal, &mut self.rng);
+        self.positions.decide(&*self.game, &mut self.legal, &mut self.rng);
     }
 
     fn happen(&mut self) {
-        self.positions.happen(&self.game, &mut self.rng);
+        self.positions.happen(&*self.game, &mut self.rng);
     }
 
     fn advised(&self) -> u64 {
@@ -220,9 +227,17 @@ impl<G: Complete> Workload for Hundred<G> {
         for state in &self.positions.decisions {
             let Turn::Seat(seat) = self.game.turn(state) else { continue };
             self.game.legal_actions(state, &mut self.legal);
-            self.speller.ask(&self.game, seat, &self.legal);
+            self.speller.ask(&*self.game, seat, &self.legal);
             self.speller.mask(&mut self.mask);
             black_box(&self.mask);
+        }
+    }
+
+    fn master(&mut self) {
+        for state in &self.advised {
+            let Turn::Seat(seat) = self.game.turn(state) else { continue };
+            self.game.legal_actions(state, &mut self.legal);
+            black_box(self.master.choose(&self.game.view(state, Viewer::Seat(seat)), &self.legal));
         }
     }
 
