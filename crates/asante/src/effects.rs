@@ -83,11 +83,11 @@ macro_rules! effects {
         #[allow(missing_docs, reason = "what is in it says it")]
         pub enum Effect { $($effect($effect)),+ }
 
-        enum Place { $($effect),+ }
+        enum Nth { $($effect),+ }
 
         impl Effect {
             /// How many there are.
-            pub(crate) const COUNT: usize = [$(Place::$effect as usize),+].len();
+            pub(crate) const COUNT: usize = [$(Nth::$effect as usize),+].len();
 
             /// What its file says.
             #[inline]
@@ -98,7 +98,7 @@ macro_rules! effects {
             /// Its place in the list.
             #[inline]
             pub(crate) const fn place(&self) -> usize {
-                match self { $(Effect::$effect(_) => Place::$effect as usize),+ }
+                match self { $(Effect::$effect(_) => Nth::$effect as usize),+ }
             }
         }
     };
@@ -139,7 +139,7 @@ effects! {
 
 impl Effect {
     /// How many are on artifacts, which are the first.
-    pub(crate) const ON_ARTIFACTS: usize = Place::Cancel as usize;
+    pub(crate) const ON_ARTIFACTS: usize = Nth::Cancel as usize;
 }
 
 /// One effect, as it is written in its file.

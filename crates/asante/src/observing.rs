@@ -261,7 +261,7 @@ impl Table<'_> {
             match artifact {
                 None => pen.skip(Effect::ON_ARTIFACTS + 2),
                 Some(artifact) => {
-                    let effect = game.effect(artifact.card).map(|effect| effect.place());
+                    let effect = game.effect(artifact.card).map(Effect::place);
                     pen.maybe_one_of(effect, Effect::ON_ARTIFACTS);
                     pen.bit(artifact.used);
                     pen.bit(game.touchable(artifact.card));

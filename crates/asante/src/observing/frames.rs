@@ -90,7 +90,7 @@ impl Asante {
         pen.plane("asked");
         pen.maybe_one_of(asked.map(|frame| frame.place), FRAMES);
         pen.plane("asked effect");
-        pen.maybe_one_of(effect.map(|effect| effect.place()), Effect::COUNT);
+        pen.maybe_one_of(effect.map(Effect::place), Effect::COUNT);
         pen.plane("asked blessing");
         pen.maybe_one_of(holy.map(|place| self.blessing_place(place)), deck::BLESSINGS);
         pen.plane("asked number");
