@@ -5,20 +5,23 @@
 mod effects;
 /// What is true of an action.
 pub(crate) mod facts;
+/// What the player looks at.
+mod survey;
 /// What things are worth.
 mod worth;
 
-use game::{Advise, Fact, ViewOf};
+use game::{Advise, Fact, Seat, ViewOf};
 
 use crate::Asante;
 use crate::action::{Action, InTurn, OfCards, OfPlaces, OfWares, Reaction};
 use crate::card::{Class, Kind};
-use crate::state::{Frame, Looking};
+use crate::state::{Frame, Looking, State};
 use crate::ware::Wares;
 
 pub(crate) use effects::Weighed;
 pub(crate) use facts::Weighing;
 pub(crate) use worth::Mind;
+use survey::Survey;
 pub use worth::{TASTE, Taste};
 
 /// A holy place that the other player receives costs so much.
@@ -37,6 +40,10 @@ impl Advise for Asante {
         self.advise_by(&TASTE, view, legal)
     }
 
+    fn advise_in(&self, world: &State, seat: Seat, legal: &[Action]) -> Action {
+        self.best(&TASTE, &Survey::in_world(self, world, seat), legal)
+    }
+
     fn facts(&self, view: &ViewOf<Self>, legal: &[Action], action: Action) -> Vec<Fact> {
         self.facts_of(view, legal, action)
     }
@@ -45,14 +52,18 @@ impl Advise for Asante {
 impl Asante {
     /// The action of a sensible player with this taste.
     pub fn advise_by(&self, taste: &Taste, view: &ViewOf<Self>, legal: &[Action]) -> Action {
-        let (Some(me), Some(frame)) = (view.viewer.seat(), view.open.frames.last()) else { return legal[0] };
-        if legal.len() == 1 {
-            return legal[0];
+        match view.viewer.seat() {
+            Some(seat) => self.best(taste, &Survey::on_table(self, &view.open, seat), legal),
+            None => legal[0],
         }
-        let mind = Mind::new(self, taste, view, me);
+    }
+
+    fn best(&self, taste: &Taste, survey: &Survey, legal: &[Action]) -> Action {
+        let Some(frame) = survey.frame.filter(|_| legal.len() > 1) else { return legal[0] };
+        let mind = Mind::new(taste, survey);
         let mut best = (f32::NEG_INFINITY, legal[0]);
         for action in legal {
-            let gain = mind.gain(*frame, *action);
+            let gain = mind.gain(frame, *action);
             if gain > best.0 {
                 best = (gain, *action);
             }
@@ -108,7 +119,7 @@ impl Mind<'_> {
         let place = if let Action::Place(OfPlaces::Bless(place)) = action {
             Some(place)
         } else if let Action::Place(OfPlaces::Apply(slot)) = action {
-            self.open.row[usize::from(slot)]
+            self.outlook.row[usize::from(slot)]
         } else {
             None
         };
@@ -117,7 +128,7 @@ impl Mind<'_> {
 
     /// What spending so many actions costs: two that are left bring gold (ASA.13).
     fn price(&self, actions: u8) -> f32 {
-        let left = self.open.actions;
+        let left = self.outlook.actions;
         let bonus = if left >= 2 && left - actions.min(left) < 2 { 1.0 } else { 0.0 };
         bonus + self.taste.action * f32::from(actions)
     }
@@ -129,7 +140,7 @@ impl Mind<'_> {
             InTurn::Buy { .. } | InTurn::Sell { .. } => self.deal(action).unwrap_or(0.0) - cost,
             InTurn::Lay { card, slot } => self.laying(card, slot) - cost,
             InTurn::Use(slot) => {
-                let artifact = self.open.artifacts[self.me][usize::from(slot)];
+                let artifact = self.outlook.own.artifacts[usize::from(slot)];
                 artifact
                     .and_then(|artifact| self.game.rule(artifact.card))
                     .map_or(0.0, |rule| rule.worth(self, None) - self.price(rule.actions()))
@@ -139,9 +150,9 @@ impl Mind<'_> {
                 None => 0.0,
             },
             InTurn::Visit(place) => {
-                let owned = self.open.owned[self.me].iter().filter(|owned| **owned == place).count();
+                let owned = self.game.places.count(&self.places, place);
                 let saved = if self.last { 0.0 } else { SAVED_PLACE };
-                self.blessed(self.blessing(place)) * owned as f32 - saved
+                self.blessed(self.blessing(place)) * f32::from(owned) - saved
             }
             InTurn::End => 0.0,
         }
@@ -150,7 +161,7 @@ impl Mind<'_> {
     /// Drawing comes first, as long as the actions are not needed for something better.
     fn drawing(&self) -> f32 {
         let spares = |actions: u8| actions > MOST_PLAYS || self.plays(actions) < actions;
-        if !self.last && spares(self.open.actions) { DRAWING } else { 0.0 }
+        if !self.last && spares(self.outlook.actions) { DRAWING } else { 0.0 }
     }
 
     /// For how many good things an action is wanted, as far as that matters: no more than `most`.
@@ -176,8 +187,8 @@ impl Mind<'_> {
             return -1.0;
         }
         let Some(rule) = self.game.rule(card) else { return 0.0 };
-        let place = if self.open.row[usize::from(slot)].is_some() { PLACE } else { 0.0 };
-        match self.open.artifacts[self.me][usize::from(slot)] {
+        let place = if self.outlook.row[usize::from(slot)].is_some() { PLACE } else { 0.0 };
+        match self.outlook.own.artifacts[usize::from(slot)] {
             None => rule.in_play() - self.held(card) - place,
             Some(old) => {
                 let lost = self.game.rule(old.card).map_or(0.0, Weighed::in_play);
@@ -188,20 +199,20 @@ impl Mind<'_> {
 
     fn keeping(&self, action: Action) -> f32 {
         let keeps = action == Action::Card(OfCards::Keep);
-        let Some(card) = self.open.looking.last().filter(|_| keeps) else { return 0.0 };
-        let actions = self.open.actions.saturating_sub(self.plays(MOST_PLAYS) / 2);
-        self.gained(*card) - self.taste.keep[usize::from(actions).min(4)]
+        let Some(card) = self.looking.filter(|_| keeps) else { return 0.0 };
+        let actions = self.outlook.actions.saturating_sub(self.plays(MOST_PLAYS) / 2);
+        self.gained(card) - self.taste.keep[usize::from(actions).min(4)]
     }
 
     fn picking(&self, action: Action) -> f32 {
-        let none = self.taste.keep[usize::from(self.open.actions.min(2))] - 0.5;
+        let none = self.taste.keep[usize::from(self.outlook.actions.min(2))] - 0.5;
         if let Action::Card(OfCards::Pick(card)) = action { self.gained(card) } else { none }
     }
 
     /// What a card of the other player's would do to us.
     fn cancelling(&self, card: Kind) -> f32 {
         let Some(rule) = self.game.rule(card) else { return 0.0 };
-        let keepers = self.hand.iter().filter(|card| self.game.cancels(**card));
+        let keepers = self.cards().filter(|card| self.game.cancels(*card));
         let spare = if keepers.count() > 1 { SPARE } else { 0.0 };
         rule.harm(self) - (self.taste.hurts - spare)
     }

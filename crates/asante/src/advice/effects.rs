@@ -83,7 +83,7 @@ impl Mind<'_> {
         };
         let mut stand = self.stand();
         let gold = if buying {
-            if wares.total() > stand.free() || !self.open.supply.cover(wares) {
+            if wares.total() > stand.free() || !self.outlook.supply.cover(wares) {
                 return None;
             }
             stand.add(wares);
@@ -101,15 +101,15 @@ impl Mind<'_> {
 
     /// The best of those discards that may be taken.
     pub(crate) fn best_discard(&self, wanted: impl Fn(Kind) -> bool) -> f32 {
-        let cards = self.open.discards.iter().filter(|card| wanted(**card));
-        cards.map(|card| self.gained(*card)).fold(0.0, f32::max)
+        let cards = self.game.cards.kinds(&self.outlook.discards).filter(|card| wanted(*card));
+        cards.map(|card| self.gained(card)).fold(0.0, f32::max)
     }
 
     /// What the player, whose turn it is, sees and has, having spent this card.
-    pub(crate) fn outlook(&self, spent: Option<Kind>) -> Outlook<'_> {
-        let mut outlook = Outlook::on_table(self.game, self.open, self.game.cards().bag(self.hand));
+    pub(crate) fn having_spent(&self, spent: Option<Kind>) -> Outlook<'_> {
+        let mut outlook = self.outlook;
         if let Some(card) = spent {
-            self.game.cards().forget(&mut outlook.hand, card);
+            self.game.cards.forget(&mut outlook.hand, card);
             outlook.actions = outlook.actions.saturating_sub(1);
         }
         outlook

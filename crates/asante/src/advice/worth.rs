@@ -2,13 +2,15 @@
 
 use std::cell::OnceCell;
 
-use game::{Few, Seat, ViewOf};
+use game::Few;
 
+use super::survey::Survey;
 use crate::Asante;
+use crate::bag::Places;
 use crate::card::{Blessing, Class, Goods, Holy, Kind, WARES, Ware};
 use crate::effects::Effect;
-use crate::state::{Phase, other};
-use crate::view::Open;
+use crate::rules::outlook::Outlook;
+use crate::state::{Phase, Slots};
 use crate::ware::{SPACES, Wares};
 
 /// How the sensible player weighs things, in gold. The numbers were found by letting variants play each other.
@@ -62,9 +64,13 @@ const MOST_LOSSES: usize = Asante::series(SPACES) as usize;
 pub(crate) struct Mind<'a> {
     pub(crate) game: &'a Asante,
     pub(crate) taste: &'a Taste,
-    pub(crate) open: &'a Open,
-    pub(crate) me: Seat,
-    pub(crate) hand: &'a [Kind],
+    /// The table from the player's side, and how many actions are left in the turn, whosever it is.
+    pub(crate) outlook: Outlook<'a>,
+    pub(crate) phase: Phase,
+    /// The holy places the player owns.
+    pub(crate) places: Places,
+    /// The card that the player is looking at.
+    pub(crate) looking: Option<Kind>,
     /// Is this the player's last turn? Then nothing counts but gold.
     pub(crate) last: bool,
     /// The prices of a pottery of one's own in play.
@@ -121,31 +127,30 @@ struct Offers {
 }
 
 impl<'a> Mind<'a> {
-    pub(crate) fn new(game: &'a Asante, taste: &'a Taste, view: &'a ViewOf<Asante>, me: Seat) -> Self {
-        let open = &view.open;
-        let pottery =
-            open.artifacts[me].iter().flatten().find_map(|artifact| match game.effect(artifact.card) {
-                Some(Effect::SellDifferent(pottery)) => Some(pottery.gold),
-                Some(_) | None => None,
-            });
-        let last = open.trigger == Some(other(me)) && open.active == me;
-        let hand = open.own.as_deref().unwrap_or_default();
+    pub(crate) fn new(taste: &'a Taste, survey: &Survey<'a>) -> Self {
+        let Survey { outlook, phase, places, looking, last, frame: _ } = *survey;
+        let (game, artifacts) = (outlook.game, outlook.own.artifacts);
+        let pottery = artifacts.iter().flatten().find_map(|artifact| match game.effect(artifact.card) {
+            Some(Effect::SellDifferent(pottery)) => Some(pottery.gold),
+            Some(_) | None => None,
+        });
         let mut mind = Mind {
             game,
             taste,
-            open,
-            me,
-            hand,
+            outlook,
+            phase,
+            places,
+            looking,
             last,
             pottery,
-            has_slot: open.artifacts[me].iter().any(Option::is_none),
+            has_slot: artifacts.iter().any(Option::is_none),
             wares: WareCards::default(),
             offers: Offers { all: [Offer { goods: Goods::Packages(0), price: 0.0 }; PLANNABLE], count: 0 },
             others: 0.0,
             now: OnceCell::new(),
             best_wares: Default::default(),
         };
-        for &card in hand {
+        for card in game.cards.each(&outlook.hand) {
             match selling_price(game, card) {
                 Some(price) => mind.wares.add(game, card, price),
                 None => mind.others += mind.held(card),
@@ -156,12 +161,17 @@ impl<'a> Mind<'a> {
     }
 
     pub(crate) fn stand(&self) -> Wares {
-        self.open.stands[self.me]
+        self.outlook.own.stand
+    }
+
+    /// The player's artifacts, or the other player's.
+    pub(crate) fn artifacts(&self, own: bool) -> Slots {
+        if own { self.outlook.own.artifacts } else { self.outlook.opponent.artifacts }
     }
 
     /// How many sales are still possible in a last turn, one action having been spent.
     pub(crate) fn sales(&self, spent: u8) -> u8 {
-        if self.last { self.open.actions.saturating_sub(spent) } else { u8::MAX }
+        if self.last { self.outlook.actions.saturating_sub(spent) } else { u8::MAX }
     }
 
     /// The worth of wares with the hand as it is.
@@ -222,10 +232,10 @@ impl<'a> Mind<'a> {
 
     /// What the cards that are no ware cards are worth to hold, without one of them.
     fn others_without(&self, card: Kind) -> f32 {
-        let gone = self.hand.iter().position(|held| *held == card);
-        let kept = self.hand.iter().enumerate().filter(|&(place, _)| Some(place) != gone);
-        let kept = kept.filter(|&(_, card)| selling_price(self.game, *card).is_none());
-        kept.fold(0.0, |sum, (_, card)| sum + self.held(*card))
+        let mut rest = self.outlook.hand;
+        self.game.cards.forget(&mut rest, card);
+        let kept = self.game.cards.each(&rest).filter(|&card| selling_price(self.game, card).is_none());
+        kept.fold(0.0, |sum, card| sum + self.held(card))
     }
 
     /// The best way to sell with some of these cards.
@@ -275,8 +285,13 @@ impl<'a> Mind<'a> {
     }
 
     /// Each kind of card in the hand once.
-    pub(crate) fn kinds(&self) -> impl Iterator<Item = Kind> + Clone {
-        self.hand.chunk_by(|one, next| one == next).map(|same| same[0])
+    pub(crate) fn kinds(&self) -> impl Iterator<Item = Kind> {
+        self.game.cards.kinds(&self.outlook.hand)
+    }
+
+    /// Every card in the hand.
+    pub(crate) fn cards(&self) -> impl Iterator<Item = Kind> {
+        self.game.cards.each(&self.outlook.hand)
     }
 
     /// What holding this card is worth.
@@ -313,7 +328,7 @@ impl<'a> Mind<'a> {
             if stand.cover(sold) { self.taste.matched * (f32::from(sell) - f32::from(buy)) } else { 0.0 }
         };
         let deals =
-            self.hand.iter().filter_map(|other| named(*other)).map(|(other, their_buy, their_sell)| {
+            self.kinds().filter_map(named).map(|(other, their_buy, their_sell)| {
                 deal(other, wares, their_buy, sell).max(deal(wares, other, buy, their_sell))
             });
         deals.fold(0.0, f32::max)
@@ -326,12 +341,12 @@ impl<'a> Mind<'a> {
             Blessing::DrawCard => self.taste.unseen,
             Blessing::TakeGold { gold } => f32::from(gold),
             Blessing::RegainAction => {
-                let playing = self.open.phase == Phase::Playing && self.open.actions <= 1;
+                let playing = self.phase == Phase::Playing && self.outlook.actions <= 1;
                 if playing { 1.1 } else { 0.2 }
             }
             Blessing::ChangeWare => {
                 let stand = self.stand();
-                let best = self.best_swap(stand, 1, self.open.supply.set().wares());
+                let best = self.best_swap(stand, 1, self.outlook.supply.set().wares());
                 best.unwrap_or(0.0)
             }
             Blessing::Any => {
@@ -377,12 +392,12 @@ impl<'a> Mind<'a> {
             best = best.max(self.stock(then) - now);
         };
         if alike {
-            for ware in self.open.supply.kinds() {
-                let fits = count.min(stand.free()).min(self.open.supply.count(ware));
+            for ware in self.outlook.supply.kinds() {
+                let fits = count.min(stand.free()).min(self.outlook.supply.count(ware));
                 look(Wares::of(ware, fits));
             }
         } else {
-            self.open.supply.choices(count.min(stand.free()), &mut look);
+            self.outlook.supply.choices(count.min(stand.free()), &mut look);
         }
         best
     }
@@ -390,15 +405,15 @@ impl<'a> Mind<'a> {
     /// The least valuable card of the hand, besides one that is spent.
     pub(crate) fn cheapest(&self, spent: Option<Kind>) -> Option<f32> {
         // Of a kind that is there twice, one is left when the other is spent.
-        let left = |same: &&[Kind]| same.len() > 1 || Some(same[0]) != spent;
-        let kinds = self.hand.chunk_by(|one, next| one == next).filter(left);
-        kinds.map(|same| self.lost(same[0])).reduce(f32::min)
+        let hand = &self.outlook.hand;
+        let left = |&card: &Kind| Some(card) != spent || self.game.cards.count(hand, card) > 1;
+        self.kinds().filter(left).map(|card| self.lost(card)).reduce(f32::min)
     }
 
     /// What losing each card of the hand costs, the least first: as many as any series asks for.
     pub(crate) fn losses(&self) -> Few<f32, MOST_LOSSES> {
         let mut losses: Few<f32, MOST_LOSSES> = Few::new();
-        for &card in self.hand {
+        for card in self.cards() {
             let loss = self.lost(card);
             if losses.len() == MOST_LOSSES {
                 if losses[MOST_LOSSES - 1] <= loss {

@@ -61,7 +61,7 @@ impl Asking for ApplyHolyPlace {
 
 impl Weighed for ApplyHolyPlace {
     fn worth(&self, mind: &Mind, _: Option<Kind>) -> f32 {
-        let places = mind.open.row.iter().flatten();
+        let places = mind.outlook.row.iter().flatten();
         places.map(|place| mind.blessed(mind.blessing(*place))).fold(0.0, f32::max)
     }
 

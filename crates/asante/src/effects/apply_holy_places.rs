@@ -55,7 +55,7 @@ impl AtOnce for ApplyHolyPlaces {
 
 impl Weighed for ApplyHolyPlaces {
     fn worth(&self, mind: &Mind, _: Option<Kind>) -> f32 {
-        let places = mind.open.row.iter().flatten();
+        let places = mind.outlook.row.iter().flatten();
         places.map(|place| mind.blessed(mind.blessing(*place)).max(0.0)).sum()
     }
 

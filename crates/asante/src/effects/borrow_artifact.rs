@@ -74,8 +74,8 @@ fn borrowable(outlook: &Outlook) -> impl Iterator<Item = u8> {
 impl Weighed for BorrowArtifact {
     /// The best artifact to borrow.
     fn worth(&self, mind: &Mind, spent: Option<Kind>) -> f32 {
-        let outlook = mind.outlook(spent);
-        let slots = mind.open.artifacts[other(mind.me)].iter().flatten();
+        let outlook = mind.having_spent(spent);
+        let slots = mind.outlook.opponent.artifacts.iter().flatten();
         let slots = slots.filter(|artifact| !artifact.used && mind.game.touchable(artifact.card));
         let slots = slots.filter(|artifact| mind.game.usable(artifact.card, &outlook));
         let rules = slots.filter_map(|artifact| mind.game.rule(artifact.card));
@@ -92,7 +92,7 @@ impl Weighed for BorrowArtifact {
 
     fn answered(&self, mind: &Mind, answer: Action) -> f32 {
         let Action::Artifact(OfArtifacts::Borrow(slot)) = answer else { return mind.moving(answer) };
-        let artifact = mind.open.artifacts[other(mind.me)][usize::from(slot)];
+        let artifact = mind.outlook.opponent.artifacts[usize::from(slot)];
         let rule = artifact.and_then(|artifact| mind.game.rule(artifact.card));
         rule.map_or(0.0, |rule| rule.worth(mind, None))
     }

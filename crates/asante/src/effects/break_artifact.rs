@@ -87,8 +87,7 @@ fn list_breaks(outlook: &Outlook, own: bool, slot: u8, out: &mut Vec<Action>) {
 
 /// What breaking this artifact brings.
 fn broken(mind: &Mind, own: bool, slot: u8, using: bool, spent: Option<Kind>) -> Option<f32> {
-    let owner = if own { mind.me } else { other(mind.me) };
-    let artifact = mind.open.artifacts[owner][usize::from(slot)]?;
+    let artifact = mind.artifacts(own)[usize::from(slot)]?;
     let rule = mind.game.rule(artifact.card)?;
     let used = if using { rule.worth(mind, spent) } else { 0.0 };
     let lost = if mind.last { 0.0 } else { rule.in_play() };
@@ -98,11 +97,10 @@ fn broken(mind: &Mind, own: bool, slot: u8, using: bool, spent: Option<Kind>) ->
 impl Weighed for BreakArtifact {
     /// The best artifact to break.
     fn worth(&self, mind: &Mind, spent: Option<Kind>) -> f32 {
-        let outlook = mind.outlook(spent);
+        let outlook = mind.having_spent(spent);
         let mut best: Option<f32> = None;
         for own in [true, false] {
-            let owner = if own { mind.me } else { other(mind.me) };
-            for (slot, artifact) in (0u8..).zip(mind.open.artifacts[owner]) {
+            for (slot, artifact) in (0u8..).zip(mind.artifacts(own)) {
                 let Some(card) = artifact.map(|artifact| artifact.card) else { continue };
                 if !mind.game.touchable(card) {
                     continue;
@@ -121,7 +119,7 @@ impl Weighed for BreakArtifact {
     }
 
     fn harm(&self, mind: &Mind) -> f32 {
-        let artifacts = mind.open.artifacts[mind.me].iter().flatten();
+        let artifacts = mind.outlook.own.artifacts.iter().flatten();
         let worths = artifacts.filter_map(|artifact| mind.game.rule(artifact.card)).map(Weighed::in_play);
         1.2 + worths.fold(0.0, f32::max) * 0.7
     }

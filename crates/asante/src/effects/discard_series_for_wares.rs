@@ -75,7 +75,7 @@ impl Asante {
 impl Weighed for DiscardSeriesForWares {
     fn worth(&self, mind: &Mind, spent: Option<Kind>) -> f32 {
         let costs = mind.losses();
-        let held = mind.hand.len().saturating_sub(usize::from(spent.is_some()));
+        let held = usize::from(mind.outlook.hand.count()).saturating_sub(usize::from(spent.is_some()));
         let mut best = 0.0f32;
         for count in 1..=mind.stand().free().min(3) {
             let cards = usize::from(Asante::series(count));

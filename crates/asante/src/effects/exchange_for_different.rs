@@ -70,7 +70,7 @@ impl Asking for ExchangeForDifferent {
 
 impl Weighed for ExchangeForDifferent {
     fn worth(&self, mind: &Mind, _: Option<Kind>) -> f32 {
-        mind.best_swap(mind.stand(), self.most, mind.open.supply).unwrap_or(0.0)
+        mind.best_swap(mind.stand(), self.most, mind.outlook.supply).unwrap_or(0.0)
     }
 
     fn held(&self) -> f32 {

@@ -100,11 +100,11 @@ impl Asante {
 impl Weighed for Haggle {
     /// The best ware card to play with it.
     fn worth(&self, mind: &Mind, _: Option<Kind>) -> f32 {
-        let deals = mind.hand.iter().filter_map(|card| match mind.class(*card) {
-            Class::Ware { goods: Goods::Named(_), .. } => Some(*card),
-            Class::Ware { .. } | Class::Artifact { .. } | Class::Person(_) | Class::Animal(_) => None,
+        let named = mind.kinds().filter(|&card| match mind.class(card) {
+            Class::Ware { goods, .. } => matches!(goods, Goods::Named(_)),
+            Class::Artifact { .. } | Class::Person(_) | Class::Animal(_) => false,
         });
-        let deals = deals.flat_map(|card| {
+        let deals = named.flat_map(|card| {
             [InTurn::Buy { card, ware: None }, InTurn::Sell { card, ware: None }]
                 .into_iter()
                 .filter_map(|action| mind.deal(action))

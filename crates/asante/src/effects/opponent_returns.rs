@@ -68,7 +68,7 @@ impl AtOnce for OpponentReturns {
 
 impl Weighed for OpponentReturns {
     fn worth(&self, mind: &Mind, _: Option<Kind>) -> f32 {
-        mind.envied(2.2 * f32::from(self.wares.min(mind.open.stands[other(mind.me)].total())))
+        mind.envied(2.2 * f32::from(self.wares.min(mind.outlook.opponent.stand.total())))
     }
 
     fn held(&self) -> f32 {

@@ -103,9 +103,9 @@ impl RefillOrReduce {
 
 impl Weighed for RefillOrReduce {
     fn worth(&self, mind: &Mind, spent: Option<Kind>) -> f32 {
-        let held = mind.open.counts[mind.me].saturating_sub(u16::from(spent.is_some()));
+        let held = mind.outlook.hand.count().saturating_sub(u16::from(spent.is_some()));
         let drawn = u16::from(self.up_to).saturating_sub(held).min(12) as u8;
-        let reduced = mind.open.counts[other(mind.me)].saturating_sub(u16::from(self.down_to));
+        let reduced = mind.outlook.opponents_cards.saturating_sub(u16::from(self.down_to));
         mind.unseen(drawn).max(mind.envied(1.2 * f32::from(reduced)))
     }
 
@@ -114,16 +114,16 @@ impl Weighed for RefillOrReduce {
     }
 
     fn harm(&self, mind: &Mind) -> f32 {
-        let lost = mind.open.counts[mind.me].saturating_sub(u16::from(self.down_to));
+        let lost = mind.outlook.hand.count().saturating_sub(u16::from(self.down_to));
         2.0f32.max(1.3 * f32::from(lost))
     }
 
     fn answered(&self, mind: &Mind, answer: Action) -> f32 {
         if answer == Action::Turn(InTurn::Draw) {
-            let missing = u16::from(self.up_to).saturating_sub(mind.open.counts[mind.me]);
+            let missing = u16::from(self.up_to).saturating_sub(mind.outlook.hand.count());
             mind.taste.unseen * f32::from(missing)
         } else if answer == Action::Card(OfCards::Reduce) {
-            let theirs = mind.open.counts[other(mind.me)];
+            let theirs = mind.outlook.opponents_cards;
             mind.envied(1.2 * f32::from(theirs.saturating_sub(u16::from(self.down_to))))
         } else {
             mind.moving(answer)

@@ -11,7 +11,7 @@ use crate::deck::vocabulary::{Entry, GOLD};
 use crate::prospect::{Prospect, Sooth};
 use crate::rules::hurdle::Hurdle;
 use crate::rules::outlook::Outlook;
-use crate::state::{State, other};
+use crate::state::State;
 
 /// Sell any wares for so much each. (Caravan leader)
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,7 +85,7 @@ impl Weighed for SellEach {
     }
 
     fn harm(&self, mind: &Mind) -> f32 {
-        f32::from(mind.open.stands[other(mind.me)].total()) * f32::from(self.gold) * 0.35
+        f32::from(mind.outlook.opponent.stand.total()) * f32::from(self.gold) * 0.35
     }
 
     fn answered(&self, mind: &Mind, answer: Action) -> f32 {

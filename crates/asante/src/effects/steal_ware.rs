@@ -72,7 +72,7 @@ impl Asking for StealWare {
 impl Weighed for StealWare {
     fn worth(&self, mind: &Mind, _: Option<Kind>) -> f32 {
         let (stand, now) = (mind.stand(), mind.now());
-        let theirs = mind.open.stands[other(mind.me)];
+        let theirs = mind.outlook.opponent.stand;
         let gains = theirs.kinds().filter(|_| stand.free() > 0).map(|ware| {
             let mut then = stand;
             then.add(Wares::of(ware, 1));

@@ -89,7 +89,7 @@ impl Asking for SwapWare {
 
 impl Weighed for SwapWare {
     fn worth(&self, mind: &Mind, _: Option<Kind>) -> f32 {
-        let swapped = mind.best_swap(mind.stand(), 1, mind.open.stands[other(mind.me)]);
+        let swapped = mind.best_swap(mind.stand(), 1, mind.outlook.opponent.stand);
         swapped.unwrap_or(2.2) + mind.envied(0.5)
     }
 

@@ -50,6 +50,12 @@ impl<'g> Outlook<'g> {
     /// As it is in this position.
     #[inline]
     pub(crate) fn of(game: &'g Asante, state: &State) -> Self {
+        Outlook::of_seat(game, state, state.active)
+    }
+
+    /// As it is in this position from the side of this player, whosever turn it is.
+    #[inline]
+    pub(crate) fn of_seat(game: &'g Asante, state: &State, seat: Seat) -> Self {
         let side = |seat| Side {
             gold: state.gold[seat],
             stand: state.stands[seat],
@@ -57,12 +63,12 @@ impl<'g> Outlook<'g> {
         };
         Outlook {
             game,
-            hand: state.hands[state.active],
+            hand: state.hands[seat],
             actions: state.actions,
             regained: state.regained,
-            own: side(state.active),
-            opponent: side(other(state.active)),
-            opponents_cards: state.hands[other(state.active)].count(),
+            own: side(seat),
+            opponent: side(other(seat)),
+            opponents_cards: state.hands[other(seat)].count(),
             supply: state.supply,
             row: state.row,
             discards: state.discards,
