@@ -167,7 +167,8 @@ export const api = {
   review: (table: string, seat: Seat): Promise<Review> => json(`/api/tables/${encodeURIComponent(table)}/review?seat=${seat}`),
 
   /** What every move of a decision was worth, by what the seat knew that made it. */
-  worths: (table: string, step: number): Promise<Worths> => json(`/api/tables/${encodeURIComponent(table)}/review/${step}`),
+  worths: (table: string, step: number, signal: AbortSignal): Promise<Worths> =>
+    json(`/api/tables/${encodeURIComponent(table)}/review/${step}`, { signal }),
 
   /** Plays a game that is over on from a step, as practice. */
   async practice(table: string, from: PlayOn, language: string): Promise<{ table: string }> {

@@ -26,6 +26,7 @@ export class Past {
   worthsFailed: boolean = $state(false);
   private reviewed: Seat | null = null;
   private weighed: number | null = null;
+  private weighing: AbortController | null = null;
   private readonly weights = new Map<number, Worths>();
   private readonly known = new Map<number, Promise<LaidOpen>>();
   private whose: Seat | null | undefined = undefined;
@@ -96,17 +97,20 @@ export class Past {
   async weigh(step: number | null): Promise<void> {
     if (this.weighed === step) return;
     this.weighed = step;
+    // Nobody waits for the one before any more: the server is told, and does not think it over.
+    this.weighing?.abort();
     this.worths = step === null ? null : (this.weights.get(step) ?? null);
     this.worthsFailed = false;
     if (step === null || this.worths !== null) return;
+    const { signal } = (this.weighing = new AbortController());
     await new Promise((resolve) => setTimeout(resolve, REST));
-    if (this.weighed !== step) return;
+    if (signal.aborted) return;
     try {
-      const found = await api.worths(this.table, step);
+      const found = await api.worths(this.table, step, signal);
       this.weights.set(step, found);
-      if (this.weighed === step) this.worths = found;
+      if (!signal.aborted) this.worths = found;
     } catch {
-      if (this.weighed === step) this.worthsFailed = true;
+      if (!signal.aborted) this.worthsFailed = true;
     }
   }
 
