@@ -43,9 +43,9 @@ impl ArenaPlan {
         game: &Bound<'_, Game>,
         bots: Vec<String>,
         among: Option<String>,
-        deals: u64,
-        seed: u64,
-        budget: Option<u64>,
+        #[pyo3(from_py_with = whole)] deals: u64,
+        #[pyo3(from_py_with = whole)] seed: u64,
+        #[pyo3(from_py_with = whole)] budget: Option<u64>,
     ) -> PyResult<Self> {
         let book = Arc::clone(&game.get().book);
         let meeting = Meeting::new(&book, &bots, among.as_deref(), budget)?;
@@ -135,10 +135,10 @@ impl SimulationPlan {
     #[pyo3(signature = (game, games, bots, seed, budget))]
     fn new(
         game: &Bound<'_, Game>,
-        games: u64,
+        #[pyo3(from_py_with = whole)] games: u64,
         bots: Vec<String>,
-        seed: u64,
-        budget: Option<u64>,
+        #[pyo3(from_py_with = whole)] seed: u64,
+        #[pyo3(from_py_with = whole)] budget: Option<u64>,
     ) -> PyResult<Self> {
         let book = Arc::clone(&game.get().book);
         let games = book.within("games", games, 1..=MOST_GAMES)?;

@@ -235,7 +235,12 @@ impl Match {
     /// Everything this viewer is told, as data: what a client is sent. `None` is somebody standing by. With `memory` it
     /// includes what a perfect memory would add.
     #[pyo3(signature = (viewer = None, *, memory = false))]
-    fn sight<'py>(&self, py: Python<'py>, viewer: Option<u64>, memory: bool) -> PyResult<Bound<'py, PyAny>> {
+    fn sight<'py>(
+        &self,
+        py: Python<'py>,
+        #[pyo3(from_py_with = whole)] viewer: Option<u64>,
+        memory: bool,
+    ) -> PyResult<Bound<'py, PyAny>> {
         let viewer = self.book.viewer(viewer)?;
         let text = self.with(py, |course| Ok(course.now().tell(viewer, aid(memory))))?;
         py.import("json")?.call_method1("loads", (text,))
@@ -243,7 +248,12 @@ impl Match {
 
     /// What this viewer knows, as data: the part of its sight that a bot is given.
     #[pyo3(signature = (viewer = None, *, memory = true))]
-    fn view<'py>(&self, py: Python<'py>, viewer: Option<u64>, memory: bool) -> PyResult<Bound<'py, PyAny>> {
+    fn view<'py>(
+        &self,
+        py: Python<'py>,
+        #[pyo3(from_py_with = whole)] viewer: Option<u64>,
+        memory: bool,
+    ) -> PyResult<Bound<'py, PyAny>> {
         let viewer = self.book.viewer(viewer)?;
         let view = self.with(py, |course| Ok(course.now().sight(viewer, aid(memory)).view))?;
         to_python(py, &view)
@@ -251,14 +261,22 @@ impl Match {
 
     /// What this viewer saw of the last command, or of the last outcome of chance, in words.
     #[pyo3(signature = (viewer = None))]
-    fn story(&self, py: Python<'_>, viewer: Option<u64>) -> PyResult<Vec<String>> {
+    fn story(
+        &self,
+        py: Python<'_>,
+        #[pyo3(from_py_with = whole)] viewer: Option<u64>,
+    ) -> PyResult<Vec<String>> {
         let viewer = self.book.viewer(viewer)?;
         Ok(self.with(py, |course| Ok(self.said(&course.now().tale(viewer).story, viewer)))?)
     }
 
     /// What this viewer is asked, in words; nothing if it is not its turn.
     #[pyo3(signature = (viewer = None))]
-    fn question(&self, py: Python<'_>, viewer: Option<u64>) -> PyResult<Vec<String>> {
+    fn question(
+        &self,
+        py: Python<'_>,
+        #[pyo3(from_py_with = whole)] viewer: Option<u64>,
+    ) -> PyResult<Vec<String>> {
         let viewer = self.book.viewer(viewer)?;
         Ok(self
             .with(py, |course| Ok(self.said(&course.now().sight(viewer, MemoryAid::Off).question, viewer)))?)
@@ -266,7 +284,11 @@ impl Match {
 
     /// A phrase of a sight in words, as this viewer reads it.
     #[pyo3(signature = (phrase, /, viewer = None))]
-    fn say(&self, phrase: &Bound<'_, PyAny>, viewer: Option<u64>) -> PyResult<String> {
+    fn say(
+        &self,
+        phrase: &Bound<'_, PyAny>,
+        #[pyo3(from_py_with = whole)] viewer: Option<u64>,
+    ) -> PyResult<String> {
         let viewer = self.book.viewer(viewer)?;
         let phrase: Phrase = serde_json::from_value(from_python(phrase)?)
             .map_err(|_| PyTypeError::new_err("a phrase is a dict with a key and its arguments"))?;
@@ -279,7 +301,7 @@ impl Match {
     fn determinize(
         &self,
         py: Python<'_>,
-        viewer: Option<u64>,
+        #[pyo3(from_py_with = whole)] viewer: Option<u64>,
         #[pyo3(from_py_with = whole)] seed: Option<u64>,
         memory: bool,
     ) -> PyResult<Match> {
@@ -336,7 +358,7 @@ impl Match {
 
     /// The table as this viewer sees it, as HTML. `None` is somebody standing by.
     #[pyo3(signature = (viewer = None))]
-    fn html(&self, py: Python<'_>, viewer: Option<u64>) -> PyResult<String> {
+    fn html(&self, py: Python<'_>, #[pyo3(from_py_with = whole)] viewer: Option<u64>) -> PyResult<String> {
         let viewer = self.book.viewer(viewer)?;
         Ok(self.with(py, |course| Ok(self.drawn(course, viewer)))?)
     }

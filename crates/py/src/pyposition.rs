@@ -4,8 +4,9 @@ use game::observe::PlaneOf;
 use game::{Advise, Config, Letter, ListChance, Observe, Outcome, Phrase, Rules, Seat, Spell, Turn, Viewer};
 use numpy::{PyArray1, PyArrayMethods};
 use players::Manner;
+use pyo3::exceptions::PyOverflowError;
 use pyo3::prelude::*;
-use pyo3::types::{PyAny, PyDict, PyInt};
+use pyo3::types::{PyAny, PyDict};
 use vector::{Said, Setup, SetupError, Single, Vector, Vectored};
 use words::Language;
 
@@ -264,8 +265,12 @@ impl Position {
     }
 
     /// What a letter says, such as `bid 7`; `None` if there is no such letter.
-    fn letter_name(&self, letter: &Bound<'_, PyInt>) -> Option<String> {
-        self.single.letter_name(Letter(letter.extract().ok()?))
+    fn letter_name(&self, letter: &Bound<'_, PyAny>) -> PyResult<Option<String>> {
+        match letter.extract() {
+            Ok(number) => Ok(self.single.letter_name(Letter(number))),
+            Err(error) if error.is_instance_of::<PyOverflowError>(letter.py()) => Ok(None),
+            Err(error) => Err(error),
+        }
     }
 
     /// The letters that may come next, in their order.
@@ -302,7 +307,7 @@ impl Position {
     }
 
     /// Lets nature do this one of them.
-    fn happen_as(&mut self, outcome: usize) -> PyResult<()> {
+    fn happen_as(&mut self, #[pyo3(from_py_with = whole)] outcome: usize) -> PyResult<()> {
         if self.single.happen_as(outcome) {
             Ok(())
         } else {

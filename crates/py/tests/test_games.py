@@ -8,9 +8,11 @@ import sys
 import time
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 
 import karata
+from karata._karata import ArenaPlan, SimulationPlan
 from karata.vector import Vector
 
 
@@ -125,6 +127,15 @@ def test_numbers_below_zero_and_too_large_are_refused_in_words() -> None:
         lambda: Vector(game, 4, seed=-1),
         lambda: position.say(-1),
         lambda: position.observe(-1),
+        lambda: position.happen_as(-1),
+        lambda: match.sight(-1),
+        lambda: match.view(-1),
+        lambda: match.story(-1),
+        lambda: match.question(-1),
+        lambda: match.determinize(-1),
+        lambda: match.html(-1),
+        lambda: ArenaPlan(game, ["greedy", "random"], None, -1, 1, None),
+        lambda: SimulationPlan(game, -1, ["greedy"], 1, None),
     ]
     for ask in below:
         with pytest.raises(karata.ArgumentError, match=r"-\d+ is not possible; allowed: a whole number from 0"):
@@ -132,3 +143,5 @@ def test_numbers_below_zero_and_too_large_are_refused_in_words() -> None:
     with pytest.raises(karata.ArgumentError, match="1000000 is not possible: it is larger than any"):
         position.say(10**6)
     assert position.letter_name(-1) is None and position.letter_name(10**6) is None
+    # A letter as NumPy gives it.
+    assert position.letter_name(np.flatnonzero(position.mask())[0]) == position.letter_name(position.next_letters()[0])
