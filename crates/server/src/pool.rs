@@ -155,3 +155,34 @@ impl Queue {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+
+    use super::*;
+
+    #[test]
+    fn a_pool_that_stops_waits_for_no_afterthought_and_takes_no_more() {
+        let pool = Pool::start(2).unwrap();
+        let (begins, begun) = channel();
+        let (release, released) = channel::<()>();
+        pool.think_later(move || {
+            begins.send(()).unwrap();
+            // Nobody releases it before the pool has stopped.
+            let _ = released.recv();
+        });
+        begun.recv().unwrap();
+        let thought = || {
+            let (tell, told) = channel();
+            pool.think_later(move || tell.send(()).unwrap());
+            told
+        };
+        let waits = thought();
+        assert_eq!(pool.waiting(), 1);
+        pool.stop();
+        assert!(waits.recv().is_err(), "whoever waits is told that it will not come");
+        assert!(thought().recv().is_err(), "nothing more is taken");
+        drop(release);
+    }
+}
