@@ -20,8 +20,8 @@ use crate::ware::Wares;
 
 pub(crate) use effects::Weighed;
 pub(crate) use facts::Weighing;
-pub(crate) use worth::Mind;
 use survey::Survey;
+pub(crate) use worth::Mind;
 pub use worth::{TASTE, Taste};
 
 /// A holy place that the other player receives costs so much.

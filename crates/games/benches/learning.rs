@@ -38,9 +38,11 @@ fn main() {
         let observation = quickest(|| work.observe()).as_secs_f64() * 1e9 / decisions as f64;
         let words = quickest(|| work.spell()).as_secs_f64() * 1e9 / decisions as f64;
         let asked = work.advised();
-        let master = quickest(|| work.master()).as_secs_f64() * 1e9 / asked as f64;
+        // Of a game that nobody has taught there is nothing to tell.
+        let master = work.is_taught().then(|| quickest(|| work.master()).as_secs_f64() * 1e9 / asked as f64);
+        let master = master.map_or("–".to_owned(), |ns| format!("{ns:.0}"));
         println!(
-            "{:<10} {:>8} {:>8} {:>7} {:>7} {observation:>15.0} {words:>9.0} {master:>10.0} {:>10} {:>8}",
+            "{:<10} {:>8} {:>8} {:>7} {:>7} {observation:>15.0} {words:>9.0} {master:>10} {:>10} {:>8}",
             case.label,
             sizes.letters,
             sizes.longest,

@@ -327,10 +327,9 @@ impl<'a> Mind<'a> {
             stand.add(bought);
             if stand.cover(sold) { self.taste.matched * (f32::from(sell) - f32::from(buy)) } else { 0.0 }
         };
-        let deals =
-            self.kinds().filter_map(named).map(|(other, their_buy, their_sell)| {
-                deal(other, wares, their_buy, sell).max(deal(wares, other, buy, their_sell))
-            });
+        let deals = self.kinds().filter_map(named).map(|(other, their_buy, their_sell)| {
+            deal(other, wares, their_buy, sell).max(deal(wares, other, buy, their_sell))
+        });
         deals.fold(0.0, f32::max)
     }
 

@@ -97,3 +97,23 @@ pub(super) const OF_HOLY_PLACES: &[Entry<Blessing>] = &[
     Entry { name: "change-ware", numbers: &[], make: |_| Blessing::ChangeWare },
     Entry { name: "any", numbers: &[], make: |_| Blessing::Any },
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_effect_tells_the_numbers_that_it_was_given() {
+        for entry in OF_ARTIFACTS.iter().chain(OF_PERSONS).chain(OF_BOTH) {
+            let count: usize = entry.numbers.iter().map(|number| number.length).sum();
+            let given: Vec<u8> = (1..).take(count).collect();
+            let told = (entry.make)(&given).rule().numbers();
+            assert_eq!(
+                (&told[..count], told[count..].iter().all(|&more| more == 0)),
+                (&given[..], true),
+                "{}",
+                entry.name
+            );
+        }
+    }
+}

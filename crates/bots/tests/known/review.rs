@@ -196,12 +196,15 @@ fn a_decision_that_cost_nothing_has_its_figures_too() {
 
 #[test]
 fn of_very_many_actions_the_strongest_players_are_tried_and_the_rest_is_counted() {
-    let (game, log) = nim(&[9, 9, 9, 9], &[(3, 1), (2, 9)]);
+    let (game, log) = nim(&[9, 9, 9, 9], &[(0, 1), (2, 9)]);
     let (first, Worths { tried, untried }) = worths_of(&game, &log, 1);
     assert_eq!((tried.len(), untried), (MOST_ACTIONS, 36 - MOST_ACTIONS));
     for action in [first.action, first.best] {
         assert_eq!(tried.iter().filter(|one| one.action == action).count(), 1);
     }
+    // Those that are listed first would all be of other heaps.
+    let of_the_last = tried.iter().filter(|one| one.action.heap == 3 && one.action != first.best);
+    assert!(of_the_last.count() > 0, "{tried:?}");
 }
 
 #[test]

@@ -66,6 +66,8 @@ pub trait Workload {
     fn observe(&mut self);
     /// Lists what can be done in every measured decision, spells it, and marks the letters that may come next.
     fn spell(&mut self);
+    /// Has the game a network?
+    fn is_taught(&self) -> bool;
     /// Decides as the network does in each position in which the game advises: the legal actions, the view, the action.
     fn master(&mut self);
     /// How large words and observations are.
@@ -231,6 +233,10 @@ impl<G: Complete> Workload for Hundred<G> {
             self.speller.mask(&mut self.mask);
             black_box(&self.mask);
         }
+    }
+
+    fn is_taught(&self) -> bool {
+        G::shelf().has_network()
     }
 
     fn master(&mut self) {
