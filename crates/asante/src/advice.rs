@@ -41,7 +41,7 @@ impl Advise for Asante {
     }
 
     fn advise_in(&self, world: &State, seat: Seat, legal: &[Action]) -> Action {
-        self.best(&TASTE, &Survey::in_world(self, world, seat), legal)
+        best(&TASTE, &Survey::in_world(self, world, seat), legal)
     }
 
     fn facts(&self, view: &ViewOf<Self>, legal: &[Action], action: Action) -> Vec<Fact> {
@@ -53,26 +53,27 @@ impl Asante {
     /// The action of a sensible player with this taste.
     pub fn advise_by(&self, taste: &Taste, view: &ViewOf<Self>, legal: &[Action]) -> Action {
         match view.viewer.seat() {
-            Some(seat) => self.best(taste, &Survey::on_table(self, &view.open, seat), legal),
+            Some(seat) => best(taste, &Survey::on_table(self, &view.open, seat), legal),
             None => legal[0],
         }
     }
+}
 
-    fn best(&self, taste: &Taste, survey: &Survey, legal: &[Action]) -> Action {
-        let Some(frame) = survey.frame.filter(|_| legal.len() > 1) else { return legal[0] };
-        let mind = Mind::new(taste, survey);
-        let mut best = (f32::NEG_INFINITY, legal[0]);
-        for action in legal {
-            let gain = mind.gain(frame, *action);
-            if gain > best.0 {
-                best = (gain, *action);
-            }
-            if gain >= DRAWING {
-                break;
-            }
+/// The action that brings the most; of equals the first.
+fn best(taste: &Taste, survey: &Survey, legal: &[Action]) -> Action {
+    let Some(frame) = survey.frame.filter(|_| legal.len() > 1) else { return legal[0] };
+    let mind = Mind::new(taste, survey);
+    let mut best = (f32::NEG_INFINITY, legal[0]);
+    for action in legal {
+        let gain = mind.gain(frame, *action);
+        if gain > best.0 {
+            best = (gain, *action);
         }
-        best.1
+        if gain >= DRAWING {
+            break;
+        }
     }
+    best.1
 }
 
 impl Mind<'_> {
