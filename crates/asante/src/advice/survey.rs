@@ -31,7 +31,11 @@ impl<'g> Survey<'g> {
     pub(crate) fn on_table(game: &'g Asante, open: &Open, me: Seat) -> Self {
         let hand = game.cards.bag(open.own.as_deref().unwrap_or_default());
         Survey {
-            outlook: Outlook { actions: open.actions, ..Outlook::from_chair(game, open, me, hand) },
+            outlook: Outlook {
+                actions: open.actions,
+                regained: open.regained,
+                ..Outlook::from_chair(game, open, me, hand)
+            },
             frame: open.frames.last().copied(),
             phase: open.phase,
             places: game.places.bag(&open.owned[me]),

@@ -60,7 +60,7 @@ pub trait Workload {
     fn happen(&mut self);
     /// In how many positions the game advises.
     fn advised(&self) -> u64;
-    /// Asks what is advised in each of them: the legal actions, the view, the advice.
+    /// Asks what is advised in each of them, as in imagined games: the legal actions, the advice, and the view where it needs one.
     fn advise(&mut self);
     /// Makes the view of who is to act in every measured decision, and writes it as numbers.
     fn observe(&mut self);
@@ -213,7 +213,7 @@ impl<G: Complete> Workload for Hundred<G> {
         for state in &self.advised {
             let Turn::Seat(seat) = self.game.turn(state) else { continue };
             self.game.legal_actions(state, &mut self.legal);
-            black_box(self.game.advise(&self.game.view(state, Viewer::Seat(seat)), &self.legal));
+            black_box(self.game.advise_in(state, seat, &self.legal));
         }
     }
 
