@@ -1,8 +1,9 @@
 //! Records of games that are over and are looked back at, and how many may be replayed at the same time.
 
+use std::collections::HashMap;
 use std::future::Future;
 use std::hash::Hash;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use game::Seat;
 use game::record::{Record, RecordError};
@@ -29,51 +30,63 @@ const AT_ONCE: usize = 2;
 pub(crate) struct LookingBack {
     records: Mutex<Recent<TableId, Arc<Record>>>,
     places: Arc<Semaphore>,
-    pub(crate) turnings: ThoughtOver<TableId, Turning>,
-    pub(crate) reviews: ThoughtOver<(TableId, Seat), LookedBack>,
-    pub(crate) worths: ThoughtOver<(TableId, u64), Worths>,
+    pub(crate) turnings: Arc<ThoughtOver<TableId, Turning>>,
+    pub(crate) reviews: Arc<ThoughtOver<(TableId, Seat), LookedBack>>,
+    pub(crate) worths: Arc<ThoughtOver<(TableId, u64), Worths>>,
 }
 
 /// What was much work: thought over once, whoever asks and how often.
 pub(crate) struct ThoughtOver<K, T> {
-    known: Mutex<Recent<K, Found<T>>>,
+    known: Mutex<Recent<K, Arc<T>>>,
+    /// What is asked for just now.
+    asked: Mutex<HashMap<K, Weak<Asked>>>,
     /// One game is thought over at a time.
     place: Arc<Semaphore>,
 }
 
-/// What was found, if anything was. Whoever thinks holds it meanwhile.
-type Found<T> = Arc<tokio::sync::Mutex<Option<Arc<T>>>>;
+/// Whoever thinks holds it; who asks for the same waits for it.
+type Asked = tokio::sync::Mutex<()>;
 
-impl<K: Hash + Eq, T: Send + Sync + 'static> ThoughtOver<K, T> {
-    fn new(most: usize, place: &Arc<Semaphore>) -> Self {
-        ThoughtOver { known: Mutex::new(Recent::new(most)), place: Arc::clone(place) }
+impl<K: Hash + Eq + Clone + Send + 'static, T: Send + Sync + 'static> ThoughtOver<K, T> {
+    fn new(most: usize, place: &Arc<Semaphore>) -> Arc<Self> {
+        let (known, asked) = (Mutex::new(Recent::new(most)), Mutex::default());
+        Arc::new(ThoughtOver { known, asked, place: Arc::clone(place) })
+    }
+
+    fn known(&self) -> MutexGuard<'_, Recent<K, Arc<T>>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What those share who ask for the same. What nobody waits for any more goes.
+    fn asked(&self, of: &K) -> Arc<Asked> {
+        let mut asked = self.asked.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(asked) = asked.get(of).and_then(Weak::upgrade) {
+            return asked;
+        }
+        asked.retain(|_, asked| asked.strong_count() > 0);
+        let fresh = Arc::default();
+        asked.insert(of.clone(), Arc::downgrade(&fresh));
+        fresh
     }
 
     /// What was found, or is found now. Whoever goes away before it is their turn has asked for nothing. What is begun is finished and kept,
     /// whether or not somebody still waits for it, and nothing else begins before it is.
     pub(crate) async fn get(
-        &self,
+        self: &Arc<Self>,
         of: K,
         think: impl Future<Output = Result<T, Problem>> + Send + 'static,
     ) -> Result<Arc<T>, Problem> {
-        let found = {
-            let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-            known.get(&of).unwrap_or_else(|| {
-                let found = Found::default();
-                known.insert(of, Arc::clone(&found));
-                found
-            })
-        };
         // Who asks for the same waits here, and not behind whoever asks for something else.
-        let mut found = found.lock_owned().await;
-        if let Some(found) = &*found {
-            return Ok(Arc::clone(found));
+        let thinks = self.asked(&of).lock_owned().await;
+        if let Some(known) = self.known().get(&of) {
+            return Ok(known);
         }
         let place = Arc::clone(&self.place).acquire_owned().await;
+        let here = Arc::clone(self);
         let begun = tokio::spawn(async move {
             let thought = Arc::new(think.await?);
-            *found = Some(Arc::clone(&thought));
-            drop(place);
+            here.known().insert(of, Arc::clone(&thought));
+            drop((thinks, place));
             Ok(thought)
         });
         begun.await.unwrap_or_else(|_| Err(NoTable::Stopping.into()))
@@ -130,8 +143,7 @@ mod tests {
 
     impl House {
         fn new() -> House {
-            let thoughts = ThoughtOver::new(4, &Arc::new(Semaphore::new(1)));
-            House { thoughts: Arc::new(thoughts), begun: Arc::default() }
+            House { thoughts: ThoughtOver::new(1, &Arc::new(Semaphore::new(1))), begun: Arc::default() }
         }
 
         /// Somebody asks; what is found comes when it may.
@@ -195,5 +207,24 @@ mod tests {
         assert_eq!(same.await.expect("it ends while the other goes on").as_deref(), Some(&1));
         assert_eq!(house.begun(), 2, "the other was begun, and the same not twice");
         other.abort();
+    }
+
+    #[tokio::test]
+    async fn what_is_asked_for_and_left_displaces_nothing() {
+        let house = House::new();
+        house.ask(1, None).await.expect("it ends");
+        let (_never, long) = oneshot::channel::<()>();
+        let begun = house.ask(2, Some(long));
+        others_go_on().await;
+        for of in 3..100 {
+            let leaves = house.ask(of, None);
+            others_go_on().await;
+            leaves.abort();
+        }
+        others_go_on().await;
+        assert!(house.thoughts.asked.lock().unwrap().len() <= 2, "what nobody waits for is not kept in mind");
+        assert_eq!(house.ask(1, None).await.expect("it ends").as_deref(), Some(&1));
+        assert_eq!(house.begun(), 2, "it was known");
+        begun.abort();
     }
 }

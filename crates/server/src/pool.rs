@@ -1,5 +1,6 @@
-//! Where bots and hints are thought about: on threads of their own, never on those that answer people. Bots come before hints, since a
-//! game waits for them, and hints before what nobody's turn waits for; where there is more than one thread, neither ever has all.
+//! Where bots and hints are thought about: on threads of their own, never on those that answer people. Of what waits, bots come before
+//! hints, since a game waits for them, and hints before what nobody's turn waits for. What is begun is not broken off: so where there are two
+//! threads or more, one is always left to bots, and where there are three, another one to hints.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -35,13 +36,15 @@ struct Waiting {
     /// How many hints and afterthoughts are being thought about, and may be.
     unhurried: usize,
     most_unhurried: usize,
+    /// As long as there are fewer of both, an afterthought may begin.
+    most_with_afterthoughts: usize,
     /// How much is being thought about that somebody waits for at a table.
     wanted: usize,
     closed: bool,
 }
 
 /// Who waits for a thought.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Waits {
     Game,
     Person,
@@ -53,7 +56,10 @@ impl Pool {
     /// So many threads.
     pub(crate) fn start(threads: usize) -> std::io::Result<Pool> {
         let queue = Arc::new(Queue::default());
-        queue.lock().most_unhurried = threads.saturating_sub(1).max(1);
+        let mut waiting = queue.lock();
+        waiting.most_unhurried = threads.saturating_sub(1).max(1);
+        waiting.most_with_afterthoughts = threads.saturating_sub(2).max(1);
+        drop(waiting);
         for number in 0..threads.max(1) {
             let queue = Arc::clone(&queue);
             Builder::new().name(format!("thinks {number}")).spawn(move || queue.serve())?;
@@ -91,7 +97,7 @@ impl Pool {
         waiting.bots.len() + waiting.hints.len() + waiting.afterthoughts.len()
     }
 
-    /// What a table waits for is thought to its end, and nothing else: looking back may take long.
+    /// What is begun for a table is thought to its end, and nothing else: looking back may take long.
     pub(crate) fn stop(&self) {
         let mut waiting = self.queue.lock();
         waiting.closed = true;
@@ -116,8 +122,13 @@ impl Waiting {
         if self.unhurried >= self.most_unhurried {
             return None;
         }
-        let hint = self.hints.pop_front().map(|next| (next, Waits::Person));
-        hint.or_else(|| self.afterthoughts.pop_front().map(|next| (next, Waits::Nobody)))
+        if let Some(next) = self.hints.pop_front() {
+            return Some((next, Waits::Person));
+        }
+        if self.unhurried >= self.most_with_afterthoughts {
+            return None;
+        }
+        self.afterthoughts.pop_front().map(|next| (next, Waits::Nobody))
     }
 }
 
@@ -161,6 +172,26 @@ mod tests {
     use std::sync::mpsc::channel;
 
     use super::*;
+
+    #[test]
+    fn of_three_threads_one_is_left_to_hints_and_one_to_bots() {
+        let pool = Pool::start(3).unwrap();
+        let mut waiting = pool.queue.lock();
+        let nothing = || -> Thought { Box::new(|| ()) };
+        let mut take = |hints: usize, afterthoughts: usize, unhurried: usize| {
+            waiting.hints = (0..hints).map(|_| nothing()).collect();
+            waiting.afterthoughts = (0..afterthoughts).map(|_| nothing()).collect();
+            waiting.unhurried = unhurried;
+            let taken = waiting.take().map(|(_, waits)| waits);
+            (waiting.hints.clear(), waiting.afterthoughts.clear(), waiting.unhurried = 0);
+            taken
+        };
+        assert_eq!(take(1, 1, 0), Some(Waits::Person), "hints come first");
+        assert_eq!(take(0, 1, 0), Some(Waits::Nobody));
+        assert_eq!(take(0, 1, 1), None, "a second afterthought would leave nothing to hints");
+        assert_eq!(take(1, 1, 1), Some(Waits::Person));
+        assert_eq!(take(1, 0, 2), None, "the third is left to bots");
+    }
 
     #[test]
     fn a_pool_that_stops_waits_for_no_afterthought_and_takes_no_more() {

@@ -40,6 +40,8 @@ pub struct Settings {
     pub hook: Option<String>,
     /// How long tables have to keep what they have when the server stops.
     pub farewell: Duration,
+    /// Decisions of games of more steps are not judged: nobody else could look back for minutes.
+    pub most_judged: usize,
     /// What browsers are shown.
     pub page: Page,
     /// How far the clock of all tables is ahead of the machine's, in milliseconds: nothing, but in tests that do not wait for a minute.
@@ -65,6 +67,8 @@ impl Settings {
             patience: 1,
             hook: None,
             farewell: Duration::from_secs(10),
+            // The longest usual games have about four thousand.
+            most_judged: 5000,
             page: Page::embedded(),
             ahead: Arc::default(),
         }

@@ -32,8 +32,6 @@ const MOST: usize = 2000;
 const WEIGHT: u32 = 1;
 /// What is thought over, too.
 const WEIGHT_OF_THOUGHT: u32 = 9;
-/// Games of more steps are not thought over here: nobody else could look back for minutes. The longest usual ones have about four thousand.
-const MOST_THOUGHT_OVER: usize = 5000;
 /// The game is over, and a step of it stays as it was.
 const FOR_AN_HOUR: HeaderValue = HeaderValue::from_static("private, max-age=3600");
 
@@ -186,7 +184,7 @@ pub(crate) struct Decisions {
         (status = 404, description = "There is no such table", body = Told, content_type = "application/problem+json"),
         (status = 409, description = "The game is not over", body = Told, content_type = "application/problem+json"),
         (status = 410, description = "It cannot be opened any more", body = Told, content_type = "application/problem+json"),
-        (status = 422, description = "There is no such seat, or the game is too long to be thought over", body = Told, content_type = "application/problem+json"),
+        (status = 422, description = "There is no such seat, or the game is too long to be judged", body = Told, content_type = "application/problem+json"),
         (status = 503, description = "It cannot be opened now", body = Told, content_type = "application/problem+json"),
     )
 )]
@@ -214,7 +212,7 @@ async fn reviewed(
     record: Arc<Record>,
     seat: Seat,
 ) -> Result<Arc<LookedBack>, Problem> {
-    let record = short_enough(record)?;
+    let record = short_enough(record, app.settings.most_judged)?;
     let think = thought_over(Arc::clone(app), move || review(&record, seat, Care::Quick, &mut |_, _| {}));
     app.looking_back.reviews.get((table, seat), think).await
 }
@@ -233,7 +231,7 @@ async fn reviewed(
         (status = 404, description = "There is no such table, no such step, or no choice there", body = Told, content_type = "application/problem+json"),
         (status = 409, description = "The game is not over", body = Told, content_type = "application/problem+json"),
         (status = 410, description = "It cannot be opened any more", body = Told, content_type = "application/problem+json"),
-        (status = 422, description = "It is too long to be thought over", body = Told, content_type = "application/problem+json"),
+        (status = 422, description = "It is too long to be judged", body = Told, content_type = "application/problem+json"),
         (status = 503, description = "It cannot be opened now", body = Told, content_type = "application/problem+json"),
     )
 )]
@@ -260,14 +258,14 @@ pub(crate) async fn decision(
     Ok(([(header::CACHE_CONTROL, FOR_AN_HOUR)], Json(&*found)).into_response())
 }
 
-/// The record, if it is short enough to be thought over while others want to look back, too.
-fn short_enough(record: Arc<Record>) -> Result<Arc<Record>, Problem> {
+/// The record, if it is short enough to be judged while others want to look back, too.
+fn short_enough(record: Arc<Record>, most: usize) -> Result<Arc<Record>, Problem> {
     let taken = steps(&record).count();
-    if taken <= MOST_THOUGHT_OVER {
+    if taken <= most {
         return Ok(record);
     }
     let told = Phrase::new("served-too-long").with("steps", taken.to_string());
-    Err(Problem::impossible(told.with("most", MOST_THOUGHT_OVER.to_string())))
+    Err(Problem::impossible(told.with("most", most.to_string())))
 }
 
 /// Thinks when no game waits for anything.

@@ -1,9 +1,12 @@
 //! Games that are over, looked back at through the API.
 
+use std::sync::Arc;
+
 use serde_json::{Value, json};
+use store::Memory;
 
 use crate::client::Client;
-use crate::house::{House, somebody};
+use crate::house::{House, settings, somebody};
 
 /// A game of Safarü, in which everybody has cards of their own, that was played to its end.
 fn played(house: &House) -> (String, Client) {
@@ -212,6 +215,23 @@ fn what_every_move_was_worth_is_told_with_the_figures_of_the_review() {
     let outline = house.get(&format!("/api/tables/{table}/moments")).json();
     let dealt = outline["moments"].as_array().unwrap().iter().find(|moment| moment["by"].is_null());
     of(dealt.expect("cards are dealt")["step"].as_u64().unwrap()).refused(404, "served-no-choice");
+}
+
+#[test]
+fn the_decisions_of_a_very_long_game_are_not_judged_and_what_decided_it_is_told() {
+    let mut few = settings();
+    few.most_judged = 10;
+    let house = House::with(Arc::new(Memory::new()), few);
+    let (table, client) = played(&house);
+    let steps = client.present().sight.steps;
+    assert!(steps > 10);
+    for path in ["review?seat=0".to_owned(), format!("review/{steps}")] {
+        let answer = house.get(&format!("/api/tables/{table}/{path}"));
+        answer.refused(422, "served-too-long");
+        let title = answer.json()["title"].as_str().unwrap().to_owned();
+        assert!(title.contains("10") && title.contains(&steps.to_string()), "{title}");
+    }
+    assert_eq!(house.get(&format!("/api/tables/{table}/turning")).status, 200);
 }
 
 #[test]
