@@ -57,6 +57,11 @@ test('a game that is over: what decided it, played on from there, and again with
   await expect(worth.locator('li.done')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(worth).toBeHidden();
+  // The story is a sheet of its own there.
+  await page.getByRole('button', { name: 'Story', exact: true }).click();
+  await expect(page.getByRole('complementary', { name: 'Story' }).locator('ol.steps')).toBeVisible();
+  await expect(worth).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1280, height: 800 });
 
   // With all hands open: what decided it stands on the slider and in the story.
