@@ -183,7 +183,9 @@ mod tests {
             waiting.afterthoughts = (0..afterthoughts).map(|_| nothing()).collect();
             waiting.unhurried = unhurried;
             let taken = waiting.take().map(|(_, waits)| waits);
-            (waiting.hints.clear(), waiting.afterthoughts.clear(), waiting.unhurried = 0);
+            waiting.hints.clear();
+            waiting.afterthoughts.clear();
+            waiting.unhurried = 0;
             taken
         };
         assert_eq!(take(1, 1, 0), Some(Waits::Person), "hints come first");
