@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use game::Config;
 use games::{Cards, Complete, Visitor};
+use players::Level;
 use vector::{Holder, Rotation, Setup, Vector, pace};
 
 fn main() {
@@ -32,7 +33,8 @@ impl Visitor for Rates {
         let Rates { games, threads, time } = *self;
         let config = Config::new::<&str, &str>(G::schema(), None, &[]).expect("what is usual is valid");
         let chairs = vec![Holder::Learner; usize::from(config.seats())];
-        let setup = Setup { games, seed: 1, threads, chairs, rotation: Rotation::Fixed };
+        let (rotation, model) = (Rotation::Fixed, Level::Greedy.into());
+        let setup = Setup { games, seed: 1, threads, chairs, rotation, model };
         let game = Arc::new(G::new(&config).expect("what is usual is valid"));
         let mut vector =
             Vector::new(game, &setup, |player| G::mind(player, Cards::Usual)).expect("it can be played");

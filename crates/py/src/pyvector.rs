@@ -2,7 +2,7 @@ use std::sync::{Arc, Mutex};
 
 use game::Phrase;
 use numpy::{BorrowError, Element, PyArrayDyn, PyArrayMethods, PyReadwriteArrayDyn};
-use players::Level;
+use players::{Level, Player};
 use pyo3::prelude::*;
 use pyo3::types::{PyAny, PyBytes};
 use vector::{Ends, Forced, Holder, Played, Questions, Records, Rotation, Setup, Values, Vectored};
@@ -30,9 +30,10 @@ enum Playable<'py> {
     Toy(Bound<'py, Toy>),
 }
 
-/// A bot that can sit down to a toy, and all who can.
-const RANDOM: &str = "random";
+/// Who can sit down to a toy.
 const TOY_CHAIRS: &str = "learner, other, random";
+/// Who can be imitated there: the only good sense in a toy is its first legal action.
+const TOY_MODELS: &str = "greedy, random";
 
 impl Playable<'_> {
     fn book(&self) -> Arc<Rulebook> {
@@ -47,6 +48,40 @@ impl Playable<'_> {
             Playable::Game(_) => None,
             Playable::Toy(toy) => Some(toy.get()),
         }
+    }
+
+    /// Who sits on a chair.
+    fn holder(&self, chair: &str) -> Result<Holder, Fault> {
+        match (chair, self) {
+            ("learner", _) => Ok(Holder::Learner),
+            ("other", _) => Ok(Holder::Other),
+            (bot, Playable::Game(_)) => self.bot("bots", bot).map(Holder::Bot),
+            ("random", Playable::Toy(_)) => Ok(Holder::Bot(Level::Random.into())),
+            (other, Playable::Toy(_)) => Err(self.unknown("chairs", other, TOY_CHAIRS)),
+        }
+    }
+
+    /// Whom imitators follow.
+    fn model(&self, model: &str) -> Result<Player, Fault> {
+        match (model, self) {
+            (bot, Playable::Game(_)) => self.bot("model", bot),
+            ("greedy", Playable::Toy(_)) => Ok(Level::Greedy.into()),
+            ("random", Playable::Toy(_)) => Ok(Level::Random.into()),
+            (other, Playable::Toy(_)) => Err(self.unknown("model", other, TOY_MODELS)),
+        }
+    }
+
+    /// A bot that can play this game.
+    fn bot(&self, option: &'static str, bot: &str) -> Result<Player, Fault> {
+        let book = self.book();
+        let player = book.player(option, bot)?;
+        book.entry.admit(&book.config, player).map_err(|error| book.impossible(&error))?;
+        Ok(player)
+    }
+
+    fn unknown(&self, option: &'static str, value: &str, allowed: &'static str) -> Fault {
+        let phrase = Phrase::new("cli-value-unknown").with("option", option).with("value", value);
+        self.book().argument(&phrase.with("allowed", allowed))
     }
 }
 
@@ -109,7 +144,7 @@ impl Games {
 #[pymethods]
 impl Games {
     #[new]
-    #[pyo3(signature = (game, games, chairs, seed, threads, rotate))]
+    #[pyo3(signature = (game, games, chairs, seed, threads, rotate, model))]
     fn open(
         py: Python<'_>,
         game: Playable<'_>,
@@ -118,26 +153,14 @@ impl Games {
         #[pyo3(from_py_with = whole)] seed: u64,
         #[pyo3(from_py_with = whole)] threads: usize,
         rotate: bool,
+        model: String,
     ) -> PyResult<Self> {
         let book = game.book();
         let lexicon = book.lexicon();
-        let holder = |chair: &String| match (chair.as_str(), &game) {
-            ("learner", _) => Ok(Holder::Learner),
-            ("other", _) => Ok(Holder::Other),
-            (bot, Playable::Game(_)) => {
-                let player = book.player("bots", bot)?;
-                book.entry.admit(&book.config, player).map_err(|error| book.impossible(&error))?;
-                Ok(Holder::Bot(player))
-            }
-            (RANDOM, Playable::Toy(_)) => Ok(Holder::Bot(Level::Random.into())),
-            (other, Playable::Toy(_)) => {
-                let phrase = Phrase::new("cli-value-unknown").with("option", "chairs").with("value", other);
-                Err(book.argument(&phrase.with("allowed", TOY_CHAIRS)))
-            }
-        };
-        let chairs = chairs.iter().map(holder).collect::<Result<_, Fault>>()?;
+        let chairs = chairs.iter().map(|chair| game.holder(chair)).collect::<Result<_, Fault>>()?;
+        let model = game.model(&model)?;
         let rotation = if rotate { Rotation::EveryEpisode } else { Rotation::Fixed };
-        let setup = Setup { games, seed, threads, chairs, rotation };
+        let setup = Setup { games, seed, threads, chairs, rotation, model };
         let toy = game.toy();
         let games = detached(py, lexicon, || {
             let games = match toy {
@@ -238,7 +261,7 @@ impl Games {
         Ok(())
     }
 
-    /// Writes the letters that the adviser would say next.
+    /// Writes the letters that the model would say next.
     fn advise(&self, py: Python<'_>, letters: &Bound<'_, PyArrayDyn<u16>>) -> PyResult<()> {
         let mut letters = self.lent("letters", letters)?;
         let letters = self.slice("letters", &mut letters)?;

@@ -163,7 +163,7 @@ def state_of_games(many: vector.Vector) -> Any:
 
 
 def raw_games() -> Any:
-    return karata._karata.Games(MU, 3, ["learner"] * 4, 1, 2, True)
+    return karata._karata.Games(MU, 3, ["learner"] * 4, 1, 2, True, "greedy")
 
 
 def arrays_of(many: Any) -> list[Any]:

@@ -133,6 +133,8 @@ def test_what_is_wrong_with_many_games_is_said_in_both_languages() -> None:
             lambda: vector.Vector(game, 4, chairs=["learner"]),
             lambda: vector.Vector(game, 4, chairs=["greedy"] * 4),
             lambda: vector.Vector(game, 4, chairs=["learner", "hint", "greedy", "greedy"]),
+            lambda: vector.Vector(game, 4, model="hint"),
+            lambda: vector.Vector(game, 4, model="nobody"),
             lambda: games.step(letters * 0 + games.letters - 1),
             lambda: games._inner.advise(np.zeros(3, np.uint16)),
             lambda: games.restore(b"hello"),

@@ -129,6 +129,32 @@ def test_rewards_come_with_the_end_and_bots_are_not_asked() -> None:
     assert ended > 0
 
 
+def test_whoever_learns_by_example_says_whose() -> None:
+    """Advice is the letters of the bot that is to be followed, whoever sits on the chairs, and changes nothing in the games."""
+    game = karata.game("safaru", seats=2, hands=1)
+
+    def wins(model: str) -> float:
+        games = Vector(game, 64, chairs=["learner", "random"], seed=1, rotate=False, model=model)
+        shares = []
+        for _ in range(150):
+            letters = games.advise()
+            assert games.masks[np.arange(64), letters].all()
+            games.step(letters)
+            shares += games.rewards[games.done == 1, 0].tolist()
+        return float(np.mean(shares))
+
+    assert abs(wins("random")) < 0.2 < 0.35 < wins("greedy")
+    asked, unasked = (Vector(game, 64, seed=1, model="search-club:8") for _ in range(2))
+    master, greedy = (Vector(game, 64, seed=1, model=model) for model in ("master", "greedy"))
+    assert (asked.advise() != greedy.advise()).any() and (master.advise() != greedy.advise()).any()
+    for _ in range(20):
+        asked.advise()
+        letters = asked.masks.argmax(axis=1).astype(np.uint16)
+        for games in (asked, unasked):
+            games.step(letters)
+    assert asked.save() == unasked.save()
+
+
 def test_what_does_not_fit_is_refused_in_a_sentence_and_nothing_changes() -> None:
     game = karata.game("serengeti")
     games = Vector(game, 4, seed=1, observe="float32")
@@ -221,3 +247,6 @@ def test_toys_are_played_many_at_once_too(name: str, stakes: set[int]) -> None:
     assert len(seen - {0}) > 1 and seen <= stakes | {0}
     with pytest.raises(karata.ArgumentError, match="learner, other, random"):
         Vector(toy, 2, chairs=["learner", "greedy"])
+    with pytest.raises(karata.ArgumentError, match="greedy, random"):
+        Vector(toy, 2, model="club")
+    assert games.masks[np.arange(64), games.advise()].all()

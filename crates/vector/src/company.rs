@@ -15,13 +15,21 @@ pub(crate) struct Company<G: Advise> {
     pub(crate) game: Arc<G>,
     pub(crate) seed: u64,
     pub(crate) rotation: Rotation,
-    chairs: Vec<Decider<G>>,
+    chairs: Vec<Chair<G>>,
+    /// Whose letters imitators are told.
+    model: Decider<G>,
 }
 
-/// How it is decided on a chair.
-enum Decider<G: Advise> {
+/// Who sits on a chair.
+enum Chair<G: Advise> {
     /// The caller is asked.
     Asked,
+    /// It is decided.
+    Bot(Decider<G>),
+}
+
+/// How it is decided.
+enum Decider<G: Advise> {
     /// Any legal action.
     Random,
     /// What the game advises. It is asked without making a view: the answer is the same.
@@ -46,20 +54,36 @@ impl<G: Advise> Company<G> {
         if !setup.chairs.iter().any(|holder| holder.is_asked()) {
             return Err(SetupError::NobodyAsked);
         }
-        let decider = |holder: &Holder| match *holder {
-            Holder::Learner | Holder::Other => Ok(Decider::Asked),
-            Holder::Bot(player) => Decider::of(mind(player)).ok_or(SetupError::Clocked(player)),
+        let decider = |player: Player| Decider::of(mind(player)).ok_or(SetupError::Clocked(player));
+        let chair = |holder: &Holder| match *holder {
+            Holder::Learner | Holder::Other => Ok(Chair::Asked),
+            Holder::Bot(player) => decider(player).map(Chair::Bot),
         };
-        let chairs = setup.chairs.iter().map(decider).collect::<Result<_, _>>()?;
-        Ok(Company { game, seed: setup.seed, rotation: setup.rotation, chairs })
+        let chairs = setup.chairs.iter().map(chair).collect::<Result<_, _>>()?;
+        let model = decider(setup.model)?;
+        Ok(Company { game, seed: setup.seed, rotation: setup.rotation, chairs, model })
     }
 
     /// Does somebody think, so that a game may take long?
     pub(crate) fn thinks(&self) -> bool {
         self.chairs.iter().any(|chair| match chair {
-            Decider::Asked | Decider::Random | Decider::Advised => false,
-            Decider::Thinks(_) => true,
+            Chair::Asked => false,
+            Chair::Bot(decider) => decider.thinks(),
         })
+    }
+
+    /// Does whoever is imitated think?
+    pub(crate) fn model_thinks(&self) -> bool {
+        self.model.thinks()
+    }
+
+    /// What whoever is imitated would do, when so many letters of the word are said.
+    pub(crate) fn model(&self, place: &Place<G>, seat: Seat, said: usize, legal: &[G::Action]) -> G::Action {
+        match &self.model {
+            // With the dice of the step a later letter would always follow from the first.
+            Decider::Random => random::pick(&mut place.dice_of_letter(said), legal),
+            model @ (Decider::Advised | Decider::Thinks(_)) => self.decided(model, place, seat, legal),
+        }
     }
 
     /// The chair that stands at this seat when they have moved by so many.
@@ -72,8 +96,8 @@ impl<G: Advise> Company<G> {
     /// Is the caller asked on this seat when the chairs have moved by so many?
     pub(crate) fn is_asked(&self, seat: Seat, shift: u8) -> bool {
         match &self.chairs[usize::from(self.chair(seat, shift))] {
-            Decider::Asked => true,
-            Decider::Random | Decider::Advised | Decider::Thinks(_) => false,
+            Chair::Asked => true,
+            Chair::Bot(_) => false,
         }
     }
 
@@ -81,10 +105,17 @@ impl<G: Advise> Company<G> {
     #[inline]
     pub(crate) fn decide(&self, place: &Place<G>, seat: Seat, legal: &[G::Action]) -> Option<G::Action> {
         match &self.chairs[usize::from(self.chair(seat, place.shift))] {
-            Decider::Asked => None,
-            Decider::Random => Some(random::pick(&mut place.dice(), legal)),
-            Decider::Advised => Some(self.game.advise_in(&place.state, seat, legal)),
-            Decider::Thinks(mind) => Some(self.think(mind, place, seat, legal)),
+            Chair::Asked => None,
+            Chair::Bot(decider) => Some(self.decided(decider, place, seat, legal)),
+        }
+    }
+
+    #[inline]
+    fn decided(&self, by: &Decider<G>, place: &Place<G>, seat: Seat, legal: &[G::Action]) -> G::Action {
+        match by {
+            Decider::Random => random::pick(&mut place.dice(), legal),
+            Decider::Advised => self.game.advise_in(&place.state, seat, legal),
+            Decider::Thinks(mind) => self.think(mind, place, seat, legal),
         }
     }
 
@@ -107,6 +138,13 @@ impl<G: Advise> Company<G> {
 }
 
 impl<G: Advise> Decider<G> {
+    fn thinks(&self) -> bool {
+        match self {
+            Decider::Random | Decider::Advised => false,
+            Decider::Thinks(_) => true,
+        }
+    }
+
     /// How this mind decides; nothing, if it looks at the clock.
     fn of(mind: Mind<G>) -> Option<Self> {
         let is_clocked = mind.thinking().is_some_and(|thinking| match thinking.budget {

@@ -23,7 +23,7 @@ pub trait Vectored: Send {
     /// that is asked knows which letters it has said.
     fn observe_all(&self, values: Values<'_>) -> Result<(), StepError>;
 
-    /// Writes the letter that the game's adviser would say next in every game, for imitators.
+    /// Writes the letter that the model of the setup would say next in every game, for imitators.
     fn advise(&self, letters: &mut [u16]) -> Result<(), StepError>;
 
     /// Takes so many decisions in each game at random, every legal action equally likely. A word that was begun is finished first.

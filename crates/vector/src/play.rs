@@ -53,6 +53,11 @@ impl<G: Advise> Place<G> {
         SplitMix64::seed_from_u64(seed::child(self.seed, self.log.len() as u64))
     }
 
+    /// What is thrown for the letter of the word to come, if letters are thrown for one by one.
+    pub(crate) fn dice_of_letter(&self, said: usize) -> SplitMix64 {
+        SplitMix64::seed_from_u64(seed::child(seed::child(self.seed, self.log.len() as u64), said as u64))
+    }
+
     #[inline]
     fn act(&mut self, game: &G, action: G::Action) {
         game.apply(&mut self.state, action);

@@ -22,6 +22,8 @@ pub struct Setup {
     pub chairs: Vec<Holder>,
     /// Whether the chairs move from seat to seat.
     pub rotation: Rotation,
+    /// Whom an imitator follows, whoever sits on the chairs: usually `greedy`, who does what the game advises.
+    pub model: Player,
 }
 
 /// Who sits on a chair.

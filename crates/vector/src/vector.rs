@@ -301,15 +301,16 @@ impl<G: Observe + Advise> Vectored for Vector<G> {
     fn advise(&self, letters: &mut [u16]) -> Result<(), StepError> {
         check("letters", letters.len(), self.shape.games)?;
         let game = &*self.company.game;
-        let size = self.part();
+        let size = part(&self.setup, self.company.model_thinks());
         let parts = self.plays.chunks(size).zip(letters.chunks_mut(size)).collect();
         crew::share(self.setup.threads, parts, |tools: &mut Tools<G>, (plays, letters)| {
             for (play, letter) in plays.iter().zip(letters) {
                 tools.legal.clear();
                 tools.legal.extend(play.speller.meant());
-                let advised = game.advise_in(&play.place.state, play.seat, &tools.legal);
+                let said = play.speller.said().len();
+                let advised = self.company.model(&play.place, play.seat, said, &tools.legal);
                 let advised = offered(game, play, advised, &tools.legal);
-                *letter = game.spell(play.seat, advised)[play.speller.said().len()].0;
+                *letter = game.spell(play.seat, advised)[said].0;
             }
         });
         Ok(())

@@ -441,7 +441,7 @@ class Games:
     """Many games at once, as `karata.vector.Vector` holds them."""
 
     def __init__(
-        self, game: Game | Toy, games: int, chairs: Sequence[str], seed: int, threads: int, rotate: bool
+        self, game: Game | Toy, games: int, chairs: Sequence[str], seed: int, threads: int, rotate: bool, model: str
     ) -> None: ...
     def shape(self) -> tuple[int, int, int, int]:
         """Games, seats, letters and values."""
@@ -469,7 +469,7 @@ class Games:
     def observe_all(self, values: npt.NDArray[Any]) -> None:
         """Writes what all seats observe."""
     def advise(self, letters: npt.NDArray[np.uint16]) -> None:
-        """Writes the letters that the adviser would say next."""
+        """Writes the letters that the model would say next."""
     def play_random(self, decisions: int) -> tuple[int, int]:
         """Takes so many decisions in each game at random; decisions taken and games that were over. Ctrl-C ends it."""
     def save(self) -> bytes:

@@ -48,6 +48,7 @@ class Vector:
 
     ``chairs`` says who sits where: ``learner``, ``other`` (asked as well: a former self, say) or a bot by level
     (``greedy``, ``club:50``). With ``rotate`` the chairs move one seat on from game to game, so that each comes to every seat.
+    ``model`` is whom ``advise`` speaks for, whoever sits on the chairs: the game's adviser, or another bot (``search-club:50``).
     ``observe`` is ``"uint8"``, ``"float32"`` (each value divided by its scale) or ``None``. The same seed gives the same
     games, for any number of threads.
     """
@@ -70,6 +71,7 @@ class Vector:
         seed: int = 0,
         threads: int | None = None,
         rotate: bool = True,
+        model: str = "greedy",
         observe: str | None = "uint8",
         out: Mapping[str, npt.NDArray[Any]] | None = None,
     ) -> None:
@@ -81,6 +83,7 @@ class Vector:
         self._chairs = ["learner"] * game.seats if chairs is None else list(chairs)
         self._games = games
         self._rotate = rotate
+        self._model = model
         self._threads = min(os.cpu_count() or 1, MOST_THREADS) if threads is None else threads
         self._seed = seed
         self._keep_records = self._skip_forced = False
@@ -112,7 +115,7 @@ class Vector:
         self.ask()
 
     def _opened(self, seed: int) -> Games:
-        games = Games(self.game, self._games, self._chairs, seed, self._threads, self._rotate)
+        games = Games(self.game, self._games, self._chairs, seed, self._threads, self._rotate, self._model)
         games.keep_records(self._keep_records)
         games.skip_forced(self._skip_forced)
         return games
@@ -168,7 +171,7 @@ class Vector:
         return array
 
     def advise(self) -> npt.NDArray[np.uint16]:
-        """The letter that the game's adviser would say next in every game."""
+        """The letter that the model would say next in every game. A model that thinks does so for every letter, and cannot be interrupted."""
         letters = np.zeros(self._games, np.uint16)
         self._inner.advise(letters)
         return letters

@@ -1,4 +1,7 @@
+use std::collections::BTreeSet;
+
 use game::record::{Entry, Record};
+use game::{Advise, Config, Observe, Rules};
 use players::{Level, Player};
 use toys::kuhn::Kuhn;
 use toys::leduc::Leduc;
@@ -96,6 +99,58 @@ fn advice_is_the_next_letter_of_what_the_game_advises() {
 }
 
 #[test]
+fn whoever_thinks_can_be_imitated_whoever_sits_on_the_chairs() {
+    // What comes of four games in which everybody says what the model would.
+    let came = |model: Player| {
+        let mut vector = vector::<TicTacToe>(&Setup { model, ..setup(4, &BOTH) });
+        let mut learner = Learner::new(&vector);
+        while !learner.done.contains(&1) {
+            let mut letters = vec![0; 4];
+            vector.advise(&mut letters).expect("the array fits");
+            learner.say(&mut vector, &letters).expect("advice may come next");
+        }
+        learner.rewards
+    };
+    assert!(
+        came(Level::Greedy.into()).iter().all(|&share| share != 0.0),
+        "the first free field wins or loses"
+    );
+    assert_eq!(came(Player { level: Level::Tree, budget: Some(2000) }), [0.0; 8], "who looks ahead draws");
+}
+
+/// What a model says in four hundred games of which nothing has been played, until a word is whole.
+fn said_by<G: Observe + Advise>(threads: usize, model: Player) -> Vec<Vec<u16>> {
+    let mut vector = vector::<G>(&Setup { model, threads, ..setup(400, &BOTH) });
+    let mut learner = Learner::new(&vector);
+    let mut said = Vec::new();
+    while !learner.decided.contains(&1) {
+        let mut letters = vec![0; 400];
+        vector.advise(&mut letters).expect("the array fits");
+        learner.say(&mut vector, &letters).expect("advice may come next");
+        said.push(letters);
+    }
+    said
+}
+
+#[test]
+fn a_model_says_the_same_for_any_number_of_threads() {
+    for model in [Level::Random.into(), Player { level: Level::Tree, budget: Some(20) }] {
+        let alone = said_by::<Nim>(1, model);
+        assert_eq!(alone.len(), 2, "a word of Nim has two letters");
+        assert_eq!(said_by::<Nim>(2, model), alone);
+        assert_eq!(said_by::<Nim>(8, model), alone);
+    }
+}
+
+#[test]
+fn a_random_model_says_every_word() {
+    let said = said_by::<Nim>(1, Level::Random.into());
+    let words: BTreeSet<(u16, u16)> = said[0].iter().copied().zip(said[1].iter().copied()).collect();
+    let config = Config::new::<&str, &str>(Nim::schema(), None, &[]).expect("valid");
+    assert_eq!(words.len(), usize::from(config.byte("heaps") * config.byte("largest")));
+}
+
+#[test]
 fn what_cannot_be_set_up_is_refused() {
     let refused = |setup: &Setup| said(&try_vector::<Kuhn>(setup).err().expect("refused").phrase());
     let usual = setup(3, &BOTH);
@@ -108,6 +163,10 @@ fn what_cannot_be_set_up_is_refused() {
     );
     assert_eq!(
         refused(&setup(3, &[Holder::Learner, Holder::Bot(Level::Hint.into())])),
+        "hint looks at the clock, so its games cannot be repeated; choose another bot"
+    );
+    assert_eq!(
+        refused(&Setup { model: Level::Hint.into(), ..usual.clone() }),
         "hint looks at the clock, so its games cannot be repeated; choose another bot"
     );
     assert!(matches!(

@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use game::{Advise, Config, Observe, Phrase, random};
-use players::{Manner, Player};
+use players::{Level, Manner, Player};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use vector::{Ends, Holder, Questions, Rotation, Setup, SetupError, StepError, Values, Vector, Vectored};
@@ -91,7 +91,8 @@ pub fn game<G: Observe>(settings: &[(&str, &str)]) -> Arc<G> {
 }
 
 pub fn setup(games: usize, chairs: &[Holder]) -> Setup {
-    Setup { games, seed: 11, threads: 1, chairs: chairs.to_vec(), rotation: Rotation::EveryEpisode }
+    let (chairs, rotation) = (chairs.to_vec(), Rotation::EveryEpisode);
+    Setup { games, seed: 11, threads: 1, chairs, rotation, model: Level::Greedy.into() }
 }
 
 pub const BOTH: [Holder; 2] = [Holder::Learner, Holder::Learner];
