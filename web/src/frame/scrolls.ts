@@ -14,8 +14,13 @@ export const scrolls: Attachment<HTMLElement> = (element) => {
     if (asked === 0) asked = requestAnimationFrame(() => ((asked = 0), look()));
   };
   const sizes = new ResizeObserver(ask);
-  const changes = new MutationObserver(ask);
-  sizes.observe(element);
+  // A part grows without any change of the document, too: when its letters have come, or while it moves.
+  const watch = (): void => [element, ...element.children].forEach((part) => sizes.observe(part));
+  const changes = new MutationObserver(() => {
+    watch();
+    ask();
+  });
+  watch();
   // Words that grow in their place, and parts that are shown, make it longer as well.
   changes.observe(element, { attributes: true, characterData: true, childList: true, subtree: true });
   look();
