@@ -12,7 +12,7 @@ from torch import Tensor
 
 import karata
 from karata.vector import Vector
-from network import DEVICE, Critic, Player
+from network import DEVICE, Critic, Player, picked
 from recipes import Recipe, opened
 
 # Where former selves sit down, they take every seat with this chance.
@@ -275,9 +275,7 @@ class Hall:
             chances = torch.log_softmax(player(observed, masks)[0], 1)
             others = former(observed, masks)[0]
         sits = self.former[own, seat]
-        source = torch.where(sits[:, None], others, chances)
-        noise = -torch.log(-torch.log(torch.rand_like(source).clamp_(1e-9, 1 - 1e-7)))
-        letters = (source + noise).argmax(1)
+        letters = picked(torch.where(sits[:, None], others, chances))
         self.masks[step, columns] = masks
         if imitating > 0.0:
             advised = [future.result().astype(np.int64) for future in advising]

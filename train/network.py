@@ -27,6 +27,12 @@ def scaled(observed: Tensor, scale: Tensor) -> Tensor:
     return observed * (scale.bfloat16() if torch.is_autocast_enabled() else scale)
 
 
+def picked(scores: Tensor) -> Tensor:
+    """A letter of each row, as often as its score says; scores are logarithms, and may all be larger or smaller."""
+    noise = -torch.log(-torch.log(torch.rand_like(scores).clamp_(1e-9, 1 - 1e-7)))
+    return (scores + noise).argmax(1)
+
+
 class Player(nn.Module):
     """From what a seat observes to letters, and to the share of the win that every seat may hope for beyond a fair one, in
     playing order from it."""

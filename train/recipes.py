@@ -17,6 +17,13 @@ class Form:
     # Its part of the games, beside the others'.
     share: float = 1.0
 
+    @staticmethod
+    def read(text: str) -> Form:
+        """A form as it is typed: seats and settings, and its share before them if it is not one: 0.5*4,variant=reverse."""
+        first, *settings = text.split(",")
+        share, _, seats = first.rpartition("*")
+        return Form(int(seats), dict(word.split("=", 1) for word in settings), float(share or 1.0))
+
     @property
     def fewest_win(self) -> bool:
         """Are points what nobody wants?"""
@@ -41,11 +48,18 @@ class Recipe:
     former: float = 0.2
     # What it counts not to be sure, at first and in the end.
     doubt: tuple[float, float] = (0.02, 0.002)
+    # Every so many rounds it is remembered who it is, and what counts from then on is to differ from that, not to be sure. Never, if 0.
+    anchor: int = 0
     adviser: float = 0.1
     # Advantages fade by so much from letter to letter; nothing is discounted.
     fading: float = 0.96
     # Things of which there are many alike.
     places: Places | None = None
+
+
+def written(forms: tuple[Form, ...]) -> list[dict[str, object]]:
+    """The forms as a file of weights tells them."""
+    return [{"seats": form.seats, "share": form.share, **form.settings} for form in forms]
 
 
 def opened(name: str, form: Form) -> karata.Game | karata.Toy:

@@ -35,7 +35,7 @@ from files import header_of
 from hall import Hall, Sheet
 from karata.vector import Vector
 from network import DEVICE, Critic, Player
-from recipes import RECIPES, TOYS, Form, Recipe, opened
+from recipes import RECIPES, TOYS, Form, Recipe, opened, written
 from tied import tie
 
 # How far a step may lead away from the player that gathered the games.
@@ -63,10 +63,11 @@ def arguments(games: Iterable[str] = RECIPES.keys() - TOYS) -> argparse.Namespac
     parser.add_argument("--seconds", type=float, default=600, help="how long in all, earlier runs included")
     parser.add_argument("--rounds", type=int, help="how long in all, in rounds instead of seconds: the same on every machine")
     parser.add_argument("--stop", type=float, help="how long this run at most")
-    parser.add_argument("--form", action="append", default=[], metavar="SEATS,KEY=VALUE,…", help="a form of the game, instead of the recipe's")
+    parser.add_argument("--form", action="append", default=[], metavar="[SHARE*]SEATS,KEY=VALUE,…", help="a form of the game, instead of the recipe's")
     parser.add_argument("--imitate", type=float, metavar="SECONDS", help="first learn what the adviser does")
     parser.add_argument("--points", type=float, nargs=2, metavar=("FIRST", "LAST"), help="what a usual lead in points counts beside a win, at first and in the end")
     parser.add_argument("--doubt", type=float, nargs=2, metavar=("FIRST", "LAST"), help="what it counts not to be sure, at first and in the end")
+    parser.add_argument("--anchor", type=int, metavar="ROUNDS", help="let it count not to differ from who it was up to so many rounds ago, instead of not to be sure")
     parser.add_argument("--fading", type=float, help="by how much what came later counts less, from letter to letter")
     parser.add_argument("--games", type=int, default=8192, help="games at once")
     parser.add_argument("--steps", type=int, default=64, help="letters in each game before it learns from them")
@@ -92,7 +93,7 @@ def recipe_for(chosen: argparse.Namespace) -> Recipe:
     """The game's recipe, with what was said otherwise."""
     recipe = RECIPES[chosen.game]
     changes: dict[str, Any] = {}
-    for key in ("imitate", "fading"):
+    for key in ("imitate", "fading", "anchor"):
         if getattr(chosen, key) is not None:
             changes[key] = getattr(chosen, key)
     for key in ("doubt", "points"):
@@ -107,8 +108,7 @@ def recipe_for(chosen: argparse.Namespace) -> Recipe:
     if chosen.hidden:
         changes["hidden"] = tuple(chosen.hidden)
     if chosen.form:
-        read = [text.split(",") for text in chosen.form]
-        changes["forms"] = tuple(Form(int(words[0]), dict(word.split("=", 1) for word in words[1:])) for words in read)
+        changes["forms"] = tuple(Form.read(text) for text in chosen.form)
     return dataclasses.replace(recipe, **changes)
 
 
@@ -159,9 +159,16 @@ class Lesson:
     # What it counts not to be sure, and what a usual lead in points does.
     doubt: float
     points: float
+    # Who it was: with one, what counts is to differ from it, instead of to be sure.
+    anchor: Player | None
     # Is the adviser imitated? Is the player held still, while only the critic learns?
     imitating: bool
     still: bool
+
+
+def surprising(chances: Tensor, to: Tensor) -> Tensor:
+    """How surprising these letters are on average to somebody; both are logarithms."""
+    return -(chances.exp() * to.clamp(min=-30)).sum(1)
 
 
 def learn(sheet: Sheet, player: Player, critic: Critic, optimiser: torch.optim.Optimizer, lesson: Lesson, spread: Spread, batch: int) -> dict[str, float]:
@@ -180,11 +187,14 @@ def learn(sheet: Sheet, player: Player, critic: Critic, optimiser: torch.optim.O
             there = seats[some].float().expand(sheet.steps, -1, -1).flatten(0, 1)
             with torch.autocast(DEVICE, torch.bfloat16, enabled=DEVICE == "cuda"):
                 logits, shares = player(seen, masks)
+                with torch.no_grad():
+                    anchored = lesson.anchor(seen, masks)[0] if lesson.anchor else None
                 hopes = critic(observed, sheet.rows[:-1, some]).flatten(0, 1)
             came_of_these, better_by = came[:, some].flatten(0, 1), own[:, some].flatten()
             chances = torch.log_softmax(logits, 1)
             weight = sheet.learning[:, some].flatten().float()
-            uncertain = -(chances.exp() * chances.clamp(min=-30)).sum(1)
+            uncertain = surprising(chances, chances)
+            strayed = None if anchored is None else surprising(chances, torch.log_softmax(anchored, 1)) - uncertain
             mistaken = ((hopes - came_of_these).square().sum(2) * there).sum() / there.sum()
             unforeseen = ((shares[:, : sheet.most] - came_of_these[..., 0]).square() * there).sum() / there.sum()
             if lesson.imitating:
@@ -193,7 +203,8 @@ def learn(sheet: Sheet, player: Player, critic: Critic, optimiser: torch.optim.O
                 said, likely = sheet.said[:, some].flatten(), sheet.likely[:, some].flatten()
                 ratio = (chances.gather(1, said[:, None])[:, 0] - likely).exp()
                 better = torch.min(ratio * better_by, ratio.clamp(1 - CLIP, 1 + CLIP) * better_by)
-                loss = -((better + lesson.doubt * uncertain) * weight).sum() / weight.sum().clamp(min=1.0)
+                wanted = uncertain if strayed is None else -strayed
+                loss = -((better + lesson.doubt * wanted) * weight).sum() / weight.sum().clamp(min=1.0)
             optimiser.zero_grad(set_to_none=True)
             (mistaken if lesson.still else loss + mistaken + 0.25 * unforeseen).backward()
             nn.utils.clip_grad_norm_(player.parameters(), 0.5)
@@ -249,11 +260,15 @@ class Training:
         self.player = Player(first.scale, len(first.letters), possible, hidden, own).to(DEVICE)
         self.critic = Critic(first.scale, max(form.seats for form in self.forms), chosen.critic, tied).to(DEVICE)
         self.about = {"game": first.name, "rules": first.rules_version, "hidden": hidden, "critic": chosen.critic, "seats": possible}
+        self.about["anchor"] = self.recipe.anchor > 0
         for name, path in (("exploits", chosen.exploit), ("began", chosen.begin)):
             self.about[name] = hashlib.sha256(path.read_bytes()).hexdigest() if path else None
         if good:
             self.player.load(good)
+        # How the player was trained that it begins as.
+        self.began = header_of(chosen.begin.read_bytes())[0]["training"] if chosen.begin else None
         self.former = copy.deepcopy(self.player)
+        self.anchor = copy.deepcopy(self.player)
         kept = self.read()
         if not chosen.exploit:
             self.former.load_state_dict(self.player.state_dict())
@@ -275,6 +290,11 @@ class Training:
         """One of the files that it writes."""
         return self.out.with_name(self.out.name + ending)
 
+    def kept(self) -> dict[str, nn.Module]:
+        """What the file has of it."""
+        anchor = {"anchor": self.anchor} if self.recipe.anchor else {}
+        return {"player": self.player, "critic": self.critic, **anchor}
+
     def read(self) -> int:
         """Goes on from the file, if there is one. The optimiser finds its pace again within a few rounds."""
         path = self.file(".pt")
@@ -284,7 +304,7 @@ class Training:
         about = json.loads(kept["about"])
         if about != self.about:
             raise SystemExit(f"{path} is of {about}, and this is {self.about}")
-        for module, name in ((self.player, "player"), (self.critic, "critic")):
+        for name, module in self.kept().items():
             module.load_state_dict({key: value.float() for key, value in kept[name].items()})
         self.course = Course(**json.loads(kept["course"]))
         return self.course.rounds
@@ -296,16 +316,16 @@ class Training:
         fresh = self.file(".new")
         # Whatever reads nothing but weights reads no other numbers, in older versions of torch.
         course, about = json.dumps(self.course.__dict__), json.dumps(self.about)
-        torch.save({"player": half(self.player), "critic": half(self.critic), "course": course, "about": about}, fresh)
+        modules = {name: half(module) for name, module in self.kept().items()}
+        torch.save({**modules, "course": course, "about": about}, fresh)
         fresh.replace(path)
-        settings = [{"seats": form.seats, "share": form.share, **form.settings} for form in self.recipe.forms]
         training = {
             "command": " ".join(["python train/train.py", *sys.argv[1:]]),
             "date": datetime.date.today().isoformat(),
             "seed": self.chosen.seed,
             "points": self.recipe.points,
-            "settings": settings,
-            "began": json.loads(self.chosen.begin.read_bytes().split(b"\n")[1])["training"] if self.chosen.begin else None,
+            "settings": written(self.recipe.forms),
+            "began": self.began,
             **self.course.__dict__,
         }
         self.player.export(self.file(".npz"), {**self.about, "training": training})
@@ -337,7 +357,8 @@ class Training:
             group["lr"] = self.chosen.rate * (1.0 - (1.0 - LAST_RATE) * done)
         first, last = self.recipe.doubt
         points, last_points = self.recipe.points
-        lesson = Lesson(first * (last / first) ** done, points + (last_points - points) * done, imitating, still)
+        anchor = self.anchor if self.recipe.anchor and not imitating else None
+        lesson = Lesson(first * (last / first) ** done, points + (last_points - points) * done, anchor, imitating, still)
         begun = time.monotonic()
         sheets = self.hall.play(self.player, self.former, self.critic, FOLLOWING if imitating else 0.0)
         played = time.monotonic()
@@ -347,6 +368,8 @@ class Training:
         self.course.rounds += 1
         self.course.decisions += sum(sheet.decisions for sheet in sheets)
         self.course.games += sum(sheet.ended for sheet in sheets)
+        if imitating or self.recipe.anchor and self.course.rounds % self.recipe.anchor == 0:
+            self.anchor.load_state_dict(self.player.state_dict())
         self.turn_back()
         means = {name: sum(one[name] for one in told) / len(told) for name in told[0]}
         return {"playing": played - begun, "learning": over - played, **means}
