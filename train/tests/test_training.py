@@ -16,7 +16,7 @@ from exact import Strategy, Tree
 from karata.network import Network
 from karata.vector import Vector
 from network import Player
-from recipes import RECIPES
+from recipes import RECIPES, Form
 from tied import Tie, Tied, tie
 
 FOLDER = pathlib.Path(__file__).resolve().parent.parent
@@ -92,6 +92,44 @@ def test_players_are_compared_without_learning(tmp_path: pathlib.Path) -> None:
     share, margin = wins(told, "greedy")
     assert share - margin > 40.0, f"among those who are weaker: {told}"
     assert not list(tmp_path.glob("nobody.npz")), "nothing was learned, so nothing is written"
+
+
+def test_whoever_follows_a_bot_foresees_better_what_it_does(tmp_path: pathlib.Path) -> None:
+    out = tmp_path / "follows"
+    told = run("follow.py", "serengeti", "--begin", str(SHIPPED / "serengeti.weights"), "--model", "greedy", "--seconds", "60", "--answers", "4000",
+               "--form", "4", "--form", "0.5*5", "--games", "96", "--batch", "256", "--rate", "0.001", "--threads", "1", "--seed", "2", "--out", str(out))
+    first = re.search(r"at first ([\d.]+), ([\d.]+) % alike", told)
+    turns = [(float(unlikely), float(alike)) for unlikely, alike in re.findall(r"turn \d+: ([\d.]+), ([\d.]+) % alike", told)]
+    assert first and turns, told
+    assert min(turns)[0] < 0.7 * float(first[1]) and min(turns)[1] > float(first[2]) + 5.0, told
+    weights = tmp_path / "serengeti.weights"
+    run("pack.py", str(out.with_suffix(".npz")), str(weights))
+    training = Network(weights.read_bytes()).header["training"]
+    assert training["model"] == "greedy" and training["settings"][1] == {"seats": 5, "share": 0.5}
+    assert training["began"] == Network((SHIPPED / "serengeti.weights").read_bytes()).header["training"]
+
+
+def test_a_form_is_read_with_its_share() -> None:
+    assert Form.read("3") == Form(3, {})
+    assert Form.read("0.5*4,hands=1,variant=reverse") == Form(4, {"hands": "1", "variant": "reverse"}, 0.5)
+    assert Form.read("4,cards=1*2") == Form(4, {"cards": "1*2"})
+
+
+def test_who_one_was_is_remembered_across_a_cut(tmp_path: pathlib.Path) -> None:
+    out = tmp_path / "player"
+
+    def kept(rounds: int) -> dict[str, dict[str, torch.Tensor]]:
+        run("train.py", "serengeti", "--form", "4", *SMALL, "--out", str(out), "--anchor", "3", "--rounds", str(rounds), "--against")
+        return torch.load(out.with_suffix(".pt"), weights_only=True)
+
+    def are_same(one: dict[str, torch.Tensor], other: dict[str, torch.Tensor]) -> bool:
+        return all(torch.equal(one[name], other[name]) for name in one)
+
+    first, then = kept(4), kept(5)
+    assert not are_same(first["anchor"], first["player"]), "it was remembered a round ago"
+    assert are_same(then["anchor"], first["anchor"]), "it was cut in between"
+    last = kept(6)
+    assert are_same(last["anchor"], last["player"]), "it is remembered every three rounds"
 
 
 def test_what_is_learned_of_one_place_is_learned_of_all_and_is_written_out_for_the_program() -> None:
