@@ -92,8 +92,8 @@ def pettingzoo(environment: object) -> float:
     return steps / (time.perf_counter() - begun)
 
 
-def openspiel(name: str) -> float:
-    """Decisions in a second of random play, with the tensor of every decision."""
+def openspiel(name: str, observe: bool) -> float:
+    """Decisions in a second of random play, with or without the tensor of every decision."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -106,7 +106,8 @@ def openspiel(name: str) -> float:
                 outcomes, weights = zip(*state.chance_outcomes())
                 state.apply_action(dice.choices(outcomes, weights)[0])
                 continue
-            state.observation_tensor() if game.get_type().provides_observation_tensor else state.information_state_tensor()
+            if observe:
+                state.observation_tensor() if game.get_type().provides_observation_tensor else state.information_state_tensor()
             state.apply_action(dice.choice(state.legal_actions()))
             decisions += 1
     return decisions / (time.perf_counter() - begun)
@@ -151,7 +152,12 @@ def main() -> None:
     for name in ("rummu", "mu"):
         try_it(f"karata.pettingzoo, {name}", lambda: pettingzoo(raw_env(name)), beside)
     for name in ("euchre", "hearts"):
-        try_it(f"OpenSpiel from Python, {name}", lambda: openspiel(name), lambda rate: f"vector of Mü: {ours['mu', 'uint8'] / rate:.1f} times")
+        for how, what in (("uint8", "tensors"), (None, "actions alone")):
+
+            def times(rate: float) -> str:
+                return f"vector of Mü: {ours['mu', how] / rate:.1f} times"
+
+            try_it(f"OpenSpiel from Python, {name}, {what}", lambda: openspiel(name, how is not None), times)
 
 
 if __name__ == "__main__":

@@ -161,10 +161,13 @@ impl<G: Advise> Met<G> {
             }
             let mut legal = Vec::new();
             game.legal_actions(&before, &mut legal);
+            if legal.len() == 1 {
+                met.forced += 1;
+                continue;
+            }
             let view = game.view(&before, Viewer::Seat(seat));
             met.decisions.push(Decision { step, view, legal, action });
         }
-        met.narrow(|_| ());
         Ok(met)
     }
 
