@@ -1,7 +1,10 @@
 //! What cards do: one file for each effect of the vocabulary, with all there is to know of it: its name in the deck file,
 //! its clause, when it can be used (ASA.40), what it asks and how that is carried out, what follows from it, its words, and
-//! what a sensible player makes of it. Which card has which effect, with which numbers, is said by the deck. What is
-//! decided later, or in a reaction (ASA.42), is a frame like every other.
+//! what a sensible player makes of it. Which card has which effect, with which numbers, is said by the deck.
+//!
+//! What is decided later, or in a reaction (ASA.42), is a frame like every other, which several effects may leave: wares to
+//! take, cards to discard or to pick. What can be answered then is in `rules/legal.rs`, what it does in `rules/turns.rs`, what
+//! nature does for it and when it is over in `rules/course.rs`, and which clause forbids an answer in `rules/reasons.rs`.
 
 mod apply_holy_place;
 mod apply_holy_places;
