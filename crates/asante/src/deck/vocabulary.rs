@@ -9,6 +9,7 @@ use crate::effects::{
     SellEach, StealWare, SwapRandomCard, SwapWare, TakeDiscarded, TakeDiscardedArtifact, TakeGoldIfPoorer,
     TakeWares, WaresOrCards,
 };
+use crate::state::MOST_SEEN;
 
 /// Gold goes up to this, in prices and in effects.
 pub const MOST_GOLD: u8 = 99;
@@ -16,6 +17,7 @@ pub const MOST_GOLD: u8 = 99;
 pub const MOST_WARES: u8 = 4;
 /// An effect draws or shows at most so many cards at once.
 pub const MOST_DRAWN: u8 = 8;
+const _: () = assert!(MOST_DRAWN as usize == MOST_SEEN, "there is room to look at what is drawn or shown");
 /// A Matron's limits on hands.
 pub const MOST_HELD: u8 = 12;
 /// A Dyer has at most so many other kinds of ware to choose from.
