@@ -279,6 +279,6 @@ impl Asante {
 }
 
 /// Only what is listed is carried out.
-fn no_answer(answer: Action) -> ! {
-    unreachable!("{answer:?} answers nothing that this card asks")
+pub(crate) fn no_answer(answer: Action) -> ! {
+    unreachable!("{answer:?} answers nothing that was asked")
 }
