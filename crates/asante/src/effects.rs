@@ -157,6 +157,11 @@ pub(crate) trait Rule: Weighed {
         1
     }
 
+    /// How much cheaper or dearer it makes a ware card that it asks for (ASA.116); nothing if it asks for none.
+    fn haggles(&self) -> Option<u8> {
+        None
+    }
+
     /// What it does for certain, before anything is chosen.
     fn foretell(&self, _: &Sooth, _: &mut Prospect) {}
 

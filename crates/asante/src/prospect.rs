@@ -179,10 +179,7 @@ impl Sooth<'_> {
 
     /// What a ware card is bought or sold with, as it is now.
     fn trade(&self, card: Kind, ware: Option<Ware>) -> Option<Trade> {
-        match self.game.haggling(self.open) {
-            Some(gold) => self.game.haggled(card, gold),
-            None => self.game.trade(card, ware),
-        }
+        self.game.trade_now(card, ware, self.game.haggling(self.open))
     }
 
     /// ASA.130, ASA.131
