@@ -10,9 +10,9 @@ use game::{ConfigError, Phrase};
 use toml::de::DeTable;
 
 use crate::card::{Class, Deck, Goods, HolyRow, Label, MOST_CARDS, MOST_HOLY, MOST_KINDS, Row, WARES, Ware};
-use crate::effects::Effect;
+use crate::effects::{Effect, OF_ARTIFACTS, OF_BOTH, OF_PERSONS};
 use row::Fields;
-use vocabulary::{Entry, MOST_GOLD, MOST_WARES, OF_ARTIFACTS, OF_BOTH, OF_HOLY_PLACES, OF_PERSONS};
+use vocabulary::{Entry, MOST_GOLD, MOST_WARES, OF_HOLY_PLACES};
 
 /// The deck when nobody brings another one.
 pub const DECK: &str = include_str!("deck.toml").trim_ascii_end();

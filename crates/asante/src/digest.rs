@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Asante;
 use crate::card::{Class, Goods, Holy, Kind, Ware};
-use crate::effects::Effect;
+use crate::effects::Rule;
 use crate::rules::hurdle::Hurdle;
 use crate::rules::outlook::Outlook;
 use crate::state::{Both, ENOUGH_GOLD, Frame, Phase, SLOTS, State, other};
@@ -140,10 +140,10 @@ impl Asante {
         digest
     }
 
-    /// The Haggler that asks for a ware card now: how much cheaper or dearer it makes it (ASA.116).
+    /// How much cheaper or dearer a ware card is that an effect asks for now (ASA.116); nothing if none does.
     pub(crate) fn haggling(&self, open: &Open) -> Option<u8> {
         let Some(Frame::Choose { card }) = open.frames.last() else { return None };
-        if let Some(Effect::Haggle(haggle)) = self.effect(*card) { Some(haggle.gold) } else { None }
+        self.rule(*card).and_then(Rule::haggles)
     }
 }
 
@@ -201,13 +201,10 @@ impl<'a> Chair<'a> {
         match goods {
             Goods::Named(_) => {
                 let haggled = self.game.haggling(self.open).filter(|_| self.is_active());
-                let (trade, paid) = match haggled {
-                    Some(gold) => (self.game.haggled(card, gold), true),
-                    None => (self.game.trade(card, None), false),
-                };
-                let Some(trade) = trade else { return Vec::new() };
+                let Some(trade) = self.game.trade_now(card, None, haggled) else { return Vec::new() };
                 let against = |check: &dyn Fn(&Outlook<'a>) -> Option<Hurdle>| {
-                    if paid { check(&self.outlook) } else { self.paid(check) }
+                    // It was paid for when the card that asks was played.
+                    if haggled.is_some() { check(&self.outlook) } else { self.paid(check) }
                 };
                 vec![
                     way(What::Buy, trade.buy, against(&|outlook| outlook.against_buying(trade))),

@@ -1,8 +1,12 @@
 //! What cards do: one file for each effect of the vocabulary, with all there is to know of it: its name in the deck file,
 //! its clause, when it can be used (ASA.40), what it asks and how that is carried out, what follows from it, its words, and
-//! what a sensible player makes of it. Which card has which effect, with which numbers, is said by the deck. What is
-//! decided later, or in a reaction (ASA.42), is a frame like every other.
+//! what a sensible player makes of it. Which card has which effect, with which numbers, is said by the deck.
+//!
+//! What is decided later, or in a reaction (ASA.42), is a frame like every other, which several effects may leave: wares to
+//! take, cards to discard or to pick. What can be answered then is in `rules/legal.rs`, what it does in `rules/turns.rs`, what
+//! nature does for it and when it is over in `rules/course.rs`, and which clause forbids an answer in `rules/reasons.rs`.
 
+// Not a part of the list below: the formatter finds files by these lines alone.
 mod apply_holy_place;
 mod apply_holy_places;
 mod borrow_artifact;
@@ -32,41 +36,13 @@ mod take_gold_if_poorer;
 mod take_wares;
 mod wares_or_cards;
 
-pub use apply_holy_place::ApplyHolyPlace;
-pub use apply_holy_places::ApplyHolyPlaces;
-pub use borrow_artifact::BorrowArtifact;
-pub use break_artifact::BreakArtifact;
-pub use cancel::Cancel;
-pub use discard_for_gold::DiscardForGold;
-pub use discard_for_wares::DiscardForWares;
-pub use discard_series_for_wares::DiscardSeriesForWares;
-pub use draw_and_keep_one::DrawAndKeepOne;
-pub use exchange_for_different::ExchangeForDifferent;
-pub use haggle::Haggle;
-pub use look_and_take::LookAndTake;
-pub use opponent_returns::OpponentReturns;
-pub use pay_for_wares::PayForWares;
-pub use pay_to_draw::PayToDraw;
-pub use refill_or_reduce::RefillOrReduce;
-pub use return_to_draw::ReturnToDraw;
-pub use seek_animal::SeekAnimal;
-pub use sell_different::SellDifferent;
-pub use sell_each::SellEach;
-pub use steal_ware::StealWare;
-pub use swap_random_card::SwapRandomCard;
-pub use swap_ware::SwapWare;
-pub use take_discarded::TakeDiscarded;
-pub use take_discarded_artifact::TakeDiscardedArtifact;
-pub use take_gold_if_poorer::TakeGoldIfPoorer;
-pub use take_wares::TakeWares;
-pub use wares_or_cards::WaresOrCards;
-
 use game::Phrase;
 
 use crate::Asante;
 use crate::action::{Action, OfCards, OfWares};
 use crate::advice::Weighed;
 use crate::card::{Class, Kind, WARES};
+use crate::deck::vocabulary::Entry;
 use crate::prospect::{Prospect, Sooth};
 use crate::rules::hurdle::Hurdle;
 use crate::rules::outlook::Outlook;
@@ -75,71 +51,85 @@ use crate::state::{Frame, State, other};
 /// The most numbers that an effect has in the deck: the prices of so many wares.
 pub(crate) const MOST_NUMBERS: usize = WARES;
 
-/// The one list of them all.
+/// The one list of them all, by the cards that can have them.
 macro_rules! effects {
-    ($($effect:ident,)+) => {
+    ($($(#[$doc:meta])* $class:ident { $($file:ident::$effect:ident,)+ })+) => {
+        $($(pub use $file::$effect;)+)+
+
         /// What a card does, named for it; the numbers come from the deck.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[allow(missing_docs, reason = "what is in it says it")]
-        pub enum Effect { $($effect($effect)),+ }
+        pub enum Effect { $($($effect($effect)),+),+ }
 
-        enum Nth { $($effect),+ }
+        enum Nth { $($($effect),+),+ }
+
+        $(
+            $(#[$doc])*
+            pub(crate) const $class: &[Entry<Effect>] = &[$($effect::ENTRY),+];
+        )+
 
         impl Effect {
             /// How many there are.
-            pub(crate) const COUNT: usize = [$(Nth::$effect as usize),+].len();
+            pub(crate) const COUNT: usize = 0 $(+ $class.len())+;
 
             /// What its file says.
             #[inline]
             pub(crate) fn rule(&self) -> &dyn Rule {
-                match self { $(Effect::$effect(effect) => effect),+ }
+                match self { $($(Effect::$effect(effect) => effect),+),+ }
             }
 
             /// Its place in the list.
             #[inline]
             pub(crate) const fn place(&self) -> usize {
-                match self { $(Effect::$effect(_) => Nth::$effect as usize),+ }
+                match self { $($(Effect::$effect(_) => Nth::$effect as usize),+),+ }
             }
         }
     };
 }
 
 effects! {
-    // On artifacts.
-    SellDifferent,
-    ApplyHolyPlace,
-    DrawAndKeepOne,
-    PayToDraw,
-    DiscardForWares,
-    DiscardForGold,
-    ReturnToDraw,
-    // On persons and animals.
-    Cancel,
-    SeekAnimal,
-    ExchangeForDifferent,
-    DiscardSeriesForWares,
-    ApplyHolyPlaces,
-    TakeDiscarded,
-    TakeDiscardedArtifact,
-    Haggle,
-    SwapWare,
-    RefillOrReduce,
-    SellEach,
-    PayForWares,
-    LookAndTake,
-    WaresOrCards,
-    TakeGoldIfPoorer,
-    BreakArtifact,
-    BorrowArtifact,
-    TakeWares,
-    OpponentReturns,
-    StealWare,
-    SwapRandomCard,
+    /// What an artifact can do.
+    OF_ARTIFACTS {
+        sell_different::SellDifferent,
+        apply_holy_place::ApplyHolyPlace,
+        draw_and_keep_one::DrawAndKeepOne,
+        pay_to_draw::PayToDraw,
+        discard_for_wares::DiscardForWares,
+        discard_for_gold::DiscardForGold,
+        return_to_draw::ReturnToDraw,
+    }
+    /// What only a person can do: an animal that seeks animals would never come to an end.
+    OF_PERSONS {
+        cancel::Cancel,
+        seek_animal::SeekAnimal,
+    }
+    /// What persons and animals can do.
+    OF_BOTH {
+        exchange_for_different::ExchangeForDifferent,
+        discard_series_for_wares::DiscardSeriesForWares,
+        apply_holy_places::ApplyHolyPlaces,
+        take_discarded::TakeDiscarded,
+        take_discarded_artifact::TakeDiscardedArtifact,
+        haggle::Haggle,
+        swap_ware::SwapWare,
+        refill_or_reduce::RefillOrReduce,
+        sell_each::SellEach,
+        pay_for_wares::PayForWares,
+        look_and_take::LookAndTake,
+        wares_or_cards::WaresOrCards,
+        take_gold_if_poorer::TakeGoldIfPoorer,
+        break_artifact::BreakArtifact,
+        borrow_artifact::BorrowArtifact,
+        take_wares::TakeWares,
+        opponent_returns::OpponentReturns,
+        steal_ware::StealWare,
+        swap_random_card::SwapRandomCard,
+    }
 }
 
 impl Effect {
     /// How many are on artifacts, which are the first.
-    pub(crate) const ON_ARTIFACTS: usize = Nth::Cancel as usize;
+    pub(crate) const ON_ARTIFACTS: usize = OF_ARTIFACTS.len();
 }
 
 /// One effect, as it is written in its file.
@@ -165,6 +155,11 @@ pub(crate) trait Rule: Weighed {
     /// How many actions it takes at least to use it on an artifact (ASA.32).
     fn actions(&self) -> u8 {
         1
+    }
+
+    /// How much cheaper or dearer it makes a ware card that it asks for (ASA.116); nothing if it asks for none.
+    fn haggles(&self) -> Option<u8> {
+        None
     }
 
     /// What it does for certain, before anything is chosen.
@@ -289,6 +284,6 @@ impl Asante {
 }
 
 /// Only what is listed is carried out.
-fn no_answer(answer: Action) -> ! {
-    unreachable!("{answer:?} answers nothing that this card asks")
+pub(crate) fn no_answer(answer: Action) -> ! {
+    unreachable!("{answer:?} answers nothing that was asked")
 }

@@ -4,9 +4,9 @@
 //! played, against whom the other player may send an animal keeper; holy places help in between. Whoever has 60 gold at
 //! the end of a turn brings on the end.
 //!
-//! What the cards are is data: a deck file that its owners can correct ([`deck`]). All that is
-//! to be said of an effect of its vocabulary stands together, once, in a file of `effects/`. The rules, clause by clause,
-//! are in `RULES.md`; the code cites them as `ASA.41`.
+//! What the cards are is data: a deck file that its owners can correct ([`deck`]). What is to be said of an effect of its
+//! vocabulary stands together, once, in a file of `effects/`; what it leaves to be decided later is a frame like every other,
+//! and read in `rules/`. The rules, clause by clause, are in `RULES.md`; the code cites them as `ASA.41`.
 
 /// The settings.
 pub mod config;

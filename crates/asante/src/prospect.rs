@@ -166,20 +166,20 @@ impl Sooth<'_> {
 
     /// ASA.11, ASA.103, ASA.118, ASA.123
     fn draw(&self, then: &mut Prospect) {
-        let cards = match self.open.frames.last() {
-            Some(Frame::Turn) => 1,
-            Some(Frame::Looking(Looking::More { cards })) => (*cards).min(self.drawable),
-            Some(_) | None => return self.answer(Action::Turn(InTurn::Draw), then),
+        let frame = self.open.frames.last();
+        let cards = if frame == Some(&Frame::Turn) {
+            1
+        } else if let Some(Frame::Looking(Looking::More { cards })) = frame {
+            (*cards).min(self.drawable)
+        } else {
+            return self.answer(Action::Turn(InTurn::Draw), then);
         };
         (then.looked, then.actions) = (cards, then.actions - 1.min(then.actions));
     }
 
     /// What a ware card is bought or sold with, as it is now.
     fn trade(&self, card: Kind, ware: Option<Ware>) -> Option<Trade> {
-        match self.game.haggling(self.open) {
-            Some(gold) => self.game.haggled(card, gold),
-            None => self.game.trade(card, ware),
-        }
+        self.game.trade_now(card, ware, self.game.haggling(self.open))
     }
 
     /// ASA.130, ASA.131

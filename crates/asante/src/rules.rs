@@ -165,7 +165,7 @@ impl Rules for Asante {
                     && self.cards.has(&state.hands[other(state.active)], card)
             }
             (
-                _,
+                Nature::First | Nature::Deal | Nature::TurnUp | Nature::Draw(_) | Nature::Rob,
                 Chance::First(_) | Chance::Deal(_) | Chance::TurnUp(_) | Chance::Draw(_) | Chance::Rob(_),
             ) => false,
         }

@@ -199,8 +199,7 @@ impl Story<'_> {
                 return self.bartered(by);
             }
             Action::Ware(OfWares::Count(count)) => {
-                let cards = u32::from(count) * (u32::from(count) + 1) / 2;
-                tell("story-count").with("count", count).with("cards", cards)
+                tell("story-count").with("count", count).with("cards", Asante::series(count))
             }
             Action::Card(OfCards::Reduce) => tell("story-reduce").with("other", other(by)),
             Action::Artifact(OfArtifacts::Break { own, slot, using }) => self.broke(by, own, slot, using),

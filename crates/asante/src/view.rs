@@ -13,7 +13,7 @@ use crate::Asante;
 use crate::action::{Action, HAND, OfCards};
 use crate::bag::Cards;
 use crate::card::{Holy, Kind};
-use crate::effects::{Effect, Haggle};
+use crate::effects::Rule;
 use crate::rules::outlook::Outlook;
 use crate::state::{
     Act, Both, Deed, Draw, Frame, Frames, Looking, MOST_SEEN, Nature, Phase, SLOTS, Slots, State, Traced,
@@ -323,13 +323,13 @@ impl World<'_> {
         let (Frame::React { card } | Frame::Choose { card }) = *self.state.frames.last()? else {
             return None;
         };
-        let effect = self.game.effect(card).filter(|_| seat == self.state.active);
-        let Some(Effect::Haggle(Haggle { gold })) = effect else { return None };
+        let rule = self.game.rule(card).filter(|_| seat == self.state.active);
+        let gold = rule.and_then(Rule::haggles)?;
         let hand = self.state.hands[seat];
         let there = |card: &Kind| self.game.cards.has(&hand, *card) || self.game.cards.has(&self.pool, *card);
         let kinds = (0..self.game.cards.rows() as u8).map(Kind).filter(there);
         let outlook = Outlook::of(self.game, &self.state);
-        let wanted: Vec<Kind> = kinds.filter(|&card| self.game.can_haggle(card, *gold, &outlook)).collect();
+        let wanted: Vec<Kind> = kinds.filter(|&card| self.game.can_haggle(card, gold, &outlook)).collect();
         (!wanted.is_empty()).then_some(wanted)
     }
 

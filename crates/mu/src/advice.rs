@@ -62,7 +62,7 @@ impl Mu {
         let hand = own.plus(open.laid[seat]);
         match open.frame {
             Frame::Bidding => self.advise_lay(taste, view, seat, hand, legal),
-            Frame::ViceTrump | Frame::ChiefTrump => advise_trump(open, hand, legal),
+            Frame::ViceTrump | Frame::ChiefTrump => self.advise_trump(open, hand, legal),
             Frame::Partner => advise_partner(open, legal),
             Frame::Playing => self.advise_play(view, seat, legal),
             Frame::DrawDealer | Frame::LeaveOut | Frame::Deal | Frame::Over => legal[0],
@@ -126,6 +126,25 @@ impl Mu {
         }
         own + taste.partner * (all - own) / (seats - 1.0)
     }
+
+    /// The trump that makes most of the hand, among those that may be named.
+    fn advise_trump(&self, open: &Open, hand: Bag, legal: &[Action]) -> Action {
+        let value = |action: Action| self.hoped(open, hand, action.trump());
+        let best = legal.iter().copied().max_by(|&one, &other| value(one).total_cmp(&value(other)));
+        best.unwrap_or(legal[0])
+    }
+
+    /// The tricks that a hand hopes for after its owner has named this.
+    pub(crate) fn hoped(&self, open: &Open, hand: Bag, trump: Option<Trump>) -> f32 {
+        self.tricks(hand, named(open, trump))
+    }
+
+    /// The tricks a hand hopes for.
+    fn tricks(&self, hand: Bag, trumps: Trumps) -> f32 {
+        let order = self.order(trumps);
+        let count = hand.cards().filter(|&card| order.is_trump(card)).count();
+        hand.cards().map(|card| power(card, trumps)).sum::<f32>() + length(count)
+    }
 }
 
 /// Is this card not lower than the one laid before it in this turn? The order of a bid means nothing (MU.10), so one is
@@ -147,18 +166,6 @@ fn advise_partner(open: &Open, legal: &[Action]) -> Action {
     best.unwrap_or(legal[0])
 }
 
-/// The trump that makes most of the hand, among those that may be named.
-fn advise_trump(open: &Open, hand: Bag, legal: &[Action]) -> Action {
-    let value = |action: Action| hoped(open, hand, action.trump());
-    let best = legal.iter().copied().max_by(|&one, &other| value(one).total_cmp(&value(other)));
-    best.unwrap_or(legal[0])
-}
-
-/// The tricks that a hand hopes for after its owner has named this.
-pub(crate) fn hoped(open: &Open, hand: Bag, trump: Option<Trump>) -> f32 {
-    tricks(hand, named(open, trump))
-}
-
 /// The trump a hand would name, and the tricks it hopes for with it.
 pub(crate) fn best_trump(hand: Bag) -> (Trump, f32) {
     let mut powers = [0.0; TRUMPS];
@@ -169,13 +176,6 @@ pub(crate) fn best_trump(hand: Bag) -> (Trump, f32) {
     let count = |trump: Trump| (once & trump.mask()).count_ones() + (twice & trump.mask()).count_ones();
     let best = Trump::all().zip(powers).map(|(trump, sum)| (trump, sum + length(count(trump) as usize)));
     best.max_by(|one, other| one.1.total_cmp(&other.1)).expect("there are trumps")
-}
-
-/// The tricks a hand hopes for.
-fn tricks(hand: Bag, trumps: Trumps) -> f32 {
-    let mask = trumps.mask();
-    let count = hand.cards().filter(|&card| mask >> card.index() & 1 == 1).count();
-    hand.cards().map(|card| power(card, trumps)).sum::<f32>() + length(count)
 }
 
 /// The tricks that so many trumps bring by their number: a long suit outlives the others'.

@@ -292,7 +292,7 @@ impl Mu {
             fine: FINE,
             reward: REWARD,
             sides,
-            ladder: if is_named { contract.trumps.ladder() } else { Vec::new() },
+            ladder: if is_named { self.ladder(contract.trumps) } else { Vec::new() },
         }
     }
 
@@ -322,11 +322,11 @@ impl Mu {
                 ending: open.auction.ending(&open.laid),
                 now: open.auction.passes + 1 == self.settings.seats,
             },
-            Action::Trump(trump) => naming(open, hand, Some(trump)),
-            Action::NoTrump => naming(open, hand, None),
+            Action::Trump(trump) => naming(self, open, hand, Some(trump)),
+            Action::NoTrump => naming(self, open, hand, None),
             Action::Partner(partner) => {
-                let trumps = open.contract.trumps.mask();
-                let is_trump = |card: &Kind| trumps >> card.index() & 1 == 1;
+                let order = self.order(open.contract.trumps);
+                let is_trump = |&card: &Kind| order.is_trump(card);
                 let (shown, plain): (Vec<Kind>, Vec<Kind>) = open.laid[partner].cards().partition(is_trump);
                 let high = plain.iter().filter(|card| card.number() >= HIGH).count();
                 Prospect::Partner { trumps: shown.len() as u8, high: high as u8 }
@@ -368,12 +368,12 @@ pub(crate) fn named(open: &Open, trump: Option<Trump>) -> Trumps {
     }
 }
 
-fn naming(open: &Open, hand: Bag, trump: Option<Trump>) -> Prospect {
+fn naming(game: &Mu, open: &Open, hand: Bag, trump: Option<Trump>) -> Prospect {
     let is_chief = open.frame == Frame::ChiefTrump;
     Prospect::Trump {
         held: trump.map_or(0, |trump| hand.cards().filter(|&card| trump.has(card)).count() as u8),
         bonus: is_chief.then(|| bonus(open.contract.bid, trump)),
-        ladder: named(open, trump).ladder(),
+        ladder: game.ladder(named(open, trump)),
     }
 }
 

@@ -108,7 +108,7 @@ impl Mu {
                 return Err(format!("seat {seat} holds {held} cards after {tricks} tricks"));
             }
             let cards = all_of(state, seat);
-            let order = state.contract.trumps.order();
+            let order = self.order(state.contract.trumps);
             if let Some(suit) = state.voids[seat].iter().find(|&suit| cards & order.kinds(suit) != 0) {
                 return Err(format!("seat {seat} has {suit:?} after showing to have none"));
             }

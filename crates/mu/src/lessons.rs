@@ -5,8 +5,8 @@ use game::{Lesson, Notation, Phrase, Seat, Teach, Value, ViewOf};
 
 use crate::Mu;
 use crate::action::Action;
-use crate::advice::{best_trump, hoped};
-use crate::card::{Rung, Suit, Trump, Trumps};
+use crate::advice::best_trump;
+use crate::card::{Order, Rung, Suit, Trump};
 use crate::digest::{Bid, Digest, Prospect, Standing, eklat_gain};
 use crate::score::FINE;
 use crate::state::{Ending, Frame};
@@ -60,7 +60,7 @@ impl Mu {
     /// Which trump to name: the one that promises most, what it brings, and what beats it.
     fn naming(&self, here: &Here<'_>) -> Lesson {
         let (open, hand) = (here.open, here.hand());
-        let tricks = |trump: &Trump| hoped(open, hand, Some(*trump));
+        let tricks = |trump: &Trump| self.hoped(open, hand, Some(*trump));
         let mut lesson = Lesson::new("naming");
         let trumps = here.legal.iter().filter_map(|action| action.trump());
         if let Some(trump) = trumps.max_by(|one, other| tricks(one).total_cmp(&tricks(other))) {
@@ -112,6 +112,11 @@ impl Here<'_> {
         self.own.plus(self.open.laid[self.seat])
     }
 
+    /// Who beats whom.
+    fn order(&self) -> &'static Order {
+        self.game.order(self.open.contract.trumps)
+    }
+
     fn bidding_lessons(&self) -> Vec<Lesson> {
         let Some(bidding) = &self.digest.bidding else { return Vec::new() };
         let mut lessons = vec![self.bidding(bidding.limit)];
@@ -159,16 +164,16 @@ impl Here<'_> {
     }
 
     fn playing_lessons(&self) -> Vec<Lesson> {
-        let trumps = self.open.contract.trumps;
+        let order = self.order();
         let led = self.open.trick.first().copied();
         let mut lessons = Vec::new();
         let kind = match led {
-            None => self.leading(trumps),
+            None => self.leading(),
             Some(led) if self.follows(led) => self.following(led),
             Some(led) => self.void(led),
         };
-        let is_trump_led = led.is_some_and(|card| trumps.suit(card) == Suit::Trump);
-        lessons.extend((trumps.mask() != 0).then(|| self.trumps(led)));
+        let is_trump_led = led.is_some_and(|card| order.is_trump(card));
+        lessons.extend((order.kinds(Suit::Trump) != 0).then(|| self.trumps(led)));
         // Who has to follow a trump wants to know first what is one.
         lessons.insert(if is_trump_led { lessons.len() } else { 0 }, kind);
         lessons.extend(self.target());
@@ -183,20 +188,19 @@ impl Here<'_> {
     }
 
     fn follows(&self, led: Kind) -> bool {
-        let trumps = self.open.contract.trumps;
-        self.playable().all(|card| trumps.suit(card) == trumps.suit(led))
+        let order = self.order();
+        self.playable().all(|card| order.suit(card) == order.suit(led))
     }
 
     /// To lead: everything is allowed, and asks the others for its suit.
-    fn leading(&self, trumps: Trumps) -> Lesson {
+    fn leading(&self) -> Lesson {
         let mut lesson = Lesson::new("leading").say(Phrase::new("lesson-leading-any"));
-        let order = self.game.order(trumps);
+        let order = self.order();
         let strength = |card: &Kind| order.strength(*card, order.kinds_with(*card));
         let most = self.playable().map(|card| strength(&card)).max();
         let strongest: Bag = self.playable().filter(|card| Some(strength(card)) == most).collect();
         if let Some(first) = strongest.kinds().next() {
-            let is_trump = trumps.suit(first) == Suit::Trump;
-            let key = if is_trump { "lesson-leading-trump" } else { "lesson-leading-high" };
+            let key = if order.is_trump(first) { "lesson-leading-trump" } else { "lesson-leading-high" };
             let words = Phrase::new(key).with("cards", card_values(strongest.cards()));
             lesson = lesson.show(card_part(first), words.with("count", strongest.count()));
         }
@@ -205,22 +209,21 @@ impl Here<'_> {
 
     /// What is trump and what beats what.
     fn trumps(&self, led: Option<Kind>) -> Lesson {
-        let trumps = self.open.contract.trumps;
+        let (order, ladder) = (self.order(), self.game.ladder(self.open.contract.trumps));
         let rung = |rung: &Rung| match rung {
             Rung::Both(card) => Some(Phrase::new("rung-card").with("card", card.value())),
             Rung::Chief(trump) | Rung::Vice(trump) => Some(trump.phrase()),
             Rung::Led => None,
         };
-        let order: Vec<Phrase> = trumps.ladder().iter().filter_map(rung).collect();
-        let (order, strongest) = (join(order), trumps.ladder().len() > 2);
-        let key = if strongest { "lesson-trumps-order" } else { "lesson-trumps-one" };
-        let mut lesson = Lesson::new("trumps").show("trumps", Phrase::new(key).with("order", order));
-        if let Some(card) = led.filter(|&card| trumps.suit(card) == Suit::Trump) {
+        let rungs: Vec<Phrase> = ladder.iter().filter_map(rung).collect();
+        let key = if ladder.len() > 2 { "lesson-trumps-order" } else { "lesson-trumps-one" };
+        let mut lesson = Lesson::new("trumps").show("trumps", Phrase::new(key).with("order", join(rungs)));
+        if let Some(card) = led.filter(|&card| order.is_trump(card)) {
             let words = Phrase::new("lesson-trumps-led").with("who", self.open.leader);
             lesson =
                 lesson.show("led", words.with("card", card.value()).with("colour", card.colour().phrase()));
         }
-        let own: Bag = self.playable().filter(|&card| trumps.suit(card) == Suit::Trump).collect();
+        let own: Bag = self.playable().filter(|&card| order.is_trump(card)).collect();
         match own.kinds().next() {
             Some(first) => {
                 let words = Phrase::new("lesson-trumps-own").with("cards", card_values(own.cards()));
@@ -232,7 +235,7 @@ impl Here<'_> {
 
     /// To follow suit: which cards do, and that none has to win.
     fn following(&self, led: Kind) -> Lesson {
-        let suit = self.open.contract.trumps.suit(led);
+        let suit = self.order().suit(led);
         let asks = Phrase::new("lesson-following-led").with("who", self.open.leader);
         let asks = asks.with("card", led.value()).with("suit", suit.phrase());
         let cards: Bag = self.playable().collect();
@@ -247,11 +250,11 @@ impl Here<'_> {
 
     /// Without the suit that was led: anything goes, and only a trump can still win.
     fn void(&self, led: Kind) -> Lesson {
-        let trumps = self.open.contract.trumps;
-        let suit = trumps.suit(led);
+        let order = self.order();
+        let suit = order.suit(led);
         let none = Phrase::new("lesson-void-none").with("suit", suit.phrase());
         let lesson = Lesson::new("void").show("led", none);
-        let own: Bag = self.playable().filter(|&card| trumps.suit(card) == Suit::Trump).collect();
+        let own: Bag = self.playable().filter(|&card| order.is_trump(card)).collect();
         let lesson = match own.kinds().next() {
             Some(first) => {
                 let words = Phrase::new("lesson-void-trumps").with("cards", card_values(own.cards()));

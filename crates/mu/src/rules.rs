@@ -210,7 +210,7 @@ impl Rules for Mu {
     }
 
     fn explain(&self, state: &State, seat: Seat, action: Action) -> Why {
-        reasons::reason(state, seat, action)
+        reasons::reason(self, state, seat, action)
     }
 
     fn explain_end(&self, state: &State, seat: Seat) -> Option<Why> {

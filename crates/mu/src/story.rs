@@ -9,7 +9,6 @@ use cards::{Bag, Kind};
 use game::{Fading, Narrate, Phrase, Seat, Seen, Value, ViewOf};
 
 use crate::Mu;
-use crate::card::Suit;
 use crate::config::SMALL_TABLE;
 use crate::digest::{Account, Standing, accounts, standing};
 use crate::score::{BONUS, MOST_BONUS, level, target, trump_bonus};
@@ -22,7 +21,7 @@ impl Narrate for Mu {
     fn narrate(&self, before: &ViewOf<Self>, after: &ViewOf<Self>) -> Vec<Phrase> {
         let Seen { deed, own } = &after.last;
         let mut story = Vec::new();
-        story.extend(tell_act(deed.act, &before.open, &after.open));
+        story.extend(tell_act(self, deed.act, &before.open, &after.open));
         if let Some(cards) = own {
             story.push(Phrase::new("story-own-hand").with("cards", card_values(cards.cards())));
         }
@@ -43,7 +42,7 @@ impl Narrate for Mu {
     }
 }
 
-fn tell_act(act: Act, before: &Open, after: &Open) -> Option<Phrase> {
+fn tell_act(game: &Mu, act: Act, before: &Open, after: &Open) -> Option<Phrase> {
     Some(match act {
         Act::Nothing => return None,
         Act::DrewDealer(who) => Phrase::new("story-dealer").with("who", who),
@@ -65,7 +64,7 @@ fn tell_act(act: Act, before: &Open, after: &Open) -> Option<Phrase> {
         Act::Named { by, trump: None } => Phrase::new("story-no-trump").with("who", by),
         Act::Chose { by, partner } => Phrase::new("story-partner").with("who", by).with("partner", partner),
         Act::Played { by, card } => {
-            let is_trump = before.contract.trumps.suit(card) == Suit::Trump;
+            let is_trump = game.order(before.contract.trumps).is_trump(card);
             let key = match (before.trick.is_empty(), is_trump) {
                 (true, true) => "story-led-trump",
                 (true, false) => "story-led",

@@ -15,7 +15,7 @@ use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
 use crate::Mu;
-use crate::card::{LeftOut, Suit, Suits, Trumps};
+use crate::card::{LeftOut, Order, Suit, Suits};
 use crate::rules::{after, deck};
 use crate::state::{Act, Auction, Contract, Deed, Frame, State, Trick};
 use forgotten::{Forgotten, Heap};
@@ -156,7 +156,7 @@ impl Mu {
         let unseen = if view.memory.is_some() {
             let place = |&(seat, room): &(Seat, u8)| Place { room, barred: known.voids[seat] };
             let places: Vec<Place> = hands.iter().map(place).collect();
-            Unseen::Remembered(Spread::new(unseen(&known), known.contract.trumps, &places))
+            Unseen::Remembered(Spread::new(unseen(&known), self.order(known.contract.trumps), &places))
         } else {
             self.forgotten(view, &known, &hands)
         };
@@ -165,7 +165,7 @@ impl Mu {
 
     /// Without memory: what may be in hands, and what in the tricks won but for the one in sight.
     fn forgotten(&self, view: &ViewOf<Self>, known: &State, hands: &[(Seat, u8)]) -> Unseen {
-        let (open, seats, trumps) = (&view.open, self.settings.seats, known.contract.trumps);
+        let (open, seats, order) = (&view.open, self.settings.seats, self.order(known.contract.trumps));
         let pile = known_pile(view);
         let rooms = BySeat::from_fn(seats, |seat| {
             (open.tricks[seat] - u8::from(pile.is_some_and(|(by, _)| by == seat))) * seats
@@ -179,10 +179,10 @@ impl Mu {
             [heap(true, open.won.chiefs - in_sight.chiefs), heap(false, open.won.others - in_sight.others)];
         // One trick is in sight, the one just won or the one being played, so one suit can have been lacking.
         let led = pile.map_or(open.trick, |(_, cards)| cards).first().copied();
-        let suit = led.map(|card| trumps.suit(card));
+        let suit = led.map(|card| order.suit(card));
         let lacks = |&&(seat, _): &&(Seat, u8)| suit.is_some_and(|suit| known.voids[seat].has(suit));
         let lacking = hands.iter().filter(lacks).map(|&(_, room)| room).sum();
-        let ways = Forgotten::new(unseen(known), trumps, suit, lacking, heaps);
+        let ways = Forgotten::new(unseen(known), suit.map_or(0, |suit| order.kinds(suit)), lacking, heaps);
         Unseen::Forgotten { ways, suit, heaps: rooms }
     }
 
@@ -217,14 +217,14 @@ impl Mu {
             return known;
         }
         // Without memory: what the last trick showed while it can still be seen, and what this one shows.
-        let trumps = open.contract.trumps;
+        let order = self.order(open.contract.trumps);
         if let Some((by, cards)) = known_pile(view) {
             known.played = cards.iter().copied().collect();
             known.triangles[by] = known.played.triangles();
             let leader = view.last.deed.trick.map_or(by, |taken| taken.leader);
-            show_voids(&mut known.voids, trumps, leader, &cards);
+            show_voids(&mut known.voids, order, leader, &cards);
         }
-        show_voids(&mut known.voids, trumps, open.leader, &open.trick);
+        show_voids(&mut known.voids, order, open.leader, &open.trick);
         known
     }
 }
@@ -275,11 +275,11 @@ fn known_pile(view: &ViewOf<Mu>) -> Option<(Seat, Trick)> {
 }
 
 /// Who did not follow to these cards has none of the suit led (MU.32).
-fn show_voids(voids: &mut BySeat<Suits>, trumps: Trumps, leader: Seat, cards: &[Kind]) {
+fn show_voids(voids: &mut BySeat<Suits>, order: &Order, leader: Seat, cards: &[Kind]) {
     let Some(&led) = cards.first() else { return };
-    let suit = trumps.suit(led);
+    let suit = order.suit(led);
     for (place, &card) in cards.iter().enumerate() {
-        if trumps.suit(card) != suit {
+        if order.suit(card) != suit {
             let seat = after(leader, place as u8, voids.count());
             voids[seat].add(suit);
         }

@@ -262,10 +262,10 @@ impl Rummu {
             Action::Draw | Action::Enough => None,
             Action::Take => {
                 let card = open.top?;
-                let mut held = uses(open, card, &self.lays(open, seat, hand.with(card)));
+                let mut taken = uses(open, card, &self.lays(open, seat, hand.with(card)));
                 // A second card of a kind completes nothing.
-                held.lay = held.lay.filter(|_| !hand.has(card));
-                Some(Prospect::Takes(held))
+                taken.lay = taken.lay.filter(|_| !hand.has(card));
+                Some(Prospect::Takes(taken))
             }
             Action::Lay(cards) => {
                 let before = Combination { cards: Bag::EMPTY, owner: seat };
@@ -319,9 +319,9 @@ pub(crate) fn still_to_come(kinds: u64, table: Bag) -> Bag {
 
 fn notes(cards: Bag, table: Bag, hand: Option<Bag>) -> Notes {
     let fitting = Fitting::of(cards);
-    let held = hand.map_or(0, Bag::kinds_mask);
+    let kinds = hand.map_or(0, Bag::kinds_mask);
     let mut adds_together = Vec::new();
-    for_each_joint_addition(cards, held, |added| adds_together.push(added));
+    for_each_joint_addition(cards, kinds, |added| adds_together.push(added));
     let wanted = swaps(cards);
     let jokers = cards.of_colour(JOKER).kinds().filter_map(|card| {
         let same_number = wanted & Bag::number(card.number()).kinds_mask();
@@ -333,9 +333,9 @@ fn notes(cards: Bag, table: Bag, hand: Option<Bag>) -> Notes {
         takes: still_to_come(fitting.single, table),
         takes_together: still_to_come(fitting.joint, table),
         jokers: jokers.collect(),
-        adds: Bag::from_kinds_mask(fitting.single & held),
+        adds: Bag::from_kinds_mask(fitting.single & kinds),
         adds_together,
-        swaps: Bag::from_kinds_mask(wanted & held),
+        swaps: Bag::from_kinds_mask(wanted & kinds),
     }
 }
 
@@ -352,9 +352,9 @@ fn places(open: &Open, wanted: impl Fn(Bag) -> u64, card: Kind) -> Vec<u8> {
 
 /// Is there no larger combination in the hand of which this is a part?
 fn is_whole(cards: Bag, hand: Bag) -> bool {
-    let held = hand.kinds_mask();
-    let mut whole = additions(cards) & held == 0;
-    for_each_joint_addition(cards, held, |_| whole = false);
+    let kinds = hand.kinds_mask();
+    let mut whole = additions(cards) & kinds == 0;
+    for_each_joint_addition(cards, kinds, |_| whole = false);
     whole
 }
 

@@ -31,7 +31,8 @@ impl Safaru {
                 for card in hand.kinds() {
                     let sets = field.sets(card.number());
                     match self.settings.variant {
-                        _ if sets.is_empty() => found(Action::Release(card)), // SAF.8, SAF.9
+                        // SAF.8, SAF.9
+                        Variant::Plain | Variant::Reverse if sets.is_empty() => found(Action::Release(card)),
                         Variant::Plain => sets.iter().for_each(|ways| found(Action::Play { card, ways })),
                         Variant::Reverse => found(Action::Play { card, ways: Ways::NONE }),
                     }

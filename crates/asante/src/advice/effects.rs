@@ -5,7 +5,7 @@ use game::{Fact, Phrase};
 use super::facts::Weighing;
 use super::worth::{Goodies, Hand, Mind};
 use crate::action::{Action, InTurn};
-use crate::card::{Class, Goods, Kind};
+use crate::card::{Class, Goods, Kind, WARES};
 use crate::rules::outlook::Outlook;
 use crate::ware::Wares;
 
@@ -17,6 +17,11 @@ pub(crate) trait Weighed {
     /// What an artifact with it is worth to its owner for the rest of the game, in its slot.
     fn in_play(&self) -> f32 {
         0.0
+    }
+
+    /// The gold that so many different wares bring whoever has an artifact with it in play, if it buys them so.
+    fn for_different(&self) -> Option<[u8; WARES]> {
+        None
     }
 
     /// What holding a person or an animal with it is worth.

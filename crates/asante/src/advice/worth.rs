@@ -4,11 +4,11 @@ use std::cell::OnceCell;
 
 use game::Few;
 
+use super::effects::Weighed;
 use super::survey::Survey;
 use crate::Asante;
 use crate::bag::Places;
 use crate::card::{Blessing, Class, Goods, Holy, Kind, WARES, Ware};
-use crate::effects::Effect;
 use crate::rules::outlook::Outlook;
 use crate::state::{Phase, Slots};
 use crate::ware::{SPACES, Wares};
@@ -73,8 +73,8 @@ pub(crate) struct Mind<'a> {
     pub(crate) looking: Option<Kind>,
     /// Is this the player's last turn? Then nothing counts but gold.
     pub(crate) last: bool,
-    /// The prices of a pottery of one's own in play.
-    pottery: Option<[u8; WARES]>,
+    /// The gold that so many different wares bring with an own artifact in play.
+    for_different: Option<[u8; WARES]>,
     /// Is a slot for artifacts free?
     pub(crate) has_slot: bool,
     /// The ware cards of the hand, and what is planned with them.
@@ -130,10 +130,8 @@ impl<'a> Mind<'a> {
     pub(crate) fn new(taste: &'a Taste, survey: &Survey<'a>) -> Self {
         let Survey { outlook, phase, places, looking, last, frame: _ } = *survey;
         let (game, artifacts) = (outlook.game, outlook.own.artifacts);
-        let pottery = artifacts.iter().flatten().find_map(|artifact| match game.effect(artifact.card) {
-            Some(Effect::SellDifferent(pottery)) => Some(pottery.gold),
-            Some(_) | None => None,
-        });
+        let mut rules = artifacts.iter().flatten().filter_map(|artifact| game.rule(artifact.card));
+        let for_different = rules.find_map(Weighed::for_different);
         let mut mind = Mind {
             game,
             taste,
@@ -142,7 +140,7 @@ impl<'a> Mind<'a> {
             places,
             looking,
             last,
-            pottery,
+            for_different,
             has_slot: artifacts.iter().any(Option::is_none),
             wares: WareCards::default(),
             offers: Offers { all: [Offer { goods: Goods::Packages(0), price: 0.0 }; PLANNABLE], count: 0 },
@@ -267,7 +265,7 @@ impl<'a> Mind<'a> {
         }
         let plain = self.taste.left_over[usize::from(stand.total()).min(self.taste.left_over.len() - 1)];
         let kinds = usize::from(stand.set().count());
-        match self.pottery {
+        match self.for_different {
             Some(gold) if kinds > 0 => {
                 let rest = usize::from(stand.total()) - kinds;
                 plain.max(self.taste.planned * f32::from(gold[kinds - 1]) + self.taste.left_over[rest])

@@ -1,14 +1,8 @@
-//! The vocabulary of the deck file: which effects cards of each class have, and what their numbers may be. The name of each
-//! effect of a card and its numbers stand beside the effect itself.
+//! The vocabulary of the deck file: what numbers may be, and what a holy place can do. What cards can do is listed in
+//! `effects.rs`, by their classes; the name of each effect and its numbers stand beside the effect itself.
 
 use crate::card::{Blessing, WARES};
-use crate::effects::{
-    ApplyHolyPlace, ApplyHolyPlaces, BorrowArtifact, BreakArtifact, Cancel, DiscardForGold, DiscardForWares,
-    DiscardSeriesForWares, DrawAndKeepOne, Effect, ExchangeForDifferent, Haggle, LookAndTake,
-    OpponentReturns, PayForWares, PayToDraw, RefillOrReduce, ReturnToDraw, SeekAnimal, SellDifferent,
-    SellEach, StealWare, SwapRandomCard, SwapWare, TakeDiscarded, TakeDiscardedArtifact, TakeGoldIfPoorer,
-    TakeWares, WaresOrCards,
-};
+use crate::state::MOST_SEEN;
 
 /// Gold goes up to this, in prices and in effects.
 pub const MOST_GOLD: u8 = 99;
@@ -16,6 +10,7 @@ pub const MOST_GOLD: u8 = 99;
 pub const MOST_WARES: u8 = 4;
 /// An effect draws or shows at most so many cards at once.
 pub const MOST_DRAWN: u8 = 8;
+const _: () = assert!(MOST_DRAWN as usize == MOST_SEEN, "there is room to look at what is drawn or shown");
 /// A Matron's limits on hands.
 pub const MOST_HELD: u8 = 12;
 /// A Dyer has at most so many other kinds of ware to choose from.
@@ -52,43 +47,6 @@ pub(crate) const UP_TO: Number = number("up-to", 1, MOST_HELD);
 pub(crate) const DOWN_TO: Number = number("down-to", 0, MOST_HELD);
 pub(crate) const GOLD_BY_NUMBER: Number = Number { field: "gold", min: 0, max: MOST_GOLD, length: WARES };
 
-/// What an artifact can do.
-pub(super) const OF_ARTIFACTS: &[Entry<Effect>] = &[
-    SellDifferent::ENTRY,
-    ApplyHolyPlace::ENTRY,
-    DrawAndKeepOne::ENTRY,
-    PayToDraw::ENTRY,
-    DiscardForWares::ENTRY,
-    DiscardForGold::ENTRY,
-    ReturnToDraw::ENTRY,
-];
-
-/// What only a person can do: an animal that seeks animals would never come to an end.
-pub(super) const OF_PERSONS: &[Entry<Effect>] = &[Cancel::ENTRY, SeekAnimal::ENTRY];
-
-/// What persons and animals can do.
-pub(super) const OF_BOTH: &[Entry<Effect>] = &[
-    ExchangeForDifferent::ENTRY,
-    DiscardSeriesForWares::ENTRY,
-    ApplyHolyPlaces::ENTRY,
-    TakeDiscarded::ENTRY,
-    TakeDiscardedArtifact::ENTRY,
-    Haggle::ENTRY,
-    SwapWare::ENTRY,
-    RefillOrReduce::ENTRY,
-    SellEach::ENTRY,
-    PayForWares::ENTRY,
-    LookAndTake::ENTRY,
-    WaresOrCards::ENTRY,
-    TakeGoldIfPoorer::ENTRY,
-    BreakArtifact::ENTRY,
-    BorrowArtifact::ENTRY,
-    TakeWares::ENTRY,
-    OpponentReturns::ENTRY,
-    StealWare::ENTRY,
-    SwapRandomCard::ENTRY,
-];
-
 /// What a holy place can do.
 pub(super) const OF_HOLY_PLACES: &[Entry<Blessing>] = &[
     Entry { name: "draw-card", numbers: &[], make: |_| Blessing::DrawCard },
@@ -100,7 +58,7 @@ pub(super) const OF_HOLY_PLACES: &[Entry<Blessing>] = &[
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::effects::{OF_ARTIFACTS, OF_BOTH, OF_PERSONS};
 
     #[test]
     fn every_effect_tells_the_numbers_that_it_was_given() {

@@ -6,7 +6,7 @@ use super::{Asking, Effect, MOST_NUMBERS, Rule, Written, no_answer};
 use crate::Asante;
 use crate::action::{Action, InTurn};
 use crate::advice::{Mind, Weighed, Weighing, facts};
-use crate::card::{Class, Goods, Kind};
+use crate::card::{Class, Goods, Kind, Ware};
 use crate::deck::vocabulary::{Entry, GOLD};
 use crate::rules::hurdle::Hurdle;
 use crate::rules::outlook::Outlook;
@@ -50,6 +50,10 @@ impl Rule for Haggle {
         Written::Asks(self)
     }
 
+    fn haggles(&self) -> Option<u8> {
+        Some(self.gold)
+    }
+
     fn hurdle(&self, _: Kind, outlook: &Outlook) -> Option<Hurdle> {
         let mut cards = outlook.game.cards.kinds(&outlook.hand);
         Hurdle::NoWareCard.unless(cards.any(|card| outlook.game.can_haggle(card, self.gold, outlook)))
@@ -82,6 +86,15 @@ impl Asking for Haggle {
 }
 
 impl Asante {
+    /// What is bought or sold with a ware card, as it is now: so much cheaper or dearer, if an effect asks for it.
+    #[inline]
+    pub(crate) fn trade_now(&self, card: Kind, ware: Option<Ware>, haggled: Option<u8>) -> Option<Trade> {
+        match haggled {
+            Some(gold) => self.haggled(card, gold),
+            None => self.trade(card, ware),
+        }
+    }
+
     /// A ware card without packages, so much cheaper or dearer.
     #[inline]
     pub(crate) fn haggled(&self, card: Kind, gold: u8) -> Option<Trade> {

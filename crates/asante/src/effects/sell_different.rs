@@ -93,6 +93,10 @@ impl Weighed for SellDifferent {
         5.0
     }
 
+    fn for_different(&self) -> Option<[u8; WARES]> {
+        Some(self.gold)
+    }
+
     fn answered(&self, mind: &Mind, answer: Action) -> f32 {
         let Action::Ware(OfWares::Return(wares)) = answer else { return mind.moving(answer) };
         f32::from(self.gold[usize::from(wares.total().clamp(1, 6)) - 1]) + mind.moving(answer)

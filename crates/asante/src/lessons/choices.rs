@@ -30,7 +30,10 @@ impl Here<'_> {
             Some(Action::Artifact(OfArtifacts::Borrow(_))) => {
                 vec![self.artifact_choice("lesson-using-borrow")]
             }
-            Some(_) | None => {
+            Some(
+                Action::Turn(_) | Action::Reaction(_) | Action::Card(_) | Action::Ware(_) | Action::Place(_),
+            )
+            | None => {
                 let words = self.explained("lesson-explained", card);
                 let paid = Phrase::new("lesson-helpers-paid");
                 vec![Lesson::new("helpers").show(self.id(card), words).say(paid)]
@@ -41,11 +44,14 @@ impl Here<'_> {
     /// To break or borrow an artifact: what the other player has.
     fn artifact_choice(&self, key: &'static str) -> Lesson {
         let lesson = Lesson::new("using").say(about(key, self.them()));
-        let theirs = |action: &Action| match *action {
-            Action::Artifact(OfArtifacts::Break { own: false, slot, .. } | OfArtifacts::Borrow(slot)) => {
+        let theirs = |action: &Action| {
+            if let Action::Artifact(OfArtifacts::Break { own: false, slot, .. } | OfArtifacts::Borrow(slot)) =
+                *action
+            {
                 Some((slot, self.then(*action).artifact?))
+            } else {
+                None
             }
-            _ => None,
         };
         match self.first(theirs) {
             Some((slot, card)) => {
@@ -94,9 +100,12 @@ impl Here<'_> {
     /// One of several cards: which of them are of use.
     pub(super) fn picking(&self, key: &'static str, count: usize) -> Lesson {
         let lesson = Lesson::new("keeping").say(about(key, self.them()).with("count", count as u32));
-        let offered = |action: &Action| match *action {
-            Action::Card(OfCards::Pick(card) | OfCards::Fetch(card)) => Some(card),
-            _ => None,
+        let offered = |action: &Action| {
+            if let Action::Card(OfCards::Pick(card) | OfCards::Fetch(card)) = *action {
+                Some(card)
+            } else {
+                None
+            }
         };
         let offered: Vec<Kind> = self.legal.iter().filter_map(offered).collect();
         let useful: Vec<Kind> = offered
@@ -178,9 +187,12 @@ impl Here<'_> {
     /// Cards that leave the hand: those that are of no use.
     pub(super) fn parting(&self, asked: Phrase) -> Lesson {
         let lesson = Lesson::new("parting").show("hand", asked);
-        let left = |action: &Action| match *action {
-            Action::Card(OfCards::Drop(card) | OfCards::Give(card)) => Some(card),
-            _ => None,
+        let left = |action: &Action| {
+            if let Action::Card(OfCards::Drop(card) | OfCards::Give(card)) = *action {
+                Some(card)
+            } else {
+                None
+            }
         };
         let cards = self.legal.iter().filter_map(left);
         let idle: Vec<Kind> = cards.filter(|card| self.game.is_idle(self.view, *card)).collect();

@@ -90,7 +90,7 @@ impl Uses {
     pub(super) fn of(game: &Asante, open: &Open, me: Seat, outlook: &Outlook, hand: &Cards) -> Uses {
         let mut uses = Uses::default();
         let haggled = game.haggling(open).filter(|_| open.active == me);
-        // A card of a Haggler is paid for already.
+        // What an effect asks for is paid for already.
         let paid = outlook.paid().or(haggled.map(|_| *outlook));
         for card in game.cards.kinds(&outlook.hand) {
             let usable = match game.classes[card.index()] {
@@ -152,10 +152,7 @@ fn offers(game: &Asante, haggled: Option<u8>, outlook: &Outlook) -> Offers {
     for card in game.cards.kinds(&outlook.hand) {
         let Class::Ware { goods, .. } = game.classes[card.index()] else { continue };
         let mut add = |ware: Option<Ware>| {
-            let trade = match haggled {
-                Some(gold) => game.haggled(card, gold),
-                None => game.trade(card, ware),
-            };
+            let trade = game.trade_now(card, ware, haggled);
             if let Some(trade) = trade.filter(|_| offers.len() < MOST_OFFERS) {
                 let buyable = outlook.against_buying(trade).is_none();
                 offers.push(Offer {

@@ -103,7 +103,8 @@ impl Asante {
             InTurn::Sell { card, ware } => self.why_not_trade(state, card, ware, Outlook::against_selling),
             InTurn::Lay { card, slot } => match self.class(card) {
                 Some(Class::Artifact { .. }) if !can_lay(state, slot) => why("ASA.31", "why-slot-taken"),
-                _ => with("ASA.30", "why-no-artifact", "card", self.name_of(card)),
+                Some(Class::Ware { .. } | Class::Artifact { .. } | Class::Person(_) | Class::Animal(_))
+                | None => with("ASA.30", "why-no-artifact", "card", self.name_of(card)),
             },
             InTurn::Use(slot) => self.why_not_use(state, slot),
             InTurn::Play(card) => self.why_not_play(state, card),
@@ -148,7 +149,9 @@ impl Asante {
                 Why::new(clause, hurdle.phrase())
             }
             (Some(Class::Ware { .. }), None) => why("ASA.22", "why-packages"),
-            (_, _) => with("ASA.20", "why-no-ware-card", "card", self.name_of(card)),
+            (Some(Class::Artifact { .. } | Class::Person(_) | Class::Animal(_)) | None, _) => {
+                with("ASA.20", "why-no-ware-card", "card", self.name_of(card))
+            }
         }
     }
 

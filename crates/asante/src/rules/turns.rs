@@ -3,6 +3,7 @@
 use crate::Asante;
 use crate::action::{Action, InTurn, OfCards, OfPlaces, OfWares, Reaction};
 use crate::card::{Class, Goods, Kind, Ware};
+use crate::effects::no_answer;
 use crate::state::{Act, Artifact, Draw, Frame, Looking, Nature, Phase, State, other};
 use crate::ware::Wares;
 
@@ -78,57 +79,52 @@ impl Asante {
         }
         state.frames.pop();
         match frame {
-            Frame::Choose { card } => {
-                self.choose(state, card, action);
-            }
-            Frame::Looking(looking) => {
-                self.decide_on_looked(state, looking, action);
-            }
-            Frame::React { card } => {
-                self.react(state, card, action);
-            }
-            Frame::Found { card } => {
-                self.decide_on_found(state, card, action);
-            }
+            Frame::Choose { card } => self.choose(state, card, action),
+            Frame::Looking(looking) => self.decide_on_looked(state, looking, action),
+            Frame::React { card } => self.react(state, card, action),
+            Frame::Found { card } => self.decide_on_found(state, card, action),
             Frame::Blessing { place, left, own, .. } => {
-                if let Action::Place(OfPlaces::Bless(chosen)) = action {
-                    state.frames.push(Frame::Blessing { place, left: left - 1, first: false, own });
-                    self.bless(state, chosen);
-                } else {
-                    self.end_blessing(state, place, own);
+                let Action::Place(answer) = action else { no_answer(action) };
+                match answer {
+                    OfPlaces::Bless(chosen) => {
+                        state.frames.push(Frame::Blessing { place, left: left - 1, first: false, own });
+                        self.bless(state, chosen);
+                    }
+                    OfPlaces::Done => self.end_blessing(state, place, own),
+                    OfPlaces::Apply(_) => no_answer(action),
                 }
             }
             Frame::Change => {
-                if let Action::Ware(OfWares::Swap { give, take }) = action {
-                    Self::swap_with_supply(state, give, take);
-                }
+                let Action::Ware(OfWares::Swap { give, take }) = action else { no_answer(action) };
+                Self::swap_with_supply(state, give, take);
             }
             Frame::Places { left, .. } => {
-                if let Action::Place(OfPlaces::Apply(slot)) = action {
-                    state.frames.push(Frame::Places { left: left & !(1 << slot), first: false });
-                    Self::apply_place(state, slot);
+                let Action::Place(answer) = action else { no_answer(action) };
+                match answer {
+                    OfPlaces::Apply(slot) => {
+                        state.frames.push(Frame::Places { left: left & !(1 << slot), first: false });
+                        Self::apply_place(state, slot);
+                    }
+                    OfPlaces::Done => {}
+                    OfPlaces::Bless(_) => no_answer(action),
                 }
             }
             Frame::Discards { by, left } => {
-                if let Action::Card(OfCards::Drop(card)) = action {
-                    self.discard(state, by, card);
-                    state.frames.push(Frame::Discards { by, left: left - 1 });
-                }
+                let Action::Card(OfCards::Drop(card)) = action else { no_answer(action) };
+                self.discard(state, by, card);
+                state.frames.push(Frame::Discards { by, left: left - 1 });
             }
             Frame::Wares { by, .. } => {
-                if let Action::Ware(OfWares::Take(wares)) = action {
-                    Self::take_wares(state, by, wares);
-                }
+                let Action::Ware(OfWares::Take(wares)) = action else { no_answer(action) };
+                Self::take_wares(state, by, wares);
             }
             Frame::Return { .. } => {
-                if let Action::Ware(OfWares::Return(wares)) = action {
-                    Self::return_wares(state, other(state.active), wares);
-                }
+                let Action::Ware(OfWares::Return(wares)) = action else { no_answer(action) };
+                Self::return_wares(state, other(state.active), wares);
             }
             Frame::Give => {
-                if let Action::Card(OfCards::Give(card)) = action {
-                    self.hand_over(state, state.active, card);
-                }
+                let Action::Card(OfCards::Give(card)) = action else { no_answer(action) };
+                self.hand_over(state, state.active, card);
             }
             Frame::Turn | Frame::Nature(_) | Frame::Played { .. } => {
                 unreachable!("nobody decides this here: {frame:?}")
@@ -206,12 +202,16 @@ impl Asante {
 
     /// ASA.41, ASA.44: the other player lets the card happen or cancels it.
     fn react(&self, state: &mut State, card: Kind, action: Action) {
-        if let Action::Reaction(Reaction::Cancel(keeper)) = action {
-            self.discard(state, other(state.active), keeper);
-            self.cards.add(&mut state.discards, card);
-        } else {
-            state.frames.push(Frame::Played { card });
-            self.begin(state, card);
+        let Action::Reaction(reaction) = action else { no_answer(action) };
+        match reaction {
+            Reaction::Cancel(keeper) => {
+                self.discard(state, other(state.active), keeper);
+                self.cards.add(&mut state.discards, card);
+            }
+            Reaction::Let => {
+                state.frames.push(Frame::Played { card });
+                self.begin(state, card);
+            }
         }
     }
 
@@ -220,8 +220,10 @@ impl Asante {
         if let Action::Turn(InTurn::Play(_)) = action {
             state.frames.push(Frame::Played { card });
             self.begin(state, card);
-        } else {
+        } else if let Action::Card(OfCards::Fetch(_)) = action {
             self.gain_openly(state, state.active, card);
+        } else {
+            no_answer(action);
         }
     }
 
@@ -243,7 +245,7 @@ impl Asante {
             (Looking::Peek { cards }, Action::Card(OfCards::Pick(card))) => {
                 self.keep_peeked(state, card, cards);
             }
-            (_, Action::Card(OfCards::Discard)) => {
+            (Looking::Keep | Looking::Pick { .. }, Action::Card(OfCards::Discard)) => {
                 let cards = self.discard_drawn(state);
                 state.last.act = Act::Discarded { by, cards };
                 if let Looking::Pick { cards } = looking
@@ -256,7 +258,16 @@ impl Asante {
                 state.actions -= 1;
                 state.frames.push(Frame::Nature(Nature::Draw(Draw::Several { cards })));
             }
-            (_, _) => {}
+            (Looking::More { .. }, Action::Place(OfPlaces::Done)) => {}
+            (
+                Looking::Keep | Looking::Pick { .. } | Looking::More { .. } | Looking::Peek { .. },
+                Action::Turn(_)
+                | Action::Reaction(_)
+                | Action::Card(_)
+                | Action::Ware(_)
+                | Action::Artifact(_)
+                | Action::Place(_),
+            ) => no_answer(action),
         }
     }
 }

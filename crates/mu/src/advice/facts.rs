@@ -20,8 +20,8 @@ impl Mu {
             Action::Lay(card) => self.facts_of_laying(view, seat, own, card),
             Action::Done => self.facts_of_stopping(view, seat),
             Action::Pass => self.facts_of_passing(view, seat),
-            Action::Trump(_) | Action::NoTrump => naming_facts(view, legal, action),
-            Action::Partner(partner) => partner_facts(view, legal, partner),
+            Action::Trump(_) | Action::NoTrump => naming_facts(self, view, legal, action),
+            Action::Partner(partner) => partner_facts(self, view, legal, partner),
             Action::Play(card) => {
                 let cards: Vec<Kind> = legal.iter().filter_map(|action| action.played()).collect();
                 self.facts_of_playing(view, seat, &cards, card)

@@ -54,7 +54,7 @@ impl Mu {
             return if ours { keep(&|card| outlook.strength(card) <= strength) } else { Vec::new() };
         }
         let Some(suit) = outlook.asked else { return Vec::new() };
-        let returns = |card: Kind| outlook.trumps.suit(card) == suit;
+        let returns = |card: Kind| outlook.order.suit(card) == suit;
         if !legal.iter().filter_map(card).any(returns) {
             return Vec::new();
         }

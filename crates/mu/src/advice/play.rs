@@ -31,8 +31,8 @@ pub(super) struct Outlook<'a> {
     game: &'a Mu,
     open: &'a Open,
     seat: Seat,
-    pub(super) trumps: Trumps,
-    order: &'static Order,
+    trumps: Trumps,
+    pub(super) order: &'static Order,
     /// The suit led; none when leading.
     led: Option<Suit>,
     /// The cards that are somewhere in hidden hands.

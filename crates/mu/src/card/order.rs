@@ -1,8 +1,10 @@
 //! Who beats whom: the suit of every card (MU.31) and how strong it is in a trick (MU.33). Both are said once, by
-//! [`Class`]; everything else here is tables that are computed from it.
+//! [`Class`]; the tables here are computed from it, and whoever needs a suit or a strength asks [`Mu::order`].
 //!
-//! A house rule is a change of `Class`. One that hangs on a setting gives [`Order::new`] that setting and [`Mu::order`]
-//! the choice between the tables.
+//! A house rule is a change of `Class`: of the order of its lines, or of [`Class::of`]. One that hangs on a setting gives
+//! `Class::of` and [`Order::new`] that setting, [`ORDERS`] tables for each of its values, and [`Mu::order`] the choice
+//! between them. What may be played, who wins, what a view leaves open, words and players follow. To be told besides:
+//! [`Mu::ladder`], if the classes have other names, and the players' taste (`power` in `advice.rs`).
 
 use std::cmp::Ordering;
 
@@ -125,6 +127,12 @@ impl Order {
         Suit::ALL[self.place(card)]
     }
 
+    /// Is the card of the one suit of all trumps (MU.31)?
+    #[inline]
+    pub const fn is_trump(&self, card: Kind) -> bool {
+        self.kinds(Suit::Trump) >> card.index() & 1 == 1
+    }
+
     /// Every kind of a suit.
     #[inline]
     pub const fn kinds(&self, suit: Suit) -> u64 {
@@ -192,48 +200,28 @@ impl Suits {
     }
 }
 
-impl Trumps {
-    /// The suits that there are with these trumps.
-    #[inline]
-    pub fn order(self) -> &'static Order {
-        let place = |trump: Option<Trump>| trump.map_or(TRUMPS, Trump::index) % (TRUMPS + 1);
-        &ORDERS[place(self.chief)][place(self.vice)]
-    }
-
-    /// Every kind that is trump, a bit for each of the fifty.
-    #[inline]
-    pub fn mask(self) -> u64 {
-        self.order().kinds(Suit::Trump)
-    }
-
-    /// The suit a card belongs to (MU.31).
-    #[inline]
-    pub fn suit(self, card: Kind) -> Suit {
-        self.order().suit(card)
-    }
-
-    /// What beats what, the strongest first: the classes that there are with these trumps (MU.33).
-    pub fn ladder(self) -> Vec<Rung> {
-        let rung = |&class: &Class| match class {
-            Class::Both => {
-                // A colour and a number have one kind in common; two colours, or two numbers, none.
-                let both = self.order().class[0][class as usize];
-                (both != 0).then(|| Rung::Both(lowest(both)))
-            }
-            Class::Chief => self.chief.map(Rung::Chief),
-            Class::Vice => self.vice.map(Rung::Vice),
-            Class::Led => Some(Rung::Led),
-            Class::Other => None,
-        };
-        Class::ALL.iter().rev().filter_map(rung).collect()
-    }
-}
-
 impl Mu {
     /// Who beats whom with these trumps, under these settings. None of them changes it so far.
     #[inline]
     pub fn order(&self, trumps: Trumps) -> &'static Order {
-        trumps.order()
+        let place = |trump: Option<Trump>| trump.map_or(TRUMPS, Trump::index) % (TRUMPS + 1);
+        &ORDERS[place(trumps.chief)][place(trumps.vice)]
+    }
+
+    /// What beats what, the strongest first: the classes that there are with these trumps (MU.33).
+    pub fn ladder(&self, trumps: Trumps) -> Vec<Rung> {
+        let rung = |&class: &Class| match class {
+            Class::Both => {
+                // A colour and a number have one kind in common; two colours, or two numbers, none.
+                let both = self.order(trumps).class[0][class as usize];
+                (both != 0).then(|| Rung::Both(lowest(both)))
+            }
+            Class::Chief => trumps.chief.map(Rung::Chief),
+            Class::Vice => trumps.vice.map(Rung::Vice),
+            Class::Led => Some(Rung::Led),
+            Class::Other => None,
+        };
+        Class::ALL.iter().rev().filter_map(rung).collect()
     }
 }
 

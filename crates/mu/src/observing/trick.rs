@@ -4,6 +4,7 @@ use cards::Bag;
 
 use super::{Cards, OF_COLOURS, OF_KINDS, OF_NUMBERS, SUITS, TRUMPS_HELD};
 use crate::Mu;
+use crate::card::Suit;
 use crate::rules::after;
 use crate::state::Frame;
 use crate::view::Open;
@@ -59,7 +60,7 @@ impl Mu {
         pen.set(highest, OF_KINDS);
         pen.plane("second highest");
         pen.set(second, OF_KINDS);
-        let trumps = open.contract.trumps.mask();
+        let trumps = order.kinds(Suit::Trump);
         pen.plane("own trumps");
         pen.set(cards.own.kinds_mask() & trumps, OF_KINDS);
         pen.plane("unseen trumps");

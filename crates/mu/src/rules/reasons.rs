@@ -3,13 +3,14 @@
 use cards::Kind;
 use game::{Phrase, Seat, Why};
 
+use crate::Mu;
 use crate::action::Action;
 use crate::card::Trump;
 use crate::rules::all_of;
 use crate::state::{Act, Frame, State};
 
 /// Why not.
-pub(super) fn reason(state: &State, seat: Seat, action: Action) -> Why {
+pub(super) fn reason(game: &Mu, state: &State, seat: Seat, action: Action) -> Why {
     match (state.frame, action) {
         (Frame::Bidding, Action::Lay(card)) => {
             let key = if state.laid[seat].has(card) { "why-no-other" } else { "why-not-in-hand" };
@@ -20,7 +21,7 @@ pub(super) fn reason(state: &State, seat: Seat, action: Action) -> Why {
         (Frame::ViceTrump | Frame::ChiefTrump, Action::Trump(trump)) => why_not_trump(state, seat, trump),
         (Frame::ViceTrump, Action::NoTrump) => Why::new("MU.20", Phrase::new("why-vice-must-name")),
         (Frame::Partner, Action::Partner(other)) => why_not_partner(state, other),
-        (Frame::Playing, Action::Play(card)) => why_not_play(state, seat, card),
+        (Frame::Playing, Action::Play(card)) => why_not_play(game, state, seat, card),
         (Frame::Bidding, _) => Why::new("MU.10", Phrase::new("why-auction")),
         (Frame::ViceTrump | Frame::ChiefTrump, _) => Why::new("MU.20", Phrase::new("why-naming")),
         (Frame::Partner, _) => Why::new("MU.21", Phrase::new("why-choosing")),
@@ -58,11 +59,11 @@ fn why_not_partner(state: &State, other: Seat) -> Why {
     Why::new("MU.21", words)
 }
 
-fn why_not_play(state: &State, seat: Seat, card: Kind) -> Why {
+fn why_not_play(game: &Mu, state: &State, seat: Seat, card: Kind) -> Why {
     let held = all_of(state, seat) >> card.index() & 1 == 1;
     match state.trick.first() {
         Some(&led) if held => {
-            let suit = state.contract.trumps.suit(led);
+            let suit = game.order(state.contract.trumps).suit(led);
             Why::new(
                 "MU.32",
                 Phrase::new("why-follow").with("suit", suit.phrase()).with("card", card.value()),

@@ -82,13 +82,10 @@ impl Mu {
     pub(crate) fn winner(&self, trumps: Trumps, leader: Seat, trick: &[Kind]) -> Option<(Seat, Kind)> {
         let order = self.order(trumps);
         let led = order.kinds_with(*trick.first()?);
-        // The place counts backwards below the strength, so that the first of equal cards is the highest.
-        let rank = |(place, &card): (usize, &Kind)| {
-            (u16::from(order.strength(card, led)) << 4) | (15 - place as u16)
-        };
-        let best = trick.iter().enumerate().map(rank).fold(0, u16::max);
-        let place = 15 - usize::from(best & 15);
-        Some((after(leader, place as u8, self.settings.seats), trick[place]))
+        let cards = (0..).zip(trick).map(|(place, &card)| (order.strength(card, led), place, card));
+        // Only what is stronger takes the place of the best: of equal ones the first keeps it.
+        let (_, place, card) = cards.reduce(|best, next| if next.0 > best.0 { next } else { best })?;
+        Some((after(leader, place, self.settings.seats), card))
     }
 
     /// The hand is scored, the cards are gathered, and the deal passes to the left (MU.2), unless the match is over.

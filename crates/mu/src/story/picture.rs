@@ -41,7 +41,7 @@ impl Depict for Mu {
         if let Some(memory) = view.memory.as_ref().filter(|memory| !memory.played.is_empty()) {
             rows.push(small(Phrase::new("row-played"), card_cells(memory.played).collect()));
         }
-        rows.extend(own_rows(view));
+        rows.extend(own_rows(self, view));
         Picture { rows }
     }
 
@@ -61,7 +61,7 @@ impl Depict for Mu {
                 let goal = target(self.settings.seats, open.contract.bid);
                 vec![Phrase::new("ask-partner").with("target", goal)]
             }
-            Frame::Playing => vec![ask_to_play(open)],
+            Frame::Playing => vec![ask_to_play(self, open)],
             Frame::DrawDealer | Frame::LeaveOut | Frame::Deal | Frame::Over => Vec::new(),
         }
     }
@@ -340,7 +340,7 @@ fn role(seat: Seat, contract: &crate::state::Contract, is_against: bool) -> Opti
 }
 
 /// The viewer's hidden cards, trumps apart.
-fn own_rows(view: &ViewOf<Mu>) -> Vec<Row> {
+fn own_rows(game: &Mu, view: &ViewOf<Mu>) -> Vec<Row> {
     let open = &view.open;
     let (Some(seat), Some(own)) = (view.viewer.seat(), open.own) else { return Vec::new() };
     if own.is_empty() {
@@ -348,8 +348,8 @@ fn own_rows(view: &ViewOf<Mu>) -> Vec<Row> {
         let row = || small(Phrase::new("row-own"), words(vec![Phrase::new(key)]));
         return open.frame.is_in_hand().then(row).into_iter().collect();
     }
-    let trumps = open.contract.trumps;
-    let (trump, plain): (Bag, Bag) = own.cards().partition(|&card| trumps.suit(card) == Suit::Trump);
+    let order = game.order(open.contract.trumps);
+    let (trump, plain): (Bag, Bag) = own.cards().partition(|&card| order.is_trump(card));
     let row =
         |key, cards: Bag| (!cards.is_empty()).then(|| small(Phrase::new(key), card_cells(cards).collect()));
     row("row-own-trumps", trump).into_iter().chain(row("row-own", plain)).collect()
@@ -362,11 +362,11 @@ fn ask_to_lay(open: &Open) -> Vec<Phrase> {
     vec![question.with("limit", open.auction.limit)]
 }
 
-fn ask_to_play(open: &Open) -> Phrase {
+fn ask_to_play(game: &Mu, open: &Open) -> Phrase {
     let Some(&led) = open.trick.first() else { return Phrase::new("ask-lead") };
-    let (trumps, own) = (open.contract.trumps, open.own.unwrap_or_default());
-    let suit = trumps.suit(led);
-    let can_follow = own.plus(open.laid[open.turn]).kinds().any(|card| trumps.suit(card) == suit);
+    let (order, own) = (game.order(open.contract.trumps), open.own.unwrap_or_default());
+    let suit = order.suit(led);
+    let can_follow = own.plus(open.laid[open.turn]).kinds().any(|card| order.suit(card) == suit);
     match (suit, can_follow) {
         (Suit::Trump, true) => Phrase::new("ask-follow-trump"),
         (Suit::Colour(_), true) => Phrase::new("ask-follow").with("suit", suit.phrase()),

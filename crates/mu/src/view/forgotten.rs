@@ -11,7 +11,6 @@ use game::Few;
 use rand_core::Rng;
 
 use super::spread::{MOST_CARDS, take, unit};
-use crate::card::{Suit, Trumps};
 
 /// How many cards with two triangles a heap can have: none, or up to all 15 (DECK.2).
 const MOST_PARTS: usize = 16;
@@ -80,11 +79,11 @@ static CHOICES: [[f64; MOST_CARDS]; MOST_CARDS] = {
 };
 
 impl Forgotten {
-    /// These cards, in the heaps and in hands. `lacking` cards are in hands that have none of the suit.
-    pub fn new(cards: Bag, trumps: Trumps, suit: Option<Suit>, lacking: u8, heaps: [Heap; 2]) -> Forgotten {
+    /// These cards, in the heaps and in hands. `lacking` cards are in hands that have none of the kinds of `suit`.
+    pub fn new(cards: Bag, suit: u64, lacking: u8, heaps: [Heap; 2]) -> Forgotten {
         let (mut lacked, mut plain) = ([Bag::EMPTY; 3], [Bag::EMPTY; 3]);
         for card in cards.cards() {
-            let is_lacked = lacking > 0 && suit == Some(trumps.suit(card));
+            let is_lacked = lacking > 0 && suit >> card.index() & 1 == 1;
             let bags = if is_lacked { &mut lacked } else { &mut plain };
             bags[usize::from(card.triangles())].add(card);
         }
@@ -227,9 +226,9 @@ mod tests {
         let mut listed = BTreeMap::new();
         list(&cards, &mut Default::default(), &mut listed);
         let heaps = [Heap { room: 3, triangles: 3 }, Heap { room: 5, triangles: 6 }];
-        let suit = Some(Suit::Colour(cards::Colour::Red));
+        let suit = Bag::colour(cards::Colour::Red).kinds_mask();
         let bag = cards.iter().copied().collect();
-        let forgotten = Forgotten::new(bag, Trumps::default(), suit, 2, heaps);
+        let forgotten = Forgotten::new(bag, suit, 2, heaps);
         let (mut all, mut ways) = (0.0, 0.0);
         for mix in &forgotten.mixes {
             let mixed = |&(one, other, red): &Sort| {

@@ -10,7 +10,7 @@ use cards::Bag;
 use game::random;
 use rand_core::Rng;
 
-use crate::card::{Suit, Suits, Trumps};
+use crate::card::{Order, Suit, Suits};
 
 /// The most places: the hands of six players.
 const MOST_PLACES: usize = 6;
@@ -65,11 +65,11 @@ type Rooms = [u8; MOST_PLACES];
 
 impl Spread {
     /// These cards in these places, which have room for exactly them.
-    pub fn new(cards: Bag, trumps: Trumps, places: &[Place]) -> Spread {
+    pub fn new(cards: Bag, order: &Order, places: &[Place]) -> Spread {
         debug_assert!(places.len() <= MOST_PLACES);
         debug_assert_eq!(places.iter().map(|place| place.room).sum::<u8>(), cards.count());
         let mut suits = [Bag::EMPTY; 6];
-        cards.cards().for_each(|card| suits[trumps.suit(card).index()].add(card));
+        cards.cards().for_each(|card| suits[order.suit(card).index()].add(card));
         let mut present = Suits::NONE;
         Suit::ALL
             .into_iter()

@@ -8,7 +8,7 @@ use mu::state::Ending;
 use words::Language::English;
 
 use crate::say::rows_of;
-use crate::scene::{Late, Scene, Table, bid, dealt};
+use crate::scene::{Late, Scene, Table, bid, build, dealt};
 
 fn digest(scene: &Scene, seat: u8) -> Digest {
     scene.game.digest(&scene.seen_by(seat))
@@ -115,17 +115,18 @@ fn triangles_by_side_are_told_to_everybody_and_by_player_to_those_who_remember()
 
 #[test]
 fn the_ladder_is_the_order_of_strength() {
+    let game = build(4, "").expect("settings that go together");
     let trumps: Vec<Option<Trump>> = Trump::all().map(Some).chain([None]).collect();
     for &chief in &trumps {
         for &vice in trumps.iter().filter(|&&vice| vice.is_none() || vice != chief) {
             let trumps = Trumps { chief, vice };
-            let ladder = trumps.ladder();
+            let ladder = game.ladder(trumps);
             let is_on = |rung: Rung, card: Kind, led: u64| match rung {
                 Rung::Both(both) => card == both,
                 Rung::Chief(trump) | Rung::Vice(trump) => trump.has(card),
                 Rung::Led => led >> card.index() & 1 == 1,
             };
-            let order = trumps.order();
+            let order = game.order(trumps);
             for led in Kind::all().step_by(7).map(|card| order.kinds(order.suit(card))) {
                 let place = |card: Kind| {
                     ladder.iter().position(|&rung| is_on(rung, card, led)).unwrap_or(ladder.len())
@@ -142,11 +143,11 @@ fn the_ladder_is_the_order_of_strength() {
             }
         }
     }
-    let ladder = Trumps { chief: Trump::read("0"), vice: Trump::read("black") }.ladder();
+    let ladder = game.ladder(Trumps { chief: Trump::read("0"), vice: Trump::read("black") });
     let k0 = Kind::read("k0").expect("a card");
     let [zero, black] = ["0", "black"].map(|name| Trump::read(name).expect("a trump"));
     assert_eq!(ladder, [Rung::Both(k0), Rung::Chief(zero), Rung::Vice(black), Rung::Led]);
-    assert_eq!(Trumps::default().ladder(), [Rung::Led]);
+    assert_eq!(game.ladder(Trumps::default()), [Rung::Led]);
 }
 
 #[test]

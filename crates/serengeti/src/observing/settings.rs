@@ -1,10 +1,10 @@
-//! The planes that tell the settings. `players` only limits how many play, and `nobody` has one value.
+//! The planes that tell the settings: all of them, for a setting that is not named here does not compile. `nobody` has one value.
 
 use game::Pen;
 
 use crate::Serengeti;
 use crate::card::CardSet;
-use crate::config::{Holders, Overbid, Payment, Referee, Tiebreak, Till, Undealt};
+use crate::config::{Holders, Overbid, Payment, Referee, Settings, Tiebreak, Till, Undealt};
 
 /// How many bits tell the settings that are choices.
 pub(super) const HOUSE_RULES: usize = 12;
@@ -12,29 +12,48 @@ pub(super) const HOUSE_RULES: usize = 12;
 impl Serengeti {
     #[inline(always)]
     pub(super) fn write_settings(&self, pen: &mut Pen<'_>) {
-        let settings = &self.settings;
+        let Settings {
+            // The plane `players` tells how many play, which the most who can only limit.
+            seats: _,
+            most_seats: _,
+            referee,
+            chips_in_box,
+            chips_each,
+            undealt,
+            opening,
+            bonus,
+            payment,
+            holders,
+            remainder,
+            fine,
+            overbid,
+            richest,
+            tiebreak,
+            selling,
+            exchanges,
+        } = self.settings;
         let house_rules: [bool; HOUSE_RULES] = [
-            settings.referee == Referee::Open,
-            settings.undealt == Undealt::Bank,
-            settings.payment == Payment::Direct,
-            settings.holders == Holders::Each,
-            settings.remainder == Till::Bank,
-            settings.fine == Till::Bank,
-            settings.overbid == Overbid::AtOnce,
-            settings.tiebreak == Tiebreak::Numbers,
-            settings.tiebreak == Tiebreak::None,
-            settings.tiebreak == Tiebreak::Cards,
-            settings.selling,
-            settings.exchanges,
+            referee == Referee::Open,
+            undealt == Undealt::Bank,
+            payment == Payment::Direct,
+            holders == Holders::Each,
+            remainder == Till::Bank,
+            fine == Till::Bank,
+            overbid == Overbid::AtOnce,
+            tiebreak == Tiebreak::Numbers,
+            tiebreak == Tiebreak::None,
+            tiebreak == Tiebreak::Cards,
+            selling,
+            exchanges,
         ];
         pen.plane("house rules");
         pen.numbers(&house_rules.map(u8::from));
         for (name, value) in [
-            ("opening", settings.opening),
-            ("bonus", settings.bonus),
-            ("points for most chips", settings.richest),
-            ("chips each", settings.chips_each),
-            ("chips in box", settings.chips_in_box),
+            ("opening", opening),
+            ("bonus", bonus),
+            ("points for most chips", richest),
+            ("chips each", chips_each),
+            ("chips in box", chips_in_box),
         ] {
             pen.plane(name);
             pen.number(value);

@@ -145,7 +145,7 @@ fn held(hand: Bag, trump: Trump) -> u8 {
 }
 
 /// Of naming a trump, or none.
-pub(super) fn naming_facts(view: &ViewOf<Mu>, legal: &[Action], action: Action) -> Vec<Fact> {
+pub(super) fn naming_facts(game: &Mu, view: &ViewOf<Mu>, legal: &[Action], action: Action) -> Vec<Fact> {
     let (open, trump) = (&view.open, action.trump());
     let (Some(seat), Some(own)) = (view.viewer.seat(), open.own) else { return Vec::new() };
     let hand = own.plus(open.laid[seat]);
@@ -159,7 +159,7 @@ pub(super) fn naming_facts(view: &ViewOf<Mu>, legal: &[Action], action: Action) 
     if let Some(best) = top_of(trump, hand) {
         facts.push(best);
     }
-    let top = named(open, trump).ladder().first().copied();
+    let top = game.ladder(named(open, trump)).first().copied();
     if matches!(top, Some(Rung::Both(card)) if hand.has(card)) {
         facts.push(Fact::gains(says("fact-top-card")));
     }
@@ -184,14 +184,14 @@ fn top_of(trump: Option<Trump>, hand: Bag) -> Option<Fact> {
 }
 
 /// Of choosing a partner.
-pub(super) fn partner_facts(view: &ViewOf<Mu>, legal: &[Action], partner: Seat) -> Vec<Fact> {
+pub(super) fn partner_facts(game: &Mu, view: &ViewOf<Mu>, legal: &[Action], partner: Seat) -> Vec<Fact> {
     let open = &view.open;
     let seats: Vec<Seat> = legal.iter().filter_map(|action| action.partner()).collect();
-    let trumps = open.contract.trumps.mask();
+    let order = game.order(open.contract.trumps);
     let count = |seat: Seat, counts: &dyn Fn(Kind) -> bool| {
         open.laid[seat].cards().filter(|&card| counts(card)).count() as u8
     };
-    let is_trump = |card: Kind| trumps >> card.index() & 1 == 1;
+    let is_trump = |card: Kind| order.is_trump(card);
     let shown = |seat: Seat| count(seat, &is_trump);
     let high = |seat: Seat| count(seat, &|card| !is_trump(card) && card.number() >= HIGH);
     let tell = |key: &'static str, number: u8| Fact::gains(says(key).with("count", number));

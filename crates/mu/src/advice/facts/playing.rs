@@ -38,11 +38,11 @@ impl Mu {
 
 impl Thought<'_> {
     fn suit(&self, card: Kind) -> Suit {
-        self.outlook.trumps.suit(card)
+        self.outlook.order.suit(card)
     }
 
     fn is_trump(&self, card: Kind) -> bool {
-        self.suit(card) == Suit::Trump
+        self.outlook.order.is_trump(card)
     }
 
     /// “for your side”, or “for you” where nobody else is on it.

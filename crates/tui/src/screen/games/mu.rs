@@ -5,7 +5,7 @@ use game::sight::data;
 use game::{Data, Phrase, Seat, SeenOf, Sight, ViewOf};
 use mu::Mu;
 use mu::action::Action;
-use mu::card::{Rung, Sort, Trump};
+use mu::card::{Class, Rung, Sort, Trump};
 use mu::digest::{Digest, Prospect};
 use mu::state::{Contract, Ended, Frame, Taken};
 use protocol::Told;
@@ -88,16 +88,11 @@ impl Position {
         hidden.chain(laid.into_iter().flat_map(cards::Bag::cards).map(|card| (card, true))).collect()
     }
 
-    /// How strong a trump is; nothing for other cards. What is not named yet does not count.
-    fn strength(&self, card: Kind) -> Option<usize> {
+    /// What a card is beside the trumps named so far.
+    fn class(&self, card: Kind) -> Class {
         let trumps = self.view.open.contract.trumps;
         let has = |trump: Option<Trump>| trump.is_some_and(|trump| trump.has(card));
-        match (has(trumps.chief), has(trumps.vice)) {
-            (true, true) => Some(2),
-            (true, false) => Some(1),
-            (false, true) => Some(0),
-            (false, false) => None,
-        }
+        Class::of(has(trumps.chief), has(trumps.vice), false)
     }
 
     /// The hand as it is shown: trumps first, then suits.
@@ -115,13 +110,13 @@ impl Position {
             note: String::new(),
         };
         let mut trumps: Vec<&(Kind, bool, String)> =
-            cards.iter().filter(|(card, _, _)| self.strength(*card).is_some()).collect();
-        trumps.sort_by_key(|(card, _, _)| (self.strength(*card), card.number()));
+            cards.iter().filter(|(card, _, _)| self.class(*card).is_trump()).collect();
+        trumps.sort_by_key(|(card, _, _)| (self.class(*card), card.number()));
         let mut groups =
             vec![Group { label: scene.text("suit-trump"), cards: trumps.into_iter().map(held).collect() }];
         for colour in cards::Colour::ALL {
             let suit =
-                cards.iter().filter(|(card, _, _)| card.colour() == colour && self.strength(*card).is_none());
+                cards.iter().filter(|(card, _, _)| card.colour() == colour && !self.class(*card).is_trump());
             groups.push(Group { label: String::new(), cards: suit.map(held).collect() });
         }
         groups.retain(|group| !group.cards.is_empty());
