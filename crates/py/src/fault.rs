@@ -3,6 +3,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Mutex, MutexGuard};
 
 use game::{Phrase, Refusal};
+use pyo3::exceptions::PyTypeError;
 use pyo3::{PyErr, Python, import_exception};
 use words::{Lexicon, Names};
 
@@ -36,6 +37,8 @@ pub(crate) enum Kind {
     Refused,
     /// The settings are not possible.
     Settings,
+    /// Something is of the wrong type: Python's own exception.
+    Type,
     /// There is no such game.
     UnknownGame,
 }
@@ -93,6 +96,7 @@ impl From<Fault> for PyErr {
             Kind::Record => RecordError::new_err((arguments.0, arguments.1, line)),
             Kind::Refused => Refused::new_err(arguments),
             Kind::Settings => SettingsError::new_err(arguments),
+            Kind::Type => PyTypeError::new_err(arguments.0),
             Kind::UnknownGame => UnknownGame::new_err(arguments),
         }
     }
@@ -117,7 +121,7 @@ pub(crate) fn held<T>(lexicon: &Lexicon, work: impl FnOnce() -> T) -> Result<T, 
 
 /// Waits for something that is shared between threads. What a panic left behind is of no use.
 pub(crate) fn locked<'a, T>(shared: &'a Mutex<T>, lexicon: &Lexicon) -> Result<MutexGuard<'a, T>, Fault> {
-    shared.lock().map_err(|_| Fault::new(Kind::Internal, lexicon, &Phrase::new("py-spoiled")))
+    shared.lock().map_err(|_| Fault::new(Kind::Internal, lexicon, &Phrase::new("py-spoiled-match")))
 }
 
 fn what_panicked(panic: &(dyn Any + Send)) -> String {

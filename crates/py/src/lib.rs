@@ -13,6 +13,8 @@ mod rulebook;
 mod learning;
 /// A match and everything that led to it.
 mod course;
+/// What the Python half has to say.
+mod sentence;
 /// What a seat may do.
 mod choice;
 /// A table drawn as HTML.
@@ -57,4 +59,6 @@ mod _karata {
     use super::pyvector::Games;
     #[pymodule_export]
     use super::runs::{arena, simulate};
+    #[pymodule_export]
+    use super::sentence::sentence;
 }

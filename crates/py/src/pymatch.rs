@@ -3,18 +3,18 @@ use std::sync::{Arc, Mutex};
 use game::record::{Cut, Record};
 use game::{Command, Data, MemoryAid, Phrase, Refusal, Seat, Turn, Viewer};
 use games::replay::{ReplayError, missing_setting, set_up};
-use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyInt, PyMapping, PyString};
+use words::Lexicon;
 
 use crate::choice::Choice;
 use crate::course::Course;
-use crate::data::{from_python, to_python};
+use crate::data::{from_python, kind_name, to_python};
 use crate::fault::{Fault, Kind, detached, locked};
 use crate::html;
 use crate::pybot::Bot;
 use crate::pygame::{Game, dice};
-use crate::rulebook::{Rulebook, chair_seed, entropy, language, plain, whole};
+use crate::rulebook::{Rulebook, Whole, chair_seed, entropy, language, plain};
 
 /// A match being played: what `Game.match` and `read_record` give.
 ///
@@ -56,7 +56,7 @@ impl Match {
         &self,
         py: Python<'_>,
         bots: &Bound<'_, PyAny>,
-        budget: Option<u64>,
+        budget: Option<u32>,
     ) -> PyResult<Vec<Option<Py<Bot>>>> {
         let seats = self.book.config.seats();
         let mut chairs: Vec<Option<Py<Bot>>> = Seat::all(seats).map(|_| None).collect();
@@ -66,15 +66,21 @@ impl Match {
             }
             return Ok(chairs);
         }
-        for entry in bots.cast::<PyMapping>()?.items()?.iter() {
+        let no_bot = |object: &Bound<'_, PyAny>| -> PyErr {
+            match kind_name(object) {
+                Ok(kind) => self.book.mistyped(&Phrase::new("py-bots-type").with("kind", kind)).into(),
+                Err(error) => error,
+            }
+        };
+        for entry in bots.cast::<PyMapping>().map_err(|_| no_bot(bots))?.items()?.iter() {
             let (seat, bot) = entry.extract::<(Bound<'_, PyAny>, Bound<'_, PyAny>)>()?;
-            let seat = self.book.seat(seat.extract()?)?;
+            let seat = self.book.seat(seat.extract::<Whole<u64>>()?)?;
             let bot = if let Ok(level) = bot.extract::<String>() {
                 Py::new(py, self.sit(py, seat, &level, None, budget)?)?
             } else {
-                let bot = bot.cast_into::<Bot>().map_err(PyErr::from)?;
+                let bot = bot.cast::<Bot>().map_err(|_| no_bot(&bot))?.clone();
                 if !bot.get().is_of(&self.course) || bot.get().seat() != seat {
-                    return Err(PyTypeError::new_err("a bot plays on its own seat of its own match"));
+                    return Err(self.book.mistyped(&Phrase::new("py-bot-elsewhere")).into());
                 }
                 bot.unbind()
             };
@@ -89,9 +95,9 @@ impl Match {
         seat: Seat,
         level: &str,
         seed: Option<u64>,
-        budget: Option<u64>,
+        budget: Option<u32>,
     ) -> Result<Bot, Fault> {
-        let player = self.book.player("bots", level)?.or_budget(self.book.budget(budget)?);
+        let player = self.book.player("bots", level)?.or_budget(budget);
         let seed = match seed {
             Some(seed) => seed,
             None => chair_seed(self.with(py, |course| Ok(course.seed()))?, seat),
@@ -163,11 +169,7 @@ impl Match {
 
     /// What a seat may do, in the game's order: by default the one that is to act. Empty if it is not its turn.
     #[pyo3(signature = (seat = None))]
-    fn legal(
-        &self,
-        py: Python<'_>,
-        #[pyo3(from_py_with = whole)] seat: Option<u64>,
-    ) -> PyResult<Vec<Choice>> {
+    fn legal(&self, py: Python<'_>, seat: Option<Whole<u64>>) -> PyResult<Vec<Choice>> {
         let seat = seat.map(|seat| self.book.seat(seat)).transpose()?;
         Ok(self.with(py, |course| {
             let Some(seat) = seat.or(course.seat_to_act().ok()) else { return Ok(Vec::new()) };
@@ -185,9 +187,9 @@ impl Match {
         &self,
         py: Python<'_>,
         command: &Bound<'_, PyAny>,
-        #[pyo3(from_py_with = whole)] seat: Option<u64>,
+        seat: Option<Whole<u64>>,
     ) -> PyResult<Vec<String>> {
-        let wanted = read_command(command)?;
+        let wanted = read_command(command, self.book.lexicon())?;
         let seat = seat.map(|seat| self.book.seat(seat)).transpose()?;
         Ok(self.with(py, |course| {
             let command = match &wanted {
@@ -238,7 +240,7 @@ impl Match {
     fn sight<'py>(
         &self,
         py: Python<'py>,
-        #[pyo3(from_py_with = whole)] viewer: Option<u64>,
+        viewer: Option<Whole<u64>>,
         memory: bool,
     ) -> PyResult<Bound<'py, PyAny>> {
         let viewer = self.book.viewer(viewer)?;
@@ -251,7 +253,7 @@ impl Match {
     fn view<'py>(
         &self,
         py: Python<'py>,
-        #[pyo3(from_py_with = whole)] viewer: Option<u64>,
+        viewer: Option<Whole<u64>>,
         memory: bool,
     ) -> PyResult<Bound<'py, PyAny>> {
         let viewer = self.book.viewer(viewer)?;
@@ -261,22 +263,14 @@ impl Match {
 
     /// What this viewer saw of the last command, or of the last outcome of chance, in words.
     #[pyo3(signature = (viewer = None))]
-    fn story(
-        &self,
-        py: Python<'_>,
-        #[pyo3(from_py_with = whole)] viewer: Option<u64>,
-    ) -> PyResult<Vec<String>> {
+    fn story(&self, py: Python<'_>, viewer: Option<Whole<u64>>) -> PyResult<Vec<String>> {
         let viewer = self.book.viewer(viewer)?;
         Ok(self.with(py, |course| Ok(self.said(&course.now().tale(viewer).story, viewer)))?)
     }
 
     /// What this viewer is asked, in words; nothing if it is not its turn.
     #[pyo3(signature = (viewer = None))]
-    fn question(
-        &self,
-        py: Python<'_>,
-        #[pyo3(from_py_with = whole)] viewer: Option<u64>,
-    ) -> PyResult<Vec<String>> {
+    fn question(&self, py: Python<'_>, viewer: Option<Whole<u64>>) -> PyResult<Vec<String>> {
         let viewer = self.book.viewer(viewer)?;
         Ok(self
             .with(py, |course| Ok(self.said(&course.now().sight(viewer, MemoryAid::Off).question, viewer)))?)
@@ -284,14 +278,10 @@ impl Match {
 
     /// A phrase of a sight in words, as this viewer reads it.
     #[pyo3(signature = (phrase, /, viewer = None))]
-    fn say(
-        &self,
-        phrase: &Bound<'_, PyAny>,
-        #[pyo3(from_py_with = whole)] viewer: Option<u64>,
-    ) -> PyResult<String> {
+    fn say(&self, phrase: &Bound<'_, PyAny>, viewer: Option<Whole<u64>>) -> PyResult<String> {
         let viewer = self.book.viewer(viewer)?;
-        let phrase: Phrase = serde_json::from_value(from_python(phrase)?)
-            .map_err(|_| PyTypeError::new_err("a phrase is a dict with a key and its arguments"))?;
+        let phrase: Phrase = serde_json::from_value(from_python(phrase, self.book.lexicon())?)
+            .map_err(|_| self.book.mistyped(&Phrase::new("py-phrase")))?;
         Ok(self.book.lexicon().say(&phrase, &self.book.names(viewer)))
     }
 
@@ -301,12 +291,12 @@ impl Match {
     fn determinize(
         &self,
         py: Python<'_>,
-        #[pyo3(from_py_with = whole)] viewer: Option<u64>,
-        #[pyo3(from_py_with = whole)] seed: Option<u64>,
+        viewer: Option<Whole<u64>>,
+        seed: Option<Whole<u64>>,
         memory: bool,
     ) -> PyResult<Match> {
         let viewer = self.book.viewer(viewer)?;
-        let seed = seed.unwrap_or_else(entropy);
+        let seed = self.book.seed(seed)?;
         let course = self.with(py, |course| Ok(course.imagined(viewer, aid(memory), seed)))?;
         Ok(Match::new(Arc::clone(&self.book), course))
     }
@@ -323,12 +313,13 @@ impl Match {
     fn bot(
         &self,
         py: Python<'_>,
-        #[pyo3(from_py_with = whole)] seat: u64,
+        seat: Whole<u64>,
         level: &str,
-        #[pyo3(from_py_with = whole)] seed: Option<u64>,
-        #[pyo3(from_py_with = whole)] budget: Option<u64>,
+        seed: Option<Whole<u64>>,
+        budget: Option<Whole<u64>>,
     ) -> PyResult<Bot> {
-        let seat = self.book.seat(seat)?;
+        let (seat, budget) = (self.book.seat(seat)?, self.book.budget(budget)?);
+        let seed = seed.map(|seed| self.book.fitting(seed)).transpose()?;
         Ok(self.sit(py, seat, level, seed, budget)?)
     }
 
@@ -339,9 +330,9 @@ impl Match {
         &self,
         py: Python<'py>,
         bots: &Bound<'py, PyAny>,
-        #[pyo3(from_py_with = whole)] budget: Option<u64>,
+        budget: Option<Whole<u64>>,
     ) -> PyResult<Option<Bound<'py, PyAny>>> {
-        let chairs = self.bots(py, bots, budget)?;
+        let chairs = self.bots(py, bots, self.book.budget(budget)?)?;
         loop {
             py.check_signals()?;
             match self.with(py, |course| Ok(course.now().turn()))? {
@@ -358,7 +349,7 @@ impl Match {
 
     /// The table as this viewer sees it, as HTML. `None` is somebody standing by.
     #[pyo3(signature = (viewer = None))]
-    fn html(&self, py: Python<'_>, #[pyo3(from_py_with = whole)] viewer: Option<u64>) -> PyResult<String> {
+    fn html(&self, py: Python<'_>, viewer: Option<Whole<u64>>) -> PyResult<String> {
         let viewer = self.book.viewer(viewer)?;
         Ok(self.with(py, |course| Ok(self.drawn(course, viewer)))?)
     }
@@ -402,12 +393,12 @@ pub(crate) fn read_record(
     py: Python<'_>,
     text: &str,
     lang: &str,
-    #[pyo3(from_py_with = whole)] seed: Option<u64>,
+    seed: Option<Whole<u64>>,
     nature: &str,
 ) -> PyResult<Match> {
     let language = language(lang)?;
-    let seed = seed.unwrap_or_else(entropy);
     let lexicon = plain(language);
+    let seed = seed.map_or_else(|| Ok(entropy()), |seed| seed.fitting(&lexicon))?;
     Ok(detached(py, &lexicon, || {
         let none = words::Names::none();
         let record = Record::read(text).map_err(ReplayError::Line);
@@ -448,13 +439,13 @@ fn aid(memory: bool) -> MemoryAid {
 }
 
 /// A choice, a text, an action as data, or a list of these actions or choices.
-fn read_command(command: &Bound<'_, PyAny>) -> PyResult<Wanted> {
+fn read_command(command: &Bound<'_, PyAny>, lexicon: &Lexicon) -> PyResult<Wanted> {
     if let Ok(text) = command.extract::<String>() {
         return Ok(Wanted::Text(text));
     }
     let action = |object: &Bound<'_, PyAny>| match object.cast::<Choice>() {
         Ok(choice) => Ok(choice.get().action.clone()),
-        Err(_) => from_python(object),
+        Err(_) => from_python(object, lexicon),
     };
     let actions = match command.cast::<pyo3::types::PyList>() {
         Ok(list) => list.iter().map(|object| action(&object)).collect::<PyResult<Vec<Data>>>()?,

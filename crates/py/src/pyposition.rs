@@ -12,7 +12,7 @@ use words::Language;
 
 use crate::fault::{Fault, Kind, held};
 use crate::pygame::{Plane, planes, scales};
-use crate::rulebook::{Rulebook, plain, whole};
+use crate::rulebook::{Rulebook, Whole, plain};
 
 /// So many letters that may come next are named in a refusal.
 const NAMED: usize = 12;
@@ -149,7 +149,8 @@ impl Position {
         Position { book: Arc::clone(&self.book), single }
     }
 
-    fn seat_of(&self, seat: u8) -> Result<Seat, Fault> {
+    fn seat_of(&self, seat: Whole<u8>) -> Result<Seat, Fault> {
+        let seat = self.book.fitting(seat)?;
         let seats = self.single.seats();
         if seat < seats {
             return Ok(Seat(seat));
@@ -158,7 +159,7 @@ impl Position {
         Err(self.fault(&phrase.with("last", i64::from(seats) - 1)))
     }
 
-    fn viewer(&self, seat: Option<u8>) -> Result<Viewer, Fault> {
+    fn viewer(&self, seat: Option<Whole<u8>>) -> Result<Viewer, Fault> {
         seat.map_or(Ok(Viewer::Spectator), |seat| self.seat_of(seat).map(Viewer::Seat))
     }
 
@@ -285,7 +286,8 @@ impl Position {
     }
 
     /// Says a letter of the seat that is to act. True if that was the word, and its action is carried out.
-    fn say(&mut self, #[pyo3(from_py_with = whole)] letter: u16) -> PyResult<bool> {
+    fn say(&mut self, letter: Whole<u16>) -> PyResult<bool> {
+        let letter = self.book.fitting(letter)?;
         match self.single.say(Letter(letter)) {
             Ok(said) => Ok(said == Said::Done),
             Err(_) => Err(self.refused(letter).into()),
@@ -293,8 +295,8 @@ impl Position {
     }
 
     /// Lets nature act once, with dice from this seed.
-    fn happen(&mut self, #[pyo3(from_py_with = whole)] seed: u64) -> PyResult<()> {
-        if self.single.happen(seed) {
+    fn happen(&mut self, seed: Whole<u64>) -> PyResult<()> {
+        if self.single.happen(self.book.fitting(seed)?) {
             Ok(())
         } else {
             Err(self.fault(&Phrase::new("py-not-natures-turn")).into())
@@ -307,8 +309,8 @@ impl Position {
     }
 
     /// Lets nature do this one of them.
-    fn happen_as(&mut self, #[pyo3(from_py_with = whole)] outcome: usize) -> PyResult<()> {
-        if self.single.happen_as(outcome) {
+    fn happen_as(&mut self, outcome: Whole<usize>) -> PyResult<()> {
+        if self.single.happen_as(self.book.fitting(outcome)?) {
             Ok(())
         } else {
             Err(self.fault(&Phrase::new("py-not-natures-turn")).into())
@@ -316,11 +318,7 @@ impl Position {
     }
 
     /// What a seat observes, as an array of bytes: see `Game.planes`.
-    fn observe<'py>(
-        &self,
-        py: Python<'py>,
-        #[pyo3(from_py_with = whole)] seat: u8,
-    ) -> PyResult<Bound<'py, PyArray1<u8>>> {
+    fn observe<'py>(&self, py: Python<'py>, seat: Whole<u8>) -> PyResult<Bound<'py, PyArray1<u8>>> {
         let seat = self.seat_of(seat)?;
         let array = PyArray1::zeros(py, self.single.value_count(), false);
         let mut values = array.readwrite();
@@ -342,25 +340,21 @@ impl Position {
     /// Everything a seat has been told so far and what it knows now, as text; of `None`, what a spectator has. Positions that it
     /// cannot tell apart have the same text.
     #[pyo3(signature = (seat = None))]
-    fn told(&self, #[pyo3(from_py_with = whole)] seat: Option<u8>) -> PyResult<String> {
+    fn told(&self, seat: Option<Whole<u8>>) -> PyResult<String> {
         let viewer = self.viewer(seat)?;
         Ok(held(self.book.lexicon(), || self.single.told(viewer))?)
     }
 
     /// What a seat knows now, as JSON; of `None`, what a spectator knows.
     #[pyo3(signature = (seat = None))]
-    fn known(&self, #[pyo3(from_py_with = whole)] seat: Option<u8>) -> PyResult<String> {
+    fn known(&self, seat: Option<Whole<u8>>) -> PyResult<String> {
         Ok(self.single.known(self.viewer(seat)?))
     }
 
     /// Another position that fits what a seat knows, drawn with nature's probabilities.
     #[pyo3(signature = (seat, seed))]
-    fn determinize(
-        &self,
-        #[pyo3(from_py_with = whole)] seat: Option<u8>,
-        #[pyo3(from_py_with = whole)] seed: u64,
-    ) -> PyResult<Position> {
-        let viewer = self.viewer(seat)?;
+    fn determinize(&self, seat: Option<Whole<u8>>, seed: Whole<u64>) -> PyResult<Position> {
+        let (viewer, seed) = (self.viewer(seat)?, self.book.fitting(seed)?);
         let drawn = held(self.book.lexicon(), || self.single.determinize(viewer, seed))?;
         Ok(self.with(drawn))
     }

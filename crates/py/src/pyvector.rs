@@ -1,17 +1,21 @@
 use std::sync::{Arc, Mutex};
 
 use game::Phrase;
-use numpy::{BorrowError, Element, PyArrayDyn, PyArrayMethods, PyReadwriteArrayDyn};
+use numpy::{
+    BorrowError, Element, PyArrayDyn, PyArrayMethods, PyReadwriteArrayDyn, PyUntypedArray,
+    PyUntypedArrayMethods,
+};
 use players::{Level, Player};
 use pyo3::prelude::*;
 use pyo3::types::{PyAny, PyBytes};
 use vector::{Ends, Forced, Holder, Played, Questions, Records, Rotation, Setup, Values, Vectored};
 
+use crate::data::kind_name;
 use crate::fault::{Fault, detached, locked};
 use crate::learning::{VectorError, learning};
 use crate::pygame::Game;
 use crate::pyposition::Toy;
-use crate::rulebook::{Rulebook, whole};
+use crate::rulebook::{Rulebook, Whole};
 
 /// What an array of observations is called.
 const OBSERVATIONS: &str = "observations";
@@ -107,12 +111,33 @@ impl Games {
     fn lent<'py, T: Element>(
         &self,
         what: &str,
-        array: &Bound<'py, PyArrayDyn<T>>,
-    ) -> Result<PyReadwriteArrayDyn<'py, T>, Fault> {
-        array.try_readwrite().map_err(|error| match error {
+        array: &Bound<'py, PyAny>,
+    ) -> PyResult<PyReadwriteArrayDyn<'py, T>> {
+        let lent = self.typed::<T>(what, array)?.try_readwrite().map_err(|error| match error {
             BorrowError::NotWriteable => self.wrong("py-array-read-only", what),
             _ => self.wrong("py-array-in-use", what),
-        })
+        });
+        Ok(lent?)
+    }
+
+    /// An array, if what it holds is what is needed.
+    fn typed<'a, 'py, T: Element>(
+        &self,
+        what: &str,
+        array: &'a Bound<'py, PyAny>,
+    ) -> PyResult<&'a Bound<'py, PyArrayDyn<T>>> {
+        if let Ok(typed) = array.cast::<PyArrayDyn<T>>() {
+            return Ok(typed);
+        }
+        let phrase = match array.cast::<PyUntypedArray>() {
+            Err(_) => Phrase::new("py-array-kind").with("what", what).with("kind", kind_name(array)?),
+            Ok(other) => {
+                let needed = numpy::dtype::<T>(array.py()).to_string();
+                let phrase = Phrase::new("py-array-type").with("what", what).with("needed", needed);
+                phrase.with("given", other.dtype().to_string())
+            }
+        };
+        Err(self.book.mistyped(&phrase).into())
     }
 
     /// What is written in.
@@ -126,10 +151,17 @@ impl Games {
 
     fn sheet<'py>(&self, array: Option<&Bound<'py, PyAny>>) -> PyResult<Sheet<'py>> {
         let Some(array) = array else { return Ok(Sheet::None) };
-        if let Ok(bytes) = array.cast::<PyArrayDyn<u8>>() {
-            return Ok(Sheet::Bytes(self.lent(OBSERVATIONS, bytes)?));
+        if array.cast::<PyArrayDyn<f32>>().is_ok() {
+            return Ok(Sheet::Fractions(self.lent(OBSERVATIONS, array)?));
         }
-        Ok(Sheet::Fractions(self.lent(OBSERVATIONS, array.cast::<PyArrayDyn<f32>>()?)?))
+        if array.cast::<PyArrayDyn<u8>>().is_ok() {
+            return Ok(Sheet::Bytes(self.lent(OBSERVATIONS, array)?));
+        }
+        let phrase = match array.cast::<PyUntypedArray>() {
+            Err(_) => Phrase::new("py-array-kind").with("kind", kind_name(array)?),
+            Ok(other) => Phrase::new("py-array-type-either").with("given", other.dtype().to_string()),
+        };
+        Err(self.book.mistyped(&phrase.with("what", OBSERVATIONS)).into())
     }
 
     fn values<'a>(&self, sheet: &'a mut Sheet<'_>) -> Result<Values<'a>, Fault> {
@@ -148,15 +180,16 @@ impl Games {
     fn open(
         py: Python<'_>,
         game: Playable<'_>,
-        #[pyo3(from_py_with = whole)] games: usize,
+        games: Whole<usize>,
         chairs: Vec<String>,
-        #[pyo3(from_py_with = whole)] seed: u64,
-        #[pyo3(from_py_with = whole)] threads: usize,
+        seed: Whole<u64>,
+        threads: Whole<usize>,
         rotate: bool,
         model: String,
     ) -> PyResult<Self> {
         let book = game.book();
         let lexicon = book.lexicon();
+        let (games, seed, threads) = (book.fitting(games)?, book.fitting(seed)?, book.fitting(threads)?);
         let chairs = chairs.iter().map(|chair| game.holder(chair)).collect::<Result<_, Fault>>()?;
         let model = game.model(&model)?;
         let rotation = if rotate { Rotation::EveryEpisode } else { Rotation::Fixed };
@@ -187,9 +220,9 @@ impl Games {
         &self,
         py: Python<'_>,
         values: Option<Bound<'_, PyAny>>,
-        mask: &Bound<'_, PyArrayDyn<u8>>,
-        seats: &Bound<'_, PyArrayDyn<u8>>,
-        chairs: &Bound<'_, PyArrayDyn<u8>>,
+        mask: &Bound<'_, PyAny>,
+        seats: &Bound<'_, PyAny>,
+        chairs: &Bound<'_, PyAny>,
     ) -> PyResult<()> {
         let mut sheet = self.sheet(values.as_ref())?;
         let [mut mask, mut seats, mut chairs] =
@@ -211,16 +244,17 @@ impl Games {
     fn step(
         &self,
         py: Python<'_>,
-        letters: &Bound<'_, PyArrayDyn<u16>>,
+        letters: &Bound<'_, PyAny>,
         values: Option<Bound<'_, PyAny>>,
-        mask: &Bound<'_, PyArrayDyn<u8>>,
-        seats: &Bound<'_, PyArrayDyn<u8>>,
-        chairs: &Bound<'_, PyArrayDyn<u8>>,
-        decided: &Bound<'_, PyArrayDyn<u8>>,
-        done: &Bound<'_, PyArrayDyn<u8>>,
-        rewards: &Bound<'_, PyArrayDyn<f32>>,
-        points: &Bound<'_, PyArrayDyn<i32>>,
+        mask: &Bound<'_, PyAny>,
+        seats: &Bound<'_, PyAny>,
+        chairs: &Bound<'_, PyAny>,
+        decided: &Bound<'_, PyAny>,
+        done: &Bound<'_, PyAny>,
+        rewards: &Bound<'_, PyAny>,
+        points: &Bound<'_, PyAny>,
     ) -> PyResult<()> {
+        let letters = self.typed::<u16>("letters", letters)?;
         let letters = letters.try_readonly().map_err(|_| self.wrong("py-array-in-use", "letters"))?;
         let letters = letters.as_slice().map_err(|_| self.wrong("py-array-scattered", "letters"))?;
         let mut sheet = self.sheet(values.as_ref())?;
@@ -262,7 +296,7 @@ impl Games {
     }
 
     /// Writes the letters that the model would say next.
-    fn advise(&self, py: Python<'_>, letters: &Bound<'_, PyArrayDyn<u16>>) -> PyResult<()> {
+    fn advise(&self, py: Python<'_>, letters: &Bound<'_, PyAny>) -> PyResult<()> {
         let mut letters = self.lent("letters", letters)?;
         let letters = self.slice("letters", &mut letters)?;
         let lexicon = self.book.lexicon();
@@ -274,11 +308,7 @@ impl Games {
 
     /// Takes so many decisions in each game at random; decisions taken and games that were over. Ctrl-C ends it, between two
     /// decisions.
-    fn play_random(
-        &self,
-        py: Python<'_>,
-        #[pyo3(from_py_with = whole)] decisions: u64,
-    ) -> PyResult<(u64, u64)> {
+    fn play_random(&self, py: Python<'_>, decisions: Whole<u64>) -> PyResult<(u64, u64)> {
         let lexicon = self.book.lexicon();
         let mut left = self.book.within("decisions", decisions, 0..=MOST_DECISIONS)?;
         let at_once = AT_ONCE.div_ceil(self.shape()?.0 as u64);

@@ -10,7 +10,6 @@ use game::{Config, ConfigError, Match, Phrase, Seat, Viewer};
 use games::Entry;
 use games::named::{self, MOST_BUDGET};
 use players::Player;
-use pyo3::conversion::FromPyObjectOwned;
 use pyo3::exceptions::PyOverflowError;
 use pyo3::prelude::*;
 use words::{Language, Lexicon, Names};
@@ -49,18 +48,46 @@ pub(crate) fn plain(language: Language) -> Lexicon {
     Lexicon::new(language, &[language.pick(WORDS_EN, WORDS_FR)])
 }
 
-/// A whole number from 0, or some number at all where that may be left out. Python itself would speak of conversions.
-pub(crate) fn whole<'py, T: FromPyObjectOwned<'py>>(value: &Bound<'py, PyAny>) -> PyResult<T> {
-    value.extract::<T>().map_err(|error| {
-        let error: PyErr = error.into();
-        if !error.is_instance_of::<PyOverflowError>(value.py()) {
-            return error;
-        }
-        let text = value.to_string();
-        let what = if text.starts_with('-') { "py-number-negative" } else { "py-number-large" };
-        let phrase = Phrase::new(what).with("number", shortened(&text));
-        Fault::new(Kind::Argument, &plain(Language::English), &phrase).into()
-    })
+/// A whole number from 0, as somebody gave it. One that does not fit is told of in the language of its game, which is known a little later;
+/// Python itself would speak of conversions.
+pub(crate) struct Whole<T>(Result<T, Unfit>);
+
+/// A number that does not fit.
+struct Unfit {
+    text: String,
+    is_negative: bool,
+}
+
+impl<'a, 'py, T: FromPyObject<'a, 'py>> FromPyObject<'a, 'py> for Whole<T> {
+    type Error = PyErr;
+
+    fn extract(value: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
+        value.extract::<T>().map(|number| Whole(Ok(number))).or_else(|error| {
+            let error: PyErr = error.into();
+            if !error.is_instance_of::<PyOverflowError>(value.py()) {
+                return Err(error);
+            }
+            let text =
+                value.str().map_or_else(|_| "…".to_owned(), |text| text.to_string_lossy().into_owned());
+            Ok(Whole(Err(Unfit { text: shortened(&text), is_negative: value.lt(0)? })))
+        })
+    }
+}
+
+impl<T> From<T> for Whole<T> {
+    fn from(number: T) -> Self {
+        Whole(Ok(number))
+    }
+}
+
+impl<T> Whole<T> {
+    /// The number, if it fits.
+    pub(crate) fn fitting(self, lexicon: &Lexicon) -> Result<T, Fault> {
+        self.0.map_err(|Unfit { text, is_negative }| {
+            let what = if is_negative { "py-number-negative" } else { "py-number-large" };
+            Fault::new(Kind::Argument, lexicon, &Phrase::new(what).with("number", text))
+        })
+    }
 }
 
 /// A number nobody can foresee, short enough to be typed again: the hash keys of the standard library come from the
@@ -73,7 +100,7 @@ impl Rulebook {
     /// The game of this name with these settings. They have been tried together: a match with them can be opened.
     pub(crate) fn open(
         name: &str,
-        seats: Option<u64>,
+        seats: Option<Whole<u64>>,
         language: Language,
         given: Vec<(String, String)>,
     ) -> Result<Rulebook, Fault> {
@@ -85,7 +112,7 @@ impl Rulebook {
     /// The same of a game that is known.
     pub(crate) fn of(
         entry: &'static dyn Entry,
-        seats: Option<u64>,
+        seats: Option<Whole<u64>>,
         language: Language,
         given: Vec<(String, String)>,
     ) -> Result<Rulebook, Fault> {
@@ -157,6 +184,21 @@ impl Rulebook {
         Names::new(Seat::all(self.config.seats()).map(name).collect(), viewer.seat())
     }
 
+    /// A number that has to fit, and nothing more.
+    pub(crate) fn fitting<T>(&self, number: Whole<T>) -> Result<T, Fault> {
+        number.fitting(self.lexicon())
+    }
+
+    /// The seed that was asked for, or any.
+    pub(crate) fn seed(&self, asked: Option<Whole<u64>>) -> Result<u64, Fault> {
+        asked.map_or_else(|| Ok(entropy()), |seed| self.fitting(seed))
+    }
+
+    /// Something is of the wrong type.
+    pub(crate) fn mistyped(&self, phrase: &Phrase) -> Fault {
+        Fault::new(Kind::Type, self.lexicon(), phrase)
+    }
+
     /// Something is wrong with an argument.
     pub(crate) fn argument(&self, phrase: &Phrase) -> Fault {
         Fault::new(Kind::Argument, self.lexicon(), phrase)
@@ -168,23 +210,28 @@ impl Rulebook {
     }
 
     /// A number that has to be within a range.
-    pub(crate) fn within(&self, what: &str, number: u64, range: RangeInclusive<u64>) -> Result<u64, Fault> {
+    pub(crate) fn within(
+        &self,
+        what: &str,
+        number: impl Into<Whole<u64>>,
+        range: RangeInclusive<u64>,
+    ) -> Result<u64, Fault> {
         within(what, number, range, self.lexicon())
     }
 
     /// A seat, counted from 0.
-    pub(crate) fn seat(&self, seat: u64) -> Result<Seat, Fault> {
+    pub(crate) fn seat(&self, seat: impl Into<Whole<u64>>) -> Result<Seat, Fault> {
         let last = u64::from(self.config.seats()) - 1;
         Ok(Seat(self.within("seat", seat, 0..=last)? as u8))
     }
 
     /// A seat, or nobody's: somebody standing by.
-    pub(crate) fn viewer(&self, seat: Option<u64>) -> Result<Viewer, Fault> {
+    pub(crate) fn viewer(&self, seat: Option<Whole<u64>>) -> Result<Viewer, Fault> {
         seat.map_or(Ok(Viewer::Spectator), |seat| self.seat(seat).map(Viewer::Seat))
     }
 
     /// How many threads to use: as asked for, or else all cores.
-    pub(crate) fn threads(&self, asked: Option<u64>) -> Result<usize, Fault> {
+    pub(crate) fn threads(&self, asked: Option<Whole<u64>>) -> Result<usize, Fault> {
         let all = || std::thread::available_parallelism().map_or(1, usize::from);
         asked.map_or_else(
             || Ok(all()),
@@ -193,7 +240,7 @@ impl Rulebook {
     }
 
     /// What a bot may imagine, if anything was said.
-    pub(crate) fn budget(&self, asked: Option<u64>) -> Result<Option<u32>, Fault> {
+    pub(crate) fn budget(&self, asked: Option<Whole<u64>>) -> Result<Option<u32>, Fault> {
         asked.map(|budget| Ok(self.within("budget", budget, 1..=MOST_BUDGET)? as u32)).transpose()
     }
 
@@ -239,7 +286,13 @@ fn impossible(entry: &dyn Entry, error: &ConfigError, lexicon: &Lexicon) -> Faul
     Fault::new(Kind::Settings, lexicon, &error.0).with_clause(setting.map(|setting| setting.clause))
 }
 
-fn within(what: &str, number: u64, range: RangeInclusive<u64>, lexicon: &Lexicon) -> Result<u64, Fault> {
+fn within(
+    what: &str,
+    number: impl Into<Whole<u64>>,
+    range: RangeInclusive<u64>,
+    lexicon: &Lexicon,
+) -> Result<u64, Fault> {
+    let number = number.into().fitting(lexicon)?;
     if range.contains(&number) {
         return Ok(number);
     }

@@ -16,8 +16,10 @@ from typing import Any
 
 import numpy as np
 import pytest
+from sentences import in_both_languages
 
 import karata
+import karata.network
 from karata import vector
 
 BOUNDARY = Path(__file__).with_name("boundary.py")
@@ -104,7 +106,7 @@ def test_threads_at_one_position_take_turns() -> None:
 def test_arrays_that_share_their_memory_are_refused() -> None:
     game = karata.game("mu", lang="fr")
     once = np.zeros(8, np.uint8)
-    with pytest.raises(karata.ArgumentError, match="seats and chairs share their memory"):
+    with pytest.raises(karata.ArgumentError, match="seats et chairs partagent leur mémoire"):
         vector.Vector(game, 8, out={"seats": once, "chairs": once})
     games = vector.Vector(game, 8)
     games.chairs = games.seats
@@ -122,12 +124,16 @@ def test_arrays_that_share_their_memory_are_refused() -> None:
 
 
 def test_what_is_wrong_with_many_games_is_said_in_both_languages() -> None:
-    def sentences(lang: str) -> list[str]:
+    def refused(lang: str) -> list[Callable[[], Any]]:
         game = karata.game("mu", seats=4, lang=lang)
         games = vector.Vector(game, 4)
         letters = games.masks.argmax(axis=1)
         said = games.save().replace(b"seed 0", b"seed 1")
-        wrong: list[Callable[[], Any]] = [
+        once, fractions = np.zeros(4, np.uint8), np.zeros((4, games.letters), np.float32)
+        locked = np.zeros((4, games.letters), np.uint8)
+        locked.flags.writeable = False
+        raw = [games.observations, games.masks, games.seats, games.chairs]
+        return [
             lambda: vector.Vector(game, 0),
             lambda: vector.Vector(game, 4, threads=1000),
             lambda: vector.Vector(game, 4, chairs=["learner"]),
@@ -142,14 +148,105 @@ def test_what_is_wrong_with_many_games_is_said_in_both_languages() -> None:
             lambda: games.restore(b"karata-vector 7\n"),
             lambda: games.restore(vector.Vector(game, 5).save()),
             lambda: games.play_random(10**13),
+            # Numbers that are none, or too large.
+            lambda: vector.Vector(game, -1),
+            lambda: vector.Vector(game, 10**30),
+            lambda: vector.Vector(game, 4, seed=-1),
+            lambda: vector.Vector(game, 4, threads=-1),
+            lambda: games.reset(seed=-1),
+            lambda: games.play_random(-1),
+            # Arrays of the caller's.
+            lambda: vector.Vector(game, 4, observe="int7"),
+            lambda: vector.Vector(game, 4, out={"nothing": once}),
+            lambda: vector.Vector(game, 4, out={"seats": [0] * 4}),  # type: ignore[dict-item]
+            lambda: vector.Vector(game, 4, out={"masks": fractions}),
+            lambda: vector.Vector(game, 4, out={"masks": fractions[:3].astype(np.uint8)}),
+            lambda: vector.Vector(game, 4, out={"masks": np.zeros((games.letters, 4), np.uint8).T}),
+            lambda: vector.Vector(game, 4, out={"masks": locked}),
+            lambda: vector.Vector(game, 4, out={"seats": once, "chairs": once}),
+            lambda: games.observe_all(out=fractions),
+            lambda: games.observe_all(out=np.zeros((4, 4, games.values), np.int16)),
+            # Letters.
+            lambda: games.step(letters * 0.5),
+            lambda: games.step(letters[:3]),
+            lambda: games.step(letters - 1000),
+            lambda: games.step(letters + games.letters),
+            # What the arrays are when they are written in.
+            lambda: games._inner.ask(raw[0], fractions, *raw[2:]),  # type: ignore[arg-type]
+            lambda: games._inner.ask(raw[0], None, *raw[2:]),  # type: ignore[arg-type]
+            lambda: games._inner.ask(raw[0], locked, *raw[2:]),  # type: ignore[arg-type]
+            lambda: games._inner.ask(letters, *raw[1:]),  # type: ignore[arg-type]
+            lambda: games._inner.ask([1], *raw[1:]),  # type: ignore[arg-type]
+            lambda: games._inner.ask(raw[0], raw[1], once, once),  # type: ignore[arg-type]
+            lambda: games._inner.advise(letters),
         ]
-        return [str(pytest.raises(karata.ArgumentError, call).value) for call in wrong]
 
-    english, french = sentences("en"), sentences("fr")
-    assert not any("⟦" in sentence or "vector-" in sentence for sentence in english + french)
-    assert all(one != other for one, other in zip(english, french, strict=True))
+    pairs = in_both_languages(refused)
+    english, french = zip(*pairs)
+    assert not any("vector-" in sentence for sentence in english + french)
     assert english[0] == "0 games at once: there can be 1 to 1048576"
     assert french[0] == "0 parties à la fois\xa0: il peut y en avoir de 1 à 1048576"
+    assert "masks has the type float32, and must have uint8" in english
+    assert "observations est de type int64, et doit être de type uint8 ou float32" in french
+
+
+def test_what_is_wrong_with_one_game_is_said_in_both_languages() -> None:
+    def refused(lang: str) -> list[Callable[[], Any]]:
+        game = karata.game("mu", seats=4, lang=lang)
+        match, position = game.match(seed=1), game.position()
+        other = game.match(seed=1).bot(0, "greedy")
+        weights: Any = np.zeros((2, 3), np.float32)
+        training: Any = dict.fromkeys(("command", "seed", "settings", "seconds", "decisions", "date"), 0)
+        anything: Any = object()
+        deep: Any = []
+        for _ in range(100):
+            deep = [deep]
+        return [
+            lambda: karata.game("mu", lang=lang, hands=1.5),  # type: ignore[arg-type]
+            lambda: karata.game("mu", lang=lang, seats=-1),
+            lambda: game.match(seed=-1),
+            lambda: game.match(nature="fair"),  # type: ignore[arg-type]
+            lambda: match.play({"type": anything}),
+            lambda: match.play({"type": deep}),
+            lambda: match.play({7: 1}),  # type: ignore[dict-item]
+            lambda: match.play("nonsense"),
+            lambda: match.say({"type": "nonsense"}),
+            lambda: match.play_out({0: other}),
+            lambda: match.play_out({0: anything}),
+            lambda: match.play_out(anything),
+            lambda: match.play_out({-1: "random"}),
+            lambda: match.legal(-1),
+            lambda: match.legal(9),
+            lambda: match.bot(0, "club", budget=-1),
+            lambda: match.bot(0, "genius"),
+            lambda: match.undo(),
+            lambda: match.determinize(0, 2**64),
+            lambda: position.say(0),
+            lambda: position.say(-1),
+            lambda: position.happen(-1),
+            lambda: position.happen_as(10**6),
+            lambda: position.observe(7),
+            lambda: position.told(-1),
+            lambda: karata.network.pack(game, 7, training),  # type: ignore[arg-type]
+            lambda: karata.network.pack(game, [(weights,)], training),  # type: ignore[list-item]
+            lambda: karata.network.pack(game, [(weights, weights)], training),
+            lambda: karata.network.pack(game, [("abc", weights[0])], training),  # type: ignore[list-item]
+            lambda: karata.network.pack(game, [(weights, weights[:, 0])], "training"),  # type: ignore[arg-type]
+            lambda: karata.network.pack(game, [(weights, weights[:, 0])], {"command": anything}),
+            lambda: karata.network.pack(game, [(weights, weights[:, 0])], {7: 1}),  # type: ignore[dict-item]
+            lambda: karata.network.pack(game, [(weights, weights[:, 0])], training),
+            lambda: karata._karata.pack(game, [(weights.T, weights[0])], training),
+            lambda: karata._karata.pack(game, [(weights[0], weights[0])], training),
+            lambda: karata.network.use(b"nonsense", lang),
+            lambda: karata.network.Network(b"nonsense", lang),
+            lambda: karata.read_record("nonsense", lang=lang),
+            lambda: karata.read_record(match.record(), lang=lang, seed=-1),
+            lambda: karata.simulate(game, games=-1),
+            lambda: karata.simulate(game, games=1, seed=-1),
+            lambda: karata.arena(game, ["greedy", "random"], threads=-1),
+        ]
+
+    in_both_languages(refused)
 
 
 def test_random_decisions_are_the_same_all_at_once_or_bit_by_bit() -> None:

@@ -1,11 +1,14 @@
 """Gymnasium's own checks, for every game."""
 
 import warnings
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
+from sentences import in_both_languages
 
 import karata
 from karata.gymnasium import KarataEnv, KarataVectorEnv
@@ -89,3 +92,26 @@ def test_every_seed_counts_and_what_cannot_be_asked_is_refused() -> None:
         games.reset(options={"reset_mask": np.array([True, False])})
     with pytest.raises(karata.ArgumentError, match="one learner"):
         KarataEnv("serengeti", bots="learner")
+
+
+def test_what_is_wrong_is_said_in_both_languages() -> None:
+    def refused(lang: str) -> list[Callable[[], Any]]:
+        alone, many = KarataEnv("serengeti", lang=lang), KarataVectorEnv("serengeti", num_envs=2, lang=lang)
+        begun = KarataEnv("serengeti", lang=lang)
+        begun.reset(seed=1)
+        many.reset(seed=1)
+        return [
+            lambda: KarataEnv("serengeti", bots="learner", lang=lang),
+            lambda: KarataEnv("serengeti", bots="genius", lang=lang),
+            lambda: KarataEnv("serengeti", seats=99, lang=lang),
+            lambda: KarataVectorEnv("serengeti", num_envs=0, lang=lang),
+            lambda: alone.step(np.int64(0)),
+            lambda: begun.step(np.int64(248)),
+            lambda: begun.step(np.float64(0.5)),
+            lambda: many.reset(options={"a": 1}),
+            lambda: many.reset(seed=[1]),
+            lambda: many.step(np.zeros(3, np.int64)),
+            lambda: many.step(np.full(2, 10**6)),
+        ]
+
+    in_both_languages(refused, also=(ResetNeeded,))

@@ -1,10 +1,13 @@
 """PettingZoo's own tests, for every game and number of players."""
 
 import warnings
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
+from sentences import in_both_languages
 
 import karata
 from karata.pettingzoo import KarataEnv, env, raw_env
@@ -54,3 +57,20 @@ def test_seeds_are_whole_numbers_from_zero() -> None:
         with pytest.raises(karata.ArgumentError, match="allowed: a whole number from 0"):
             environment.reset(seed=seed)
     environment.reset(seed=np.int64(3))
+
+
+def test_what_is_wrong_is_said_in_both_languages() -> None:
+    def refused(lang: str) -> list[Callable[[], Any]]:
+        environment = raw_env("serengeti", seats=4, lang=lang)
+        environment.reset(seed=1)
+        return [
+            lambda: raw_env("serengeti", seats=99, lang=lang),
+            lambda: raw_env("serengeti", render_mode="human", lang=lang),
+            lambda: environment.reset(seed=-1),
+            lambda: environment.observe("nobody"),
+            lambda: environment.step(None),
+            lambda: environment.step(0.5),  # type: ignore[arg-type]
+            lambda: environment.step(248),
+        ]
+
+    in_both_languages(refused)

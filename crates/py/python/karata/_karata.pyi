@@ -483,6 +483,9 @@ class Games:
     def take_records(self) -> list[tuple[int, int, str]]:
         """The records of the games that are over: game, episode and text."""
 
+def sentence(speaker: Game | Toy | str, key: str, /, **arguments: object) -> str:
+    """What the Python half of the package has to say, in the language of a game or in that of a code: `en`, `fr`."""
+
 def pack(
     game: Game,
     layers: Sequence[tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]],

@@ -13,15 +13,20 @@ from __future__ import annotations
 
 from typing import Any
 
-import gymnasium
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
 
 import karata
 
+from ._words import missing, sentence, shown
 from .vector import Vector
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+except ImportError as error:
+    raise missing("karata.gymnasium", "gymnasium", "gymnasium") from error
 
 __all__ = ["KarataEnv", "KarataVectorEnv"]
 
@@ -30,7 +35,7 @@ Observation = dict[str, npt.NDArray[Any]]
 
 def _chairs(game: karata.Game, bots: str) -> list[str]:
     if bots in ("learner", "other"):
-        raise karata.ArgumentError(f"bots {bots!r} is not possible: there is one learner, among bots of a level such as 'greedy'")
+        raise karata.ArgumentError(sentence(game, "py-one-learner", bots=shown(bots)))
     return ["learner"] + [bots] * (game.seats - 1)
 
 
@@ -79,7 +84,7 @@ class KarataEnv(gymnasium.Env[Observation, np.int64]):
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if not self._plays:
-            raise gymnasium.error.ResetNeeded("no game is under way: reset begins one")
+            raise gymnasium.error.ResetNeeded(sentence(self.game, "py-no-game"))
         seat = int(self._games.seats[0])
         self._games.step(np.asarray([action]))
         over = bool(self._games.done[0])
@@ -121,10 +126,10 @@ class KarataVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         if options:
-            raise karata.ArgumentError(f"options {options!r} are not possible: all games are reset together")
+            raise karata.ArgumentError(sentence(self.game, "py-options", options=shown(options)))
         if isinstance(seed, list) and seed:
             if len(seed) != self.num_envs or None in seed:
-                raise karata.ArgumentError(f"seed is a whole number, or {self.num_envs} of them, not {seed!r}")
+                raise karata.ArgumentError(sentence(self.game, "py-seeds", count=self.num_envs, seed=shown(seed)))
             self._np_random = np.random.default_rng([one for one in seed if one is not None])
         elif seed is not None and not isinstance(seed, list):
             self._np_random, _ = gymnasium.utils.seeding.np_random(seed)

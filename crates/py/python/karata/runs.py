@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
 from . import _karata
+from ._words import missing
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -174,7 +175,7 @@ class Arena:
         try:
             import matplotlib.pyplot as plt
         except ImportError as error:
-            raise ImportError("Arena.plot needs matplotlib: pip install karata[plot]") from error
+            raise missing("Arena.plot", "matplotlib", "plot") from error
         if ax is None:
             _, ax = plt.subplots()
         for place, bot in enumerate(self.bots):
