@@ -144,4 +144,6 @@ def test_numbers_below_zero_and_too_large_are_refused_in_words() -> None:
         position.say(10**6)
     assert position.letter_name(-1) is None and position.letter_name(10**6) is None
     # A letter as NumPy gives it.
+    while position.is_natures:
+        position.happen(1)
     assert position.letter_name(np.flatnonzero(position.mask())[0]) == position.letter_name(position.next_letters()[0])
