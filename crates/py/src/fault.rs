@@ -102,6 +102,28 @@ impl From<Fault> for PyErr {
     }
 }
 
+/// What is of no use any more once something has failed in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Thing {
+    Bot,
+    Games,
+    Match,
+    Position,
+}
+
+impl Thing {
+    /// Something failed in it before.
+    pub(crate) fn spoiled(self, lexicon: &Lexicon) -> Fault {
+        let key = match self {
+            Thing::Bot => "py-spoiled-bot",
+            Thing::Games => "py-spoiled-games",
+            Thing::Match => "py-spoiled-match",
+            Thing::Position => "py-spoiled-position",
+        };
+        Fault::new(Kind::Internal, lexicon, &Phrase::new(key))
+    }
+}
+
 /// Works without the interpreter. A panic is a fault of our own, and goes no further.
 pub(crate) fn detached<T: Send>(
     py: Python<'_>,
@@ -116,12 +138,46 @@ pub(crate) fn detached<T: Send>(
 
 /// Works with the interpreter, so that nobody else can have a hand in it. A panic is a fault of our own, and goes no further.
 pub(crate) fn held<T>(lexicon: &Lexicon, work: impl FnOnce() -> T) -> Result<T, Fault> {
+    let work = || {
+        faults::strike();
+        work()
+    };
     catch_unwind(AssertUnwindSafe(work)).map_err(|panic| Fault::internal(lexicon, &what_panicked(&*panic)))
 }
 
-/// Waits for something that is shared between threads. What a panic left behind is of no use.
-pub(crate) fn locked<'a, T>(shared: &'a Mutex<T>, lexicon: &Lexicon) -> Result<MutexGuard<'a, T>, Fault> {
-    shared.lock().map_err(|_| Fault::new(Kind::Internal, lexicon, &Phrase::new("py-spoiled-match")))
+/// Waits for something that is shared between threads. What a panic left behind is of no use, and is not touched again.
+pub(crate) fn locked<'a, T>(
+    shared: &'a Mutex<T>,
+    what: Thing,
+    lexicon: &Lexicon,
+) -> Result<MutexGuard<'a, T>, Fault> {
+    let guard = shared.lock().map_err(|_| what.spoiled(lexicon))?;
+    faults::strike();
+    Ok(guard)
+}
+
+/// Faults of our own, on purpose: with them it is tested what comes of one. Wheels that are given away are built without.
+pub(crate) mod faults {
+    #[cfg(feature = "faults")]
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    #[cfg(feature = "faults")]
+    static NEXT: AtomicBool = AtomicBool::new(false);
+
+    /// Whatever is done next in a match, in a bot, in a position or in many games fails.
+    #[cfg(feature = "faults")]
+    #[pyo3::pyfunction]
+    #[pyo3(name = "_fail_next")]
+    pub(crate) fn fail_next() {
+        NEXT.store(true, Ordering::SeqCst);
+    }
+
+    /// Fails, if that was wanted.
+    #[inline]
+    pub(crate) fn strike() {
+        #[cfg(feature = "faults")]
+        assert!(!NEXT.swap(false, Ordering::SeqCst), "on purpose");
+    }
 }
 
 fn what_panicked(panic: &(dyn Any + Send)) -> String {

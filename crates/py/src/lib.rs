@@ -43,6 +43,9 @@ use pyo3::pymodule;
 mod _karata {
     #[pymodule_export]
     use super::choice::Choice;
+    #[cfg(feature = "faults")]
+    #[pymodule_export]
+    use super::fault::faults::fail_next;
     #[pymodule_export]
     use super::plans::{ArenaPlan, SimulationPlan};
     #[pymodule_export]

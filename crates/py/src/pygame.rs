@@ -11,7 +11,7 @@ use words::Lexicon;
 
 use crate::course::{Course, Dice};
 use crate::data::kind_name;
-use crate::fault::{Fault, Kind, detached};
+use crate::fault::{Fault, Kind, detached, held};
 use crate::learning::learning;
 use crate::pymatch::Match;
 use crate::pyposition::Position;
@@ -246,7 +246,8 @@ impl Game {
 
     /// A game about to begin, to be played letter by letter. Nature acts when it is told to.
     fn position(&self) -> PyResult<Position> {
-        let single = learning(self.book.entry.name()).position(&self.book.config);
+        let book = &self.book;
+        let single = held(book.lexicon(), || learning(book.entry.name()).position(&book.config))?;
         let single = single.map_err(|error| self.book.impossible(&error))?;
         Ok(Position::new(Arc::clone(&self.book), single))
     }

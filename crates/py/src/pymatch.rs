@@ -10,7 +10,7 @@ use words::Lexicon;
 use crate::choice::Choice;
 use crate::course::Course;
 use crate::data::{from_python, kind_name, to_python};
-use crate::fault::{Fault, Kind, detached, locked};
+use crate::fault::{Fault, Kind, Thing, detached, held, locked};
 use crate::html;
 use crate::pybot::Bot;
 use crate::pygame::{Game, dice};
@@ -44,7 +44,7 @@ impl Match {
         work: impl FnOnce(&mut Course) -> Result<T, Fault> + Send,
     ) -> Result<T, Fault> {
         let lexicon = self.book.lexicon();
-        detached(py, lexicon, || work(&mut *locked(&self.course, lexicon)?))
+        detached(py, lexicon, || work(&mut *locked(&self.course, Thing::Match, lexicon)?))
     }
 
     fn refused(&self, refusal: &Refusal) -> Fault {
@@ -282,7 +282,8 @@ impl Match {
         let viewer = self.book.viewer(viewer)?;
         let phrase: Phrase = serde_json::from_value(from_python(phrase, self.book.lexicon())?)
             .map_err(|_| self.book.mistyped(&Phrase::new("py-phrase")))?;
-        Ok(self.book.lexicon().say(&phrase, &self.book.names(viewer)))
+        let lexicon = self.book.lexicon();
+        Ok(held(lexicon, || lexicon.say(&phrase, &self.book.names(viewer)))?)
     }
 
     /// A match in a position that fits what this viewer knows: what is hidden from it is drawn anew, with nature's

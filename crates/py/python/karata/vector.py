@@ -36,7 +36,7 @@ import numpy.typing as npt
 
 from ._karata import Game, Games, Toy
 from ._words import kind, sentence, shown
-from .errors import ArgumentError
+from .errors import ArgumentError, InternalError
 
 __all__ = ["Vector"]
 
@@ -183,9 +183,15 @@ class Vector:
         """Takes so many decisions in each game, every legal action equally likely, without observing: decisions taken, and games
         that ended. Ctrl-C ends it between two decisions, and the games go on from there."""
         try:
-            return self._inner.play_random(decisions)
-        finally:
+            played = self._inner.play_random(decisions)
+        except InternalError:
+            # There is nothing left to be asked.
+            raise
+        except BaseException:
             self.ask()
+            raise
+        self.ask()
+        return played
 
     def save(self) -> bytes:
         """Everything that is needed to go on from here."""
