@@ -8,20 +8,10 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 from sentences import in_both_languages
+from tables import tables
 
 import karata
 from karata.pettingzoo import KarataEnv, env, raw_env
-
-
-def tables() -> list[tuple[str, int, dict[str, str]]]:
-    found = []
-    for game in karata.games():
-        least, most = game.seats_range
-        hands = {"hands": "1"} if any(setting.key == "hands" for setting in game.settings) else {}
-        for seats in range(least, most + 1):
-            six = {"edition": "asmodee"} if (game.name, seats) == ("serengeti", 6) else {}
-            found.append((game.name, seats, hands | six))
-    return found
 
 
 @pytest.mark.parametrize(("name", "seats", "settings"), tables())
@@ -34,6 +24,11 @@ def test_the_api(name: str, seats: int, settings: dict[str, str]) -> None:
 @pytest.mark.parametrize("name", [game.name for game in karata.games()])
 def test_seeds(name: str) -> None:
     seed_test(lambda: env(name), num_cycles=100)
+
+
+@pytest.mark.parametrize(("name", "seats", "settings"), tables())
+def test_seeds_at_every_table(name: str, seats: int, settings: dict[str, str]) -> None:
+    seed_test(lambda: env(name, seats=seats, **settings), num_cycles=60)
 
 
 def test_what_is_wrong_is_refused_and_changes_nothing() -> None:

@@ -1,8 +1,11 @@
 """The games as Gymnasium environments: one learner among bots, alone or many at once.
 
     >>> import gymnasium, karata.gymnasium
-    >>> environment = karata.gymnasium.KarataEnv("serengeti", bots="greedy")
+    >>> environment = gymnasium.make("karata/Serengeti-v0", seats=4, bots="greedy")
     >>> observation, info = environment.reset(seed=7)
+
+Importing this module registers every game: ``karata/Mu-v0`` and so on, with ``make`` and ``make_vec``; ``KarataEnv("mu")`` is the same without
+Gymnasium's wrappers. The version in the name rises when what is observed, said or rewarded means something else.
 
 An action is a letter; those that may come next are in ``info["action_mask"]`` and in the observation. The reward is the learner's
 share of the win minus a fair share, when the game is over. A letter that may not come next is refused. When the game is over nothing
@@ -29,6 +32,9 @@ except ImportError as error:
     raise missing("karata.gymnasium", "gymnasium", "gymnasium") from error
 
 __all__ = ["KarataEnv", "KarataVectorEnv"]
+
+# Of the registered names.
+_VERSION = 0
 
 Observation = dict[str, npt.NDArray[Any]]
 
@@ -154,3 +160,13 @@ class KarataVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]
         for game in np.flatnonzero(done):
             final[game] = _nothing({name: values[game] for name, values in seen.items()})
         return {"final_obs": final, "_final_obs": done}
+
+
+def _register(game: karata.Game) -> None:
+    name = f"karata/{game.name.title()}-v{_VERSION}"
+    one, many = f"{__name__}:KarataEnv", f"{__name__}:KarataVectorEnv"
+    gymnasium.register(name, entry_point=one, vector_entry_point=many, kwargs={"name": game.name})
+
+
+for _game in karata.games():
+    _register(_game)
