@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ast
+import dataclasses
+import importlib
 import inspect
 import json
 import signal
@@ -34,6 +37,51 @@ def called_with_wrong_arguments(seed: int, calls: int) -> dict[str, tuple[int, i
     return counted
 
 
+def natively_offered() -> set[str]:
+    """Everything in the stub of the native module, which the types of the package are checked with."""
+    stub = ast.parse((Path(karata.__file__).parent / "_karata.pyi").read_text(encoding="utf-8"))
+    found = set()
+    for node in stub.body:
+        if isinstance(node, ast.FunctionDef):
+            native = getattr(karata, node.name, None) is not getattr(karata._karata, node.name)
+            found.add(f"_karata.{node.name}" if native else f"karata.{node.name}")
+        if isinstance(node, ast.ClassDef):
+            for method in node.body:
+                if isinstance(method, ast.FunctionDef) and not any(isinstance(by, ast.Name) and by.id == "property" for by in method.decorator_list):
+                    if method.name == "__init__":
+                        found.add(f"_karata.{node.name}")
+                    elif not method.name.startswith("_"):
+                        found.add(f"{node.name}.{method.name}")
+    return found
+
+
+# Public modules, what they need, and what their classes are called in `boundary.py`.
+MODULES = {"vector": ("numpy", ""), "network": ("numpy", ""), "cluster": ("ray", ""), "gymnasium": ("gymnasium", "gymnasium."), "pettingzoo": ("pettingzoo", "pettingzoo."), "openspiel": ("pyspiel", "openspiel.")}
+
+
+def test_all_public_modules_are_known() -> None:
+    files = {path.stem for path in Path(karata.__file__).parent.glob("*.py")}
+    assert {name for name in files if not name.startswith("_")} == {*MODULES, "errors", "runs"}
+
+
+def publicly_offered() -> set[str]:
+    """Everything in `__all__` of the public modules that are installed: what is called, and what can be called on what that gives."""
+    found = set()
+    for name, (package, prefix) in MODULES.items():
+        if find_spec(package) is None:
+            continue
+        module = importlib.import_module(f"karata.{name}")
+        for offered in module.__all__:
+            thing = getattr(module, offered)
+            is_kind = inspect.isclass(thing)
+            if not (is_kind or inspect.isfunction(thing)) or (is_kind and (issubclass(thing, Exception) or dataclasses.is_dataclass(thing))):
+                continue
+            found.add(f"{name}.{offered}")
+            methods = [method for method, value in vars(thing).items() if inspect.isfunction(value) and not method.startswith("_")] if is_kind else []
+            found |= {f"{prefix}{offered}.{method}" for method in methods}
+    return found
+
+
 def test_wrong_arguments_are_refused_and_change_nothing() -> None:
     counted = called_with_wrong_arguments(seed=1, calls=10_000)
     assert sum(calls for calls, _ in counted.values()) >= 8_000
@@ -43,6 +91,7 @@ def test_wrong_arguments_are_refused_and_change_nothing() -> None:
         assert {f"{kind.__name__}.{name}" for name, _ in methods if not name.startswith("_")} <= counted.keys()
     functions = [name for name in karata.__all__ if not inspect.isclass(getattr(karata, name))]
     assert {f"karata.{name}" for name in functions} | {"vector.Vector"} <= counted.keys()
+    assert sorted((natively_offered() | publicly_offered()) - counted.keys()) == [], "what is offered is called with wrong arguments"
     adapters = {"gymnasium.KarataEnv.step": "gymnasium", "pettingzoo.KarataEnv.step": "pettingzoo", "openspiel.KarataState._apply_action": "pyspiel"}
     assert {name for name, package in adapters.items() if find_spec(package) and find_spec("pettingzoo")} <= counted.keys()
 

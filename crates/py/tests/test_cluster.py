@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -16,6 +17,7 @@ import numpy.typing as npt
 import pytest
 import ray
 from sentences import in_both_languages
+from wrong import spoiled_bytes
 
 import karata
 import karata.cluster
@@ -316,3 +318,28 @@ def test_what_is_wrong_is_said_in_both_languages(tmp_path: Path) -> None:
         ]
 
     in_both_languages(refused)
+
+
+def test_no_checkpoint_whatever_is_in_it_does_more_than_be_refused(tmp_path: Path) -> None:
+    game, checkpoint = karata.game("calcory", seats=2), tmp_path / "spoiled.jsonl"
+    runs: list[Callable[[], Any]] = [
+        lambda: karata.cluster.simulate(game, 6, seed=1, shard=2, checkpoint=checkpoint).games,
+        lambda: karata.cluster.arena(game, ["random", "greedy"], 6, seed=1, shard=2, checkpoint=checkpoint).deals,
+        lambda: len(karata.cluster.selfplay(game, None, 6, chairs=["random"] * 2, seed=1, shard=2, checkpoint=checkpoint).points),
+    ]
+    dice, refused = random.Random(1), 0
+    for run in runs:
+        checkpoint.unlink(missing_ok=True)
+        assert run() == 6
+        whole = checkpoint.read_bytes()
+        for _ in range(25):
+            spoiled = spoiled_bytes(dice, whole)
+            checkpoint.write_bytes(spoiled)
+            try:
+                assert run() == 6
+            except karata.InternalError:
+                raise
+            except (karata.ClusterError, karata.ArgumentError):
+                refused += 1
+                assert checkpoint.read_bytes()[: spoiled.find(b"\n") + 1] == spoiled[: spoiled.find(b"\n") + 1], "it is still there"
+    assert 20 < refused < 75

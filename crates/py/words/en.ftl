@@ -60,4 +60,5 @@ py-action-type = an action is a letter, a whole number, not { $kind }
 py-action-missing = the game is not over: an action is one of the letters that may come next
 py-agent-unknown = there is no agent { $agent }; the agents are { $agents }
 py-observer-parameters = observations have no parameters, not { $given }
+py-spiel-game = a game is what pyspiel.load_game gives, not { $kind }
 py-settings-form = settings { $text } is not possible; allowed: key:value, with semicolons between several

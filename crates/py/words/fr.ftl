@@ -60,4 +60,5 @@ py-action-type = une action est une lettre, un nombre entier, et non { $kind }
 py-action-missing = la partie n’est pas finie : une action est l’une des lettres qui peuvent suivre
 py-agent-unknown = il n’y a pas d’agent { $agent } ; les agents sont { $agents }
 py-observer-parameters = les observations n’ont pas de paramètres : { $given } n’en est pas un
+py-spiel-game = un jeu est ce que donne pyspiel.load_game, et non { $kind }
 py-settings-form = settings { $text } n’est pas possible ; forme possible : clé:valeur, avec des points-virgules entre plusieurs

@@ -74,7 +74,7 @@ class Checkpoint:
             line = file.readline()
         try:
             header = json.loads(line)
-        except ValueError:
+        except (RecursionError, ValueError):
             header = None
         if not isinstance(header, dict) or "karata" not in header:
             raise ClusterError(sentence(self._speaker, "py-checkpoint-none", path=self.path))
@@ -92,7 +92,7 @@ class Checkpoint:
     def _read_shard(self, number: int, line: bytes) -> tuple[Any, Any]:
         try:
             shard = json.loads(line)
-        except ValueError:
+        except (RecursionError, ValueError):
             shard = None
         if not isinstance(shard, dict) or "first" not in shard or "part" not in shard:
             raise ClusterError(self.damaged(number))

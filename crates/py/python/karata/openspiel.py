@@ -17,6 +17,7 @@ import numpy as np
 
 import karata
 
+from ._words import kind as kind_of
 from ._words import missing, sentence, shown
 
 try:
@@ -56,6 +57,8 @@ class KarataGame(pyspiel.Game):
     """A game with its settings."""
 
     def __init__(self, kind: pyspiel.GameType, game: karata.Game | karata.Toy, params: dict[str, Any]) -> None:
+        if not isinstance(game, (karata.Game, karata.Toy)):
+            raise TypeError(sentence("en", "py-game-type", kind=kind_of(game)))
         start = game.position()
         listed = bool(start.chances())
         stakes = {"python_karata_kuhn": 2.0, "python_karata_leduc": 13.0}.get(kind.short_name)
@@ -89,7 +92,8 @@ class KarataState(pyspiel.State):
     """A position, and the digits that nature has drawn of its seed."""
 
     def __init__(self, game: KarataGame) -> None:
-        super().__init__(game)
+        # With anything else the process would end here.
+        super().__init__(_loaded(game))
         self.position = game.start.copy()
         self.digits: list[int] = []
         self._listed = game.listed
@@ -150,6 +154,12 @@ class KarataState(pyspiel.State):
         return "\n".join([*lines, f"said {said} digits {self.digits}"])
 
 
+def _loaded(game: KarataGame) -> KarataGame:
+    if not isinstance(game, KarataGame):
+        raise TypeError(sentence("en", "py-spiel-game", kind=kind_of(game)))
+    return game
+
+
 def _settings(text: str) -> dict[str, str]:
     """Settings as a parameter of a game: ``hands:1;total:100``."""
     pairs = [re.split("[:=]", pair, maxsplit=1) for pair in text.split(";") if pair]
@@ -163,6 +173,7 @@ class KarataObserver:
     """What a player observes, as numbers and as text."""
 
     def __init__(self, game: KarataGame, kind: pyspiel.IIGObservationType) -> None:
+        _loaded(game)
         self._recalls = kind.perfect_recall
         self._scale = game.scale
         self.tensor = np.zeros(len(game.scale), np.float32)
