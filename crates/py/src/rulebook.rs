@@ -279,11 +279,15 @@ fn lexicon(entry: &dyn Entry, language: Language) -> Lexicon {
     Lexicon::new(language, &sources)
 }
 
-/// The settings are not possible: the clause is that of the setting that is named.
+/// The settings are not possible: the clause is the one that the sentence names, or that of the setting that is named.
 fn impossible(entry: &dyn Entry, error: &ConfigError, lexicon: &Lexicon) -> Fault {
-    let key = error.0.arguments.iter().find(|(name, _)| name == "key").map(|(_, key)| key.to_string());
+    let named = |what: &str| {
+        error.0.arguments.iter().find(|(name, _)| name == what).map(|(_, value)| value.to_string())
+    };
+    let key = named("key");
     let setting = entry.schema().settings.iter().find(|setting| key.as_deref() == Some(setting.key));
-    Fault::new(Kind::Settings, lexicon, &error.0).with_clause(setting.map(|setting| setting.clause))
+    let clause = named("clause").or_else(|| setting.map(|setting| setting.clause.to_owned()));
+    Fault::new(Kind::Settings, lexicon, &error.0).with_clause(clause.as_deref())
 }
 
 fn within(
