@@ -105,10 +105,11 @@ impl Bot {
             let considered =
                 considered.map_err(|refusal| Fault::refused(&refusal, lexicon, &self.names()))?;
             let chosen = &considered.notation()[0];
-            let sight = course.now().sight(Viewer::Seat(self.seat), MemoryAid::Off);
-            let choice = sight.choices.into_iter().find(|choice| choice.notation == *chosen);
-            let choice = choice.ok_or_else(|| Fault::internal(lexicon, "a bot chose what is not offered"))?;
-            Ok(Choice::new(choice, &self.book, &self.book.names(Viewer::Seat(self.seat))))
+            let offers = course.offers(self.seat, self.book.eyes()).into_iter();
+            let offer = offers.into_iter().find(|(choice, _)| choice.notation == *chosen);
+            let (choice, word) =
+                offer.ok_or_else(|| Fault::internal(lexicon, "a bot chose what is not offered"))?;
+            Ok(Choice::new(choice, &word, &self.book, &self.book.names(Viewer::Seat(self.seat))))
         })?)
     }
 

@@ -1,8 +1,10 @@
 use std::sync::{Arc, Mutex};
 
 use game::record::{Cut, Record};
-use game::{Command, Data, MemoryAid, Phrase, Refusal, Seat, Turn, Viewer};
+use game::spell::Word;
+use game::{Command, Data, Letter, MemoryAid, Phrase, Refusal, Seat, Turn, Viewer};
 use games::replay::{ReplayError, missing_setting, set_up};
+use numpy::PyArray1;
 use pyo3::prelude::*;
 use pyo3::types::{PyInt, PyMapping, PyString};
 use words::Lexicon;
@@ -14,7 +16,7 @@ use crate::fault::{Fault, Kind, Thing, detached, held, locked};
 use crate::html;
 use crate::pybot::Bot;
 use crate::pygame::{Game, dice};
-use crate::rulebook::{Rulebook, Whole, chair_seed, entropy, language, plain};
+use crate::rulebook::{Rulebook, Whole, chair_seed, entropy, language, no_such_letter, plain};
 
 /// A match being played: what `Game.match` and `read_record` give.
 ///
@@ -173,10 +175,9 @@ impl Match {
         let seat = seat.map(|seat| self.book.seat(seat)).transpose()?;
         Ok(self.with(py, |course| {
             let Some(seat) = seat.or(course.seat_to_act().ok()) else { return Ok(Vec::new()) };
-            let viewer = Viewer::Seat(seat);
-            let names = self.book.names(viewer);
-            let choices = course.now().sight(viewer, MemoryAid::Off).choices.into_iter();
-            Ok(choices.map(|choice| Choice::new(choice, &self.book, &names)).collect())
+            let names = self.book.names(Viewer::Seat(seat));
+            let offers = course.offers(seat, self.book.eyes()).into_iter();
+            Ok(offers.map(|(choice, word)| Choice::new(choice, &word, &self.book, &names)).collect())
         })?)
     }
 
@@ -274,6 +275,47 @@ impl Match {
         let viewer = self.book.viewer(viewer)?;
         Ok(self
             .with(py, |course| Ok(self.said(&course.now().sight(viewer, MemoryAid::Off).question, viewer)))?)
+    }
+
+    /// What a seat observes, by default the one that is to act, as an array of bytes: see `Game.planes`. `said` are letters that it has
+    /// already said of its action.
+    #[pyo3(signature = (seat = None, *, said = Vec::new()))]
+    fn observe<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<Whole<u64>>,
+        said: Vec<Whole<u16>>,
+    ) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        let seat = seat.map(|seat| self.book.seat(seat)).transpose()?;
+        let said = self.letters(said)?;
+        let values = self.with(py, |course| {
+            let seat = seat.map_or_else(|| course.seat_to_act(), Ok);
+            let seat = seat.map_err(|refusal| self.refused(&refusal))?;
+            let asked = course.now().ask(seat, MemoryAid::On);
+            self.next(&asked.map_or_else(Vec::new, |asked| self.book.eyes().words(&asked)), &said)?;
+            Ok(self.book.eyes().observe(&course.now().show(seat), &said))
+        })?;
+        Ok(PyArray1::from_vec(py, values))
+    }
+
+    /// A 1 for every letter that may come next: of the seat that is to act, which has already said these letters of its action.
+    #[pyo3(signature = (*, said = Vec::new()))]
+    fn mask<'py>(&self, py: Python<'py>, said: Vec<Whole<u16>>) -> PyResult<Bound<'py, PyArray1<i8>>> {
+        let said = self.letters(said)?;
+        let mask = self.with(py, |course| {
+            let asked = course.seat_to_act().ok().and_then(|seat| course.now().ask(seat, MemoryAid::On));
+            let words = asked.map_or_else(Vec::new, |asked| self.book.eyes().words(&asked));
+            let mut mask = vec![0; self.book.eyes().letter_count()];
+            self.next(&words, &said)?.into_iter().for_each(|letter| mask[letter.index()] = 1);
+            Ok(mask)
+        })?;
+        Ok(PyArray1::from_vec(py, mask))
+    }
+
+    /// The steps that led here, in notation, each with its seat, or `None` for nature; in an imagined position, since it was imagined.
+    fn log(&self, py: Python<'_>) -> PyResult<Vec<(Option<u8>, String)>> {
+        let log = self.with(py, |course| Ok(course.log()))?;
+        Ok(log.into_iter().map(|(seat, text)| (seat.map(|seat| seat.0), text)).collect())
     }
 
     /// A phrase of a sight in words, as this viewer reads it.
@@ -375,6 +417,29 @@ impl Match {
 }
 
 impl Match {
+    fn letters(&self, letters: Vec<Whole<u16>>) -> Result<Vec<Letter>, Fault> {
+        letters.into_iter().map(|letter| self.book.fitting(letter).map(Letter)).collect()
+    }
+
+    /// The letters that may come next after these, or which of them may not.
+    fn next(&self, words: &[(String, Word)], said: &[Letter]) -> Result<Vec<Letter>, Fault> {
+        let after = |said: &[Letter]| -> Vec<Letter> {
+            let going_on = words.iter().filter(|(_, word)| word.starts_with(said));
+            let mut next: Vec<Letter> =
+                going_on.filter_map(|(_, word)| word.get(said.len()).copied()).collect();
+            next.sort_unstable();
+            next.dedup();
+            next
+        };
+        for (place, letter) in said.iter().enumerate() {
+            let next = after(&said[..place]);
+            if !next.contains(letter) {
+                return Err(no_such_letter(&self.book, letter.0, &next, &self.book.entry.letters()));
+            }
+        }
+        Ok(after(said))
+    }
+
     fn said(&self, phrases: &[Phrase], viewer: Viewer) -> Vec<String> {
         let names = self.book.names(viewer);
         phrases.iter().map(|phrase| self.book.lexicon().say(phrase, &names)).collect()

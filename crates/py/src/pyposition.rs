@@ -13,10 +13,7 @@ use words::Language;
 
 use crate::fault::{Fault, Kind, Thing, held};
 use crate::pygame::{Plane, planes, scales};
-use crate::rulebook::{Rulebook, Whole, plain};
-
-/// So many letters that may come next are named in a refusal.
-const NAMED: usize = 12;
+use crate::rulebook::{Rulebook, Whole, no_such_letter, plain};
 
 /// A position of a game that is played letter by letter: what environments and searchers of other projects hold. It can be
 /// copied, and imagined anew from what a seat knows. A call takes microseconds: the interpreter is not released for it.
@@ -198,16 +195,10 @@ impl Position {
             Turn::Over => self.fault(&Phrase::new("refused-over")),
             Turn::Chance => self.fault(&Phrase::new("refused-awaiting-chance")),
             Turn::Seat(_) => {
-                let name = |letter: Letter| {
-                    let name = self.single.letter_name(letter);
-                    format!("{} ({})", letter.0, name.unwrap_or_else(|| letter.0.to_string()))
-                };
-                let mut names: Vec<String> = next.iter().take(NAMED).map(|&next| name(next)).collect();
-                if next.len() > NAMED {
-                    names.push("…".to_owned());
-                }
-                let phrase = Phrase::new("py-no-such-letter").with("letter", i64::from(letter));
-                self.fault(&phrase.with("allowed", names.join(", ").as_str()))
+                let names =
+                    (0..self.single.letter_count() as u16).map(|at| self.single.letter_name(Letter(at)));
+                let names: Vec<String> = names.map(Option::unwrap_or_default).collect();
+                no_such_letter(&self.book, letter, &next, &names)
             }
         })
     }

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use bots::seed;
 use game::notation::shortened;
 use game::settings::{Domain, Setting};
-use game::{Config, ConfigError, Match, Phrase, Seat, Viewer};
+use game::{Config, ConfigError, Letter, Match, Phrase, Seat, Viewer};
 use games::Entry;
 use games::named::{self, MOST_BUDGET};
 use players::Player;
@@ -15,6 +15,7 @@ use pyo3::prelude::*;
 use words::{Language, Lexicon, Names};
 
 use crate::fault::{Fault, Kind};
+use crate::learning::{Eyes, learning};
 
 /// The words of this crate, in English.
 const WORDS_EN: &str = include_str!("../words/en.ftl");
@@ -33,6 +34,8 @@ pub(crate) struct Rulebook {
     given: Vec<(String, String)>,
     /// Made when something is first said.
     lexicon: OnceLock<Lexicon>,
+    /// Opened when a learner first looks.
+    eyes: OnceLock<Box<dyn Eyes>>,
 }
 
 /// What was asked for, before the interpreter knows of a game.
@@ -123,20 +126,34 @@ impl Rulebook {
         let config = Config::new(schema, seats.map(|seats| seats as u8), &given);
         let config = config.and_then(|config| entry.open(&config).map(|_| config));
         let config = config.map_err(|error| impossible(entry, &error, &lexicon))?;
-        Ok(Rulebook { entry, config, language, given, lexicon: OnceLock::from(lexicon) })
+        Ok(Rulebook {
+            entry,
+            config,
+            language,
+            given,
+            lexicon: OnceLock::from(lexicon),
+            eyes: OnceLock::new(),
+        })
     }
 
     /// A game as it is when nobody says anything.
     pub(crate) fn usual(entry: &'static dyn Entry, language: Language) -> Rulebook {
         let config = Config::new::<&str, &str>(entry.schema(), None, &[]).expect("the defaults are valid");
-        Rulebook { entry, config, language, given: Vec::new(), lexicon: OnceLock::new() }
+        Rulebook {
+            entry,
+            config,
+            language,
+            given: Vec::new(),
+            lexicon: OnceLock::new(),
+            eyes: OnceLock::new(),
+        }
     }
 
     /// The game that a match is of.
     pub(crate) fn of_match(entry: &'static dyn Entry, running: &dyn Match, language: Language) -> Rulebook {
         let config = running.config().clone();
         let given = config.pairs().map(|(key, value)| (key.to_owned(), value)).collect();
-        Rulebook { entry, config, language, given, lexicon: OnceLock::new() }
+        Rulebook { entry, config, language, given, lexicon: OnceLock::new(), eyes: OnceLock::new() }
     }
 
     /// The same game, one hand at a time unless the length was asked for, and whether that was done: so bots are compared.
@@ -160,6 +177,12 @@ impl Rulebook {
     /// All words of the game and of this crate.
     pub(crate) fn lexicon(&self) -> &Lexicon {
         self.lexicon.get_or_init(|| lexicon(self.entry, self.language))
+    }
+
+    /// How learners see matches of this game.
+    pub(crate) fn eyes(&self) -> &dyn Eyes {
+        let open = || learning(self.entry.name()).eyes(&self.config).expect("these settings were tried");
+        &**self.eyes.get_or_init(open)
     }
 
     /// A phrase that names no player.
@@ -260,6 +283,23 @@ impl Rulebook {
 /// The seed of the bot on a chair, if nobody says another: every bot of a match has its own.
 pub(crate) fn chair_seed(seed: u64, seat: Seat) -> u64 {
     seed::child(seed, u64::from(seat.0))
+}
+
+/// So many letters that may come next are named in a refusal.
+const NAMED: usize = 12;
+
+/// A letter that may not come next, and which may.
+pub(crate) fn no_such_letter(book: &Rulebook, letter: u16, next: &[Letter], names: &[String]) -> Fault {
+    let name = |letter: &Letter| {
+        let name = names.get(letter.index()).cloned();
+        format!("{} ({})", letter.0, name.unwrap_or_else(|| letter.0.to_string()))
+    };
+    let mut allowed: Vec<String> = next.iter().take(NAMED).map(name).collect();
+    if next.len() > NAMED {
+        allowed.push("…".to_owned());
+    }
+    let phrase = Phrase::new("py-no-such-letter").with("letter", i64::from(letter));
+    book.argument(&phrase.with("allowed", allowed.join(", ").as_str()))
 }
 
 /// The values that a setting takes, by name, as forms call its kind.

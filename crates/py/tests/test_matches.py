@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import threading
+from typing import Any
 
 import pytest
 
@@ -306,7 +307,8 @@ def test_a_choice_of_an_earlier_turn_is_refused_like_any_other_move(game: karata
         possible = [choice.action for choice in now]
         for choice in [choice for choice in earlier if choice.action not in possible][:3]:
             said = set()
-            for command in (choice, choice.action, [choice]):
+            commands: list[Any] = [choice, choice.action, [choice]]
+            for command in commands:
                 with pytest.raises(karata.Refused) as raised:
                     match.play(command)
                 said.add((str(raised.value), raised.value.clause))

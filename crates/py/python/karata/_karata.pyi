@@ -38,6 +38,9 @@ class Choice:
     def caution(self) -> str | None:
         """What is easily overlooked about it, if anything."""
     @property
+    def letters(self) -> list[int]:
+        """Its word, letter by letter, for learners: see `Game.letters`."""
+    @property
     def amount(self) -> int | None:
         """The number a player would simply type for it, if there is one."""
     @property
@@ -199,6 +202,15 @@ class Match:
         """What this viewer saw of the last command, or of the last outcome of chance, in words."""
     def question(self, viewer: int | None = None) -> list[str]:
         """What this viewer is asked, in words; nothing if it is not its turn."""
+    def observe(self, seat: int | None = None, *, said: Sequence[int] = ()) -> npt.NDArray[np.uint8]:
+        """What a seat observes, by default the one that is to act, as an array of bytes: see `Game.planes`.
+
+        `said` are letters that it has already said of its action: the beginning of `Choice.letters`.
+        """
+    def mask(self, *, said: Sequence[int] = ()) -> npt.NDArray[np.int8]:
+        """A 1 for every letter that may come next: of the seat that is to act, which has already said these letters."""
+    def log(self) -> list[tuple[int | None, str]]:
+        """The steps that led here, in notation, each with its seat, or `None` for nature; in an imagined position, since it was imagined."""
     def say(self, phrase: Mapping[str, Any], /, viewer: int | None = None) -> str:
         """A phrase of a sight in words, as this viewer reads it."""
     def determinize(
@@ -345,7 +357,11 @@ class Plane:
 
 @final
 class Position:
-    """A position of a game that is played letter by letter: what environments and searchers of other projects hold."""
+    """A position of a game that is played letter by letter: what environments and searchers of other projects hold.
+
+    A call takes microseconds, and the interpreter is not released for it: threads take turns at positions, as they do at Python objects. Everything
+    else here that works for long (`Match`, `Bot`, `Games`, `simulate`, `arena`, `Network.forward`) releases it.
+    """
 
     @property
     def seats(self) -> int:
