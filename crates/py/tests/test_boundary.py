@@ -48,7 +48,7 @@ def natively_offered() -> set[str]:
         if isinstance(node, ast.ClassDef):
             for method in node.body:
                 if isinstance(method, ast.FunctionDef) and not any(isinstance(by, ast.Name) and by.id == "property" for by in method.decorator_list):
-                    if method.name == "__init__":
+                    if method.name == "__new__":
                         found.add(f"_karata.{node.name}")
                     elif not method.name.startswith("_"):
                         found.add(f"{node.name}.{method.name}")
