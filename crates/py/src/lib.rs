@@ -23,6 +23,8 @@ mod html;
 mod pygame;
 /// Matches, to Python.
 mod pymatch;
+/// Records that come back to life.
+mod replaying;
 /// Bots, to Python.
 mod pybot;
 /// Positions, letter by letter, to Python.
@@ -53,13 +55,15 @@ mod _karata {
     #[pymodule_export]
     use super::pygame::{Game, Plane, Setting, find, list};
     #[pymodule_export]
-    use super::pymatch::{Match, read_record};
+    use super::pymatch::Match;
     #[pymodule_export]
     use super::pynetwork::{Network, pack, put_weights};
     #[pymodule_export]
     use super::pyposition::{Position, Toy, toy};
     #[pymodule_export]
     use super::pyvector::Games;
+    #[pymodule_export]
+    use super::replaying::read_record;
     #[pymodule_export]
     use super::runs::{arena, simulate};
     #[pymodule_export]
