@@ -43,7 +43,9 @@ def test_a_match_looks_like_a_position_of_the_same_game(name: str, seats: int, s
             continue
         said = position.said
         seat = position.seat
-        assert (match.observe(said=said) == position.observe(seat or 0)).all()
+        values = match.observe(said=said)
+        assert (values == position.observe(seat or 0)).all()
+        assert np.flatnonzero(values[: position.letters]).tolist() == sorted(said), "the letters already said are the first plane"
         assert (match.mask(said=said) == position.mask()).all()
         if not said:
             assert [(choice.text, choice.letters) for choice in match.legal()] == position.words()
