@@ -12,7 +12,7 @@ use pyo3::types::PyDict;
 
 use crate::fault::{Fault, detached};
 use crate::pygame::Game;
-use crate::rulebook::{Rulebook, Whole};
+use crate::rulebook::{Rulebook, Texts, Whole};
 use crate::runs::{MOST_DEALS, MOST_GAMES, Meeting, Witness, report_of, standings_of, unplayable};
 
 /// An arena that is played in parts, anywhere and in any order: what `karata.cluster.arena` is made of.
@@ -41,13 +41,14 @@ impl ArenaPlan {
     fn new(
         py: Python<'_>,
         game: &Bound<'_, Game>,
-        bots: Vec<String>,
+        bots: Texts,
         among: Option<String>,
         deals: Whole<u64>,
         seed: Whole<u64>,
         budget: Option<Whole<u64>>,
     ) -> PyResult<Self> {
         let book = Arc::clone(&game.get().book);
+        let bots = book.texts("bots", bots)?;
         let meeting = Meeting::new(&book, &bots, among.as_deref(), budget)?;
         let deals = book.within("deals", deals, 1..=MOST_DEALS)?;
         let seed = book.fitting(seed)?;
@@ -109,12 +110,12 @@ impl ArenaPlan {
     fn merge<'py>(
         &self,
         py: Python<'py>,
-        parts: Vec<String>,
+        parts: Texts,
         threads: Whole<u64>,
         seconds: f64,
     ) -> PyResult<Bound<'py, PyDict>> {
         let book = &*self.book;
-        let threads = book.fitting(threads)?;
+        let (threads, parts) = (book.fitting(threads)?, book.texts("parts", parts)?);
         let standings = detached(py, book.lexicon(), || {
             let mut played: Vec<Played> = Vec::new();
             for (place, part) in parts.iter().enumerate() {
@@ -138,12 +139,13 @@ impl SimulationPlan {
     fn new(
         game: &Bound<'_, Game>,
         games: Whole<u64>,
-        bots: Vec<String>,
+        bots: Texts,
         seed: Whole<u64>,
         budget: Option<Whole<u64>>,
     ) -> PyResult<Self> {
         let book = Arc::clone(&game.get().book);
         let games = book.within("games", games, 1..=MOST_GAMES)?;
+        let bots = book.texts("bots", bots)?;
         let bots = book.players(&bots, book.budget(budget)?)?;
         let seed = book.fitting(seed)?;
         Ok(SimulationPlan { book, bots, games, seed })
@@ -178,12 +180,12 @@ impl SimulationPlan {
     fn merge<'py>(
         &self,
         py: Python<'py>,
-        parts: Vec<String>,
+        parts: Texts,
         threads: Whole<u64>,
         seconds: f64,
     ) -> PyResult<Bound<'py, PyDict>> {
         let book = &*self.book;
-        let threads = book.fitting(threads)?;
+        let (threads, parts) = (book.fitting(threads)?, book.texts("parts", parts)?);
         let mut tally = Tally::default();
         for (place, part) in parts.iter().enumerate() {
             tally = tally.plus(readable(book, place, serde_json::from_str(part))?);

@@ -15,7 +15,7 @@ use crate::fault::{Fault, Thing, detached, locked};
 use crate::learning::{VectorError, learning};
 use crate::pygame::Game;
 use crate::pyposition::Toy;
-use crate::rulebook::{Rulebook, Whole};
+use crate::rulebook::{Rulebook, Texts, Whole};
 
 /// What an array of observations is called.
 const OBSERVATIONS: &str = "observations";
@@ -191,7 +191,7 @@ impl Games {
         py: Python<'_>,
         game: Playable<'_>,
         games: Whole<usize>,
-        chairs: Vec<String>,
+        chairs: Texts,
         seed: Whole<u64>,
         threads: Whole<usize>,
         rotate: bool,
@@ -200,6 +200,7 @@ impl Games {
         let book = game.book();
         let lexicon = book.lexicon();
         let (games, seed, threads) = (book.fitting(games)?, book.fitting(seed)?, book.fitting(threads)?);
+        let chairs = book.texts("chairs", chairs)?;
         let chairs = chairs.iter().map(|chair| game.holder(chair)).collect::<Result<_, Fault>>()?;
         let model = game.model(&model)?;
         let rotation = if rotate { Rotation::EveryEpisode } else { Rotation::Fixed };

@@ -10,10 +10,11 @@ use game::{Config, ConfigError, Letter, Match, Phrase, Seat, Viewer};
 use games::Entry;
 use games::named::{self, MOST_BUDGET};
 use players::Player;
-use pyo3::exceptions::PyOverflowError;
+use pyo3::exceptions::{PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
 use words::{Language, Lexicon, Names};
 
+use crate::data::kind_name;
 use crate::fault::{Fault, Kind};
 use crate::learning::{Eyes, learning};
 
@@ -51,14 +52,28 @@ pub(crate) fn plain(language: Language) -> Lexicon {
     Lexicon::new(language, &[language.pick(WORDS_EN, WORDS_FR)])
 }
 
-/// A whole number from 0, as somebody gave it. One that does not fit is told of in the language of its game, which is known a little later;
-/// Python itself would speak of conversions.
+/// A whole number from 0, as somebody gave it. One that does not fit, or is none, is told of in the language of its game, which is known a
+/// little later; Python itself would speak of conversions.
 pub(crate) struct Whole<T>(Result<T, Unfit>);
 
-/// A number that does not fit.
-struct Unfit {
-    text: String,
-    is_negative: bool,
+/// Why something is not the number that is needed.
+enum Unfit {
+    Negative(String),
+    TooLarge(String),
+    /// It is none, but something of this sort.
+    Other(String),
+}
+
+/// Names as somebody gave them: what is none is told of a little later, too.
+pub(crate) struct Texts(Result<Vec<String>, String>);
+
+impl<'a, 'py> FromPyObject<'a, 'py> for Texts {
+    type Error = PyErr;
+
+    fn extract(value: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
+        let texts = value.extract::<Vec<String>>();
+        texts.map(|texts| Texts(Ok(texts))).or_else(|_| Ok(Texts(Err(kind_name(&value)?))))
+    }
 }
 
 impl<'a, 'py, T: FromPyObject<'a, 'py>> FromPyObject<'a, 'py> for Whole<T> {
@@ -67,12 +82,16 @@ impl<'a, 'py, T: FromPyObject<'a, 'py>> FromPyObject<'a, 'py> for Whole<T> {
     fn extract(value: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
         value.extract::<T>().map(|number| Whole(Ok(number))).or_else(|error| {
             let error: PyErr = error.into();
+            if error.is_instance_of::<PyTypeError>(value.py()) {
+                return Ok(Whole(Err(Unfit::Other(kind_name(&value)?))));
+            }
             if !error.is_instance_of::<PyOverflowError>(value.py()) {
                 return Err(error);
             }
             let text =
                 value.str().map_or_else(|_| "…".to_owned(), |text| text.to_string_lossy().into_owned());
-            Ok(Whole(Err(Unfit { text: shortened(&text), is_negative: value.lt(0)? })))
+            let unfit = if value.lt(0)? { Unfit::Negative } else { Unfit::TooLarge };
+            Ok(Whole(Err(unfit(shortened(&text)))))
         })
     }
 }
@@ -86,9 +105,17 @@ impl<T> From<T> for Whole<T> {
 impl<T> Whole<T> {
     /// The number, if it fits.
     pub(crate) fn fitting(self, lexicon: &Lexicon) -> Result<T, Fault> {
-        self.0.map_err(|Unfit { text, is_negative }| {
-            let what = if is_negative { "py-number-negative" } else { "py-number-large" };
-            Fault::new(Kind::Argument, lexicon, &Phrase::new(what).with("number", text))
+        self.0.map_err(|unfit| {
+            let (kind, phrase) = match unfit {
+                Unfit::Negative(text) => {
+                    (Kind::Argument, Phrase::new("py-number-negative").with("number", text))
+                }
+                Unfit::TooLarge(text) => {
+                    (Kind::Argument, Phrase::new("py-number-large").with("number", text))
+                }
+                Unfit::Other(sort) => (Kind::Type, Phrase::new("py-number-type").with("kind", sort)),
+            };
+            Fault::new(kind, lexicon, &phrase)
         })
     }
 }
@@ -210,6 +237,12 @@ impl Rulebook {
     /// A number that has to fit, and nothing more.
     pub(crate) fn fitting<T>(&self, number: Whole<T>) -> Result<T, Fault> {
         number.fitting(self.lexicon())
+    }
+
+    /// Names that somebody gave for this argument.
+    pub(crate) fn texts(&self, what: &str, texts: Texts) -> Result<Vec<String>, Fault> {
+        let no_names = |kind: String| Phrase::new("py-names-type").with("what", what).with("kind", kind);
+        texts.0.map_err(|kind| self.mistyped(&no_names(kind)))
     }
 
     /// The seed that was asked for, or any.

@@ -11,7 +11,7 @@ use pyo3::types::{PyDict, PyList};
 
 use crate::fault::{Fault, Kind, detached};
 use crate::pygame::Game;
-use crate::rulebook::{Rulebook, Whole};
+use crate::rulebook::{Rulebook, Texts, Whole};
 
 /// The most games of one run.
 pub(crate) const MOST_GAMES: u64 = 1_000_000_000_000;
@@ -111,7 +111,7 @@ pub(crate) fn simulate<'py>(
     py: Python<'py>,
     game: &Bound<'py, Game>,
     games: Whole<u64>,
-    bots: Vec<String>,
+    bots: Texts,
     seed: Option<Whole<u64>>,
     threads: Option<Whole<u64>>,
     budget: Option<Whole<u64>>,
@@ -119,6 +119,7 @@ pub(crate) fn simulate<'py>(
 ) -> PyResult<Bound<'py, PyDict>> {
     let book = &*game.get().book;
     let games = book.within("games", games, 1..=MOST_GAMES)?;
+    let bots = book.texts("bots", bots)?;
     let bots = book.players(&bots, book.budget(budget)?)?;
     let threads = book.threads(threads)?;
     let stop = AtomicBool::new(false);
@@ -139,7 +140,7 @@ pub(crate) fn simulate<'py>(
 pub(crate) fn arena<'py>(
     py: Python<'py>,
     game: &Bound<'py, Game>,
-    bots: Vec<String>,
+    bots: Texts,
     among: Option<String>,
     deals: Whole<u64>,
     seed: Option<Whole<u64>>,
@@ -148,6 +149,7 @@ pub(crate) fn arena<'py>(
     progress: Option<Py<PyAny>>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let book = &*game.get().book;
+    let bots = book.texts("bots", bots)?;
     let meeting = Meeting::new(book, &bots, among.as_deref(), budget)?;
     let deals = book.within("deals", deals, 1..=MOST_DEALS)?;
     let threads = book.threads(threads)?;

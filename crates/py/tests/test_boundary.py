@@ -204,6 +204,10 @@ def test_what_is_wrong_with_many_games_is_said_in_both_languages() -> None:
             lambda: vector.Vector(game, 4, threads=-1),
             lambda: games.reset(seed=-1),
             lambda: games.play_random(-1),
+            lambda: games.play_random(0.5),  # type: ignore[arg-type]
+            lambda: vector.Vector(game, "4"),  # type: ignore[arg-type]
+            lambda: vector.Vector(game, 4, chairs=[1, 2, 3, 4]),  # type: ignore[list-item]
+            lambda: vector.Vector(game, 4, chairs=7),  # type: ignore[arg-type]
             # Arrays of the caller's.
             lambda: vector.Vector(game, 4, observe="int7"),
             lambda: vector.Vector(game, 4, out={"nothing": once}),
@@ -291,6 +295,11 @@ def test_what_is_wrong_with_one_game_is_said_in_both_languages() -> None:
             lambda: karata.read_record("nonsense", lang=lang),
             lambda: karata.read_record(match.record(), lang=lang, seed=-1),
             lambda: karata.simulate(game, games=-1),
+            lambda: karata.simulate(game, games=1, bots=[7]),  # type: ignore[list-item]
+            lambda: karata.arena(game, 7),  # type: ignore[arg-type]
+            lambda: match.legal("0"),  # type: ignore[arg-type]
+            lambda: position.observe(0.5),  # type: ignore[arg-type]
+            lambda: karata._karata.SimulationPlan(game, 2, ["random"], 1, None).merge([7], 1, 1.0),  # type: ignore[list-item]
             lambda: karata.simulate(game, games=1, seed=-1),
             lambda: karata.arena(game, ["greedy", "random"], threads=-1),
         ]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from ._karata import sentence
 
-__all__ = ["kind", "missing", "sentence", "shown"]
+__all__ = ["kind", "listed", "missing", "sentence", "shown"]
 
 # So much of something that somebody gave is repeated in a sentence.
 _ROOM = 60
@@ -23,6 +25,11 @@ def shown(thing: object) -> str:
 def kind(thing: object) -> str:
     """What sort of thing it is."""
     return type(thing).__name__
+
+
+def listed(names: Sequence[str]) -> list[str]:
+    """A list of names. What is none goes on as it is, to be refused in the words of its game."""
+    return list(names) if isinstance(names, Iterable) else names
 
 
 def missing(module: str, package: str, extra: str) -> ImportError:

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
 from . import _karata
-from ._words import missing
+from ._words import listed, missing
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -246,4 +246,6 @@ def _as_arena(found: dict[str, Any]) -> Arena:
 
 def _names(bots: str | Sequence[str]) -> list[str]:
     """Names with commas between them, as on the command line, or a list of them."""
-    return bots.split(",") if isinstance(bots, str) else list(bots)
+    if isinstance(bots, str):
+        return bots.split(",")
+    return listed(bots)

@@ -35,7 +35,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ._karata import Game, Games, Toy
-from ._words import kind, sentence, shown
+from ._words import kind, listed, sentence, shown
 from .errors import ArgumentError, InternalError
 
 __all__ = ["Vector"]
@@ -81,7 +81,7 @@ class Vector:
         if observe is not None and observe not in ("uint8", "float32"):
             raise ArgumentError(sentence(game, "py-observe", given=shown(observe)))
         self.game = game
-        self._chairs = ["learner"] * game.seats if chairs is None else list(chairs)
+        self._chairs = ["learner"] * game.seats if chairs is None else listed(chairs)
         self._games = games
         self._rotate = rotate
         self._model = model
