@@ -58,7 +58,7 @@ pub fn python() -> Result<PathBuf, String> {
 }
 
 /// Makes ready what the package is checked with, which takes a while and needs no cargo: tools that build a wheel, a fresh environment, one with
-/// NumPy alone, and one with torch, for the training. Gives the Python that has torch, if there is one.
+/// `NumPy` alone, and one with torch, for the training. Gives the Python that has torch, if there is one.
 pub fn prepare(python: &Path) -> Result<Option<PathBuf>, String> {
     let Places { tools, fresh, plain, training, .. } = Places::new();
     let mut commands = Vec::new();
