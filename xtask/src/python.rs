@@ -25,6 +25,17 @@ const OPTIONAL: [&str; 7] = [
 
 /// The crate whose wheel is built.
 const CRATE: &str = "crates/py";
+/// With a way to make it fail, which is tested, too; wheels that are given away have none.
+const FAULTS: &str = "faults";
+/// What the native part says of its types is held against what it has.
+const STUBTEST: [&str; 6] = [
+    "mypy.stubtest",
+    "karata._karata",
+    "--concise",
+    "--ignore-unused-allowlist",
+    "--allowlist",
+    "stubtest.txt",
+];
 /// Where players are trained.
 const TRAINING: &str = "train";
 
@@ -46,10 +57,10 @@ pub fn python() -> Result<PathBuf, String> {
     }
 }
 
-/// Makes ready what the package is checked with, which takes a while and needs no cargo: tools that build a wheel, a fresh environment, and one
-/// with torch, for the training. Gives the Python that has torch, if there is one.
+/// Makes ready what the package is checked with, which takes a while and needs no cargo: tools that build a wheel, a fresh environment, one with
+/// `NumPy` alone, and one with torch, for the training. Gives the Python that has torch, if there is one.
 pub fn prepare(python: &Path) -> Result<Option<PathBuf>, String> {
-    let Places { tools, fresh, training, .. } = Places::new();
+    let Places { tools, fresh, plain, training, .. } = Places::new();
     let mut commands = Vec::new();
     if !program(&tools, "maturin").is_file() {
         commands.push(environment(python, &tools));
@@ -58,6 +69,8 @@ pub fn prepare(python: &Path) -> Result<Option<PathBuf>, String> {
     commands.push(environment(python, &fresh));
     commands.push(pip(&fresh, &["numpy>=1.23", "pytest", "mypy"]));
     commands.push(pip(&fresh, &OPTIONAL));
+    commands.push(environment(python, &plain));
+    commands.push(pip(&plain, &["numpy>=1.23", "pytest"]));
     let torch = with_torch().or_else(|| apt_get(&TORCH_PACKAGES).then(with_torch).flatten());
     if let Some(torch) = &torch {
         let mut make = environment(torch, &training);
@@ -77,10 +90,10 @@ pub fn prepare(python: &Path) -> Result<Option<PathBuf>, String> {
 /// The commands that build the wheel, install it where everything was made ready, and check it there: its types, then its tests, then the
 /// training's. `quicker` is how the optimised crates were built before, so that they need not be built once more.
 pub fn checks(torch: Option<&Path>, quicker: &[(String, String)]) -> Vec<Command> {
-    let Places { tools, fresh, training, wheels } = Places::new();
+    let Places { tools, fresh, plain, training, wheels } = Places::new();
     let mut build = Command::new(program(&tools, "maturin"));
     build
-        .args(["build", "--release", "--locked", "--manifest-path"])
+        .args(["build", "--release", "--locked", "--features", FAULTS, "--manifest-path"])
         .arg(root().join(CRATE).join("Cargo.toml"));
     build.arg("--out").arg(&wheels).envs(quicker.iter().map(|(name, value)| (name, value)));
     let install = |environment: &Path| {
@@ -98,6 +111,9 @@ pub fn checks(torch: Option<&Path>, quicker: &[(String, String)]) -> Vec<Command
         install(&fresh),
         check(&fresh, CRATE, &["mypy", "--strict", "-p", "karata"]),
         check(&fresh, CRATE, &["mypy", "tests"]),
+        check(&fresh, CRATE, &STUBTEST),
+        install(&plain),
+        check(&plain, CRATE, &["pytest", "tests/test_plain.py"]),
         check(&fresh, CRATE, &["pytest"]),
     ];
     if torch.is_some() {
@@ -115,6 +131,8 @@ struct Places {
     tools: PathBuf,
     /// Where the package is tested.
     fresh: PathBuf,
+    /// The same without anything that it does not need.
+    plain: PathBuf,
     /// Where the training is.
     training: PathBuf,
     wheels: PathBuf,
@@ -123,9 +141,9 @@ struct Places {
 impl Places {
     fn new() -> Places {
         let folder = root().join("target/python");
-        let [tools, fresh, training, wheels] =
-            ["tools", "fresh", "training", "wheels"].map(|name| folder.join(name));
-        Places { tools, fresh, training, wheels }
+        let [tools, fresh, plain, training, wheels] =
+            ["tools", "fresh", "plain", "training", "wheels"].map(|name| folder.join(name));
+        Places { tools, fresh, plain, training, wheels }
     }
 }
 

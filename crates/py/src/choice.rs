@@ -1,6 +1,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use game::Data;
+use game::spell::Word;
 use pyo3::prelude::*;
 
 use crate::data::to_python;
@@ -25,13 +26,16 @@ pub(crate) struct Choice {
     /// The number a player would simply type for it, if there is one.
     #[pyo3(get)]
     amount: Option<u32>,
+    /// Its word, letter by letter, for learners.
+    #[pyo3(get)]
+    letters: Vec<u16>,
     pub(crate) action: Data,
     prospect: Option<Data>,
 }
 
 impl Choice {
     /// A choice of a sight, said to its seat.
-    pub(crate) fn new(choice: game::Choice, book: &Rulebook, names: &words::Names) -> Choice {
+    pub(crate) fn new(choice: game::Choice, word: &Word, book: &Rulebook, names: &words::Names) -> Choice {
         let say = |phrase: &game::Phrase| book.lexicon().say(phrase, names);
         Choice {
             text: choice.notation,
@@ -39,6 +43,7 @@ impl Choice {
             detail: choice.detail.as_ref().map(say),
             caution: choice.caution.as_ref().map(say),
             amount: choice.amount,
+            letters: word.iter().map(|letter| letter.0).collect(),
             action: choice.action,
             prospect: choice.prospect,
         }

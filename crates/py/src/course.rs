@@ -1,9 +1,12 @@
 use std::sync::{Arc, Mutex, Weak};
 
 use game::record::{Entry, Record, RecordError, Writer};
+use game::spell::Word;
 use game::{Command, Match, MemoryAid, Refusal, Seat, Turn, Viewer};
 use players::Chair;
 use table::Nature;
+
+use crate::learning::Eyes;
 
 /// A bot, which its match shows what it notes.
 pub(crate) type SharedChair = Arc<Mutex<Box<dyn Chair>>>;
@@ -127,6 +130,29 @@ impl Course {
             Taken::Chance(_) => 1,
         });
         steps.sum()
+    }
+
+    /// Every action, with its seat, and every outcome of chance, since the beginning that is known.
+    pub(crate) fn log(&self) -> Vec<(Option<Seat>, String)> {
+        let steps = self.log.iter().flat_map(|taken| match taken {
+            Taken::Command(seat, actions) => {
+                actions.iter().map(|action| (Some(*seat), action.clone())).collect()
+            }
+            Taken::Chance(notation) => vec![(None, notation.clone())],
+        });
+        steps.collect()
+    }
+
+    /// What a seat may do, each with its word. Nothing if it is not its turn.
+    pub(crate) fn offers(&self, seat: Seat, eyes: &dyn Eyes) -> Vec<(game::Choice, Word)> {
+        let Some(asked) = self.now.ask(seat, MemoryAid::On) else { return Vec::new() };
+        let words = eyes.words(&asked);
+        let word = |choice: &game::Choice| {
+            let found = words.iter().find(|(notation, _)| *notation == choice.notation);
+            found.expect("what is offered is legal").1
+        };
+        let choices = self.now.sight(Viewer::Seat(seat), MemoryAid::Off).choices.into_iter();
+        choices.map(|choice| (word(&choice), choice)).map(|(word, choice)| (choice, word)).collect()
     }
 
     /// The seat to act, or why there is none.

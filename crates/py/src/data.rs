@@ -1,7 +1,9 @@
-use game::Data;
-use pyo3::exceptions::PyTypeError;
+use game::{Data, Phrase};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyFloat, PyInt, PyList, PyMapping, PySequence, PyString, PyTuple};
+use words::Lexicon;
+
+use crate::fault::{Fault, Kind};
 
 /// How deep data may be: no action of a game is deeper, and nothing that is deeper can exhaust the stack.
 const DEEPEST: usize = 32;
@@ -34,14 +36,19 @@ pub(crate) fn to_python<'py>(py: Python<'py>, data: &Data) -> PyResult<Bound<'py
     })
 }
 
-/// A Python object as data.
-pub(crate) fn from_python(object: &Bound<'_, PyAny>) -> PyResult<Data> {
-    read(object, DEEPEST)
+/// A Python object as data; what is none is refused in these words.
+pub(crate) fn from_python(object: &Bound<'_, PyAny>, lexicon: &Lexicon) -> PyResult<Data> {
+    read(object, lexicon, DEEPEST)
 }
 
-fn read(object: &Bound<'_, PyAny>, deeper: usize) -> PyResult<Data> {
-    let no_data = |what: &str| PyTypeError::new_err(format!("data cannot hold {what}"));
-    let deeper = deeper.checked_sub(1).ok_or_else(|| no_data("anything so deep"))?;
+/// What sort of thing an object is, as Python calls it.
+pub(crate) fn kind_name(object: &Bound<'_, PyAny>) -> PyResult<String> {
+    Ok(object.get_type().name()?.to_string_lossy().into_owned())
+}
+
+fn read(object: &Bound<'_, PyAny>, lexicon: &Lexicon, deeper: usize) -> PyResult<Data> {
+    let no_data = |phrase: Phrase| Fault::new(Kind::Type, lexicon, &phrase);
+    let deeper = deeper.checked_sub(1).ok_or_else(|| no_data(Phrase::new("py-data-deep")))?;
     if object.is_none() {
         Ok(Data::Null)
     } else if let Ok(value) = object.cast::<PyBool>() {
@@ -55,16 +62,19 @@ fn read(object: &Bound<'_, PyAny>, deeper: usize) -> PyResult<Data> {
         Ok(Data::from(text.to_cow()?.into_owned()))
     } else if object.is_instance_of::<PyList>() || object.is_instance_of::<PyTuple>() {
         let values = object.cast::<PySequence>()?.try_iter()?;
-        let values: PyResult<Vec<Data>> = values.map(|value| read(&value?, deeper)).collect();
+        let values: PyResult<Vec<Data>> = values.map(|value| read(&value?, lexicon, deeper)).collect();
         Ok(Data::Array(values?))
     } else if let Ok(entries) = object.cast::<PyMapping>() {
         let mut data = serde_json::Map::new();
         for entry in entries.items()?.try_iter()? {
-            let (key, value) = entry?.extract::<(String, Bound<'_, PyAny>)>()?;
-            data.insert(key, read(&value, deeper)?);
+            let (key, value) = entry?.extract::<(Bound<'_, PyAny>, Bound<'_, PyAny>)>()?;
+            let Ok(text) = key.cast::<PyString>() else {
+                return Err(no_data(Phrase::new("py-data-key").with("kind", kind_name(&key)?)).into());
+            };
+            data.insert(text.to_cow()?.into_owned(), read(&value, lexicon, deeper)?);
         }
         Ok(Data::Object(data))
     } else {
-        Err(no_data(&object.get_type().name()?.to_cow()?))
+        Err(no_data(Phrase::new("py-data").with("what", kind_name(object)?)).into())
     }
 }

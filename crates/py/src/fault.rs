@@ -3,6 +3,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Mutex, MutexGuard};
 
 use game::{Phrase, Refusal};
+use pyo3::exceptions::PyTypeError;
 use pyo3::{PyErr, Python, import_exception};
 use words::{Lexicon, Names};
 
@@ -36,6 +37,8 @@ pub(crate) enum Kind {
     Refused,
     /// The settings are not possible.
     Settings,
+    /// Something is of the wrong type: Python's own exception.
+    Type,
     /// There is no such game.
     UnknownGame,
 }
@@ -93,8 +96,31 @@ impl From<Fault> for PyErr {
             Kind::Record => RecordError::new_err((arguments.0, arguments.1, line)),
             Kind::Refused => Refused::new_err(arguments),
             Kind::Settings => SettingsError::new_err(arguments),
+            Kind::Type => PyTypeError::new_err(arguments.0),
             Kind::UnknownGame => UnknownGame::new_err(arguments),
         }
+    }
+}
+
+/// What is of no use any more once something has failed in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Thing {
+    Bot,
+    Games,
+    Match,
+    Position,
+}
+
+impl Thing {
+    /// Something failed in it before.
+    pub(crate) fn spoiled(self, lexicon: &Lexicon) -> Fault {
+        let key = match self {
+            Thing::Bot => "py-spoiled-bot",
+            Thing::Games => "py-spoiled-games",
+            Thing::Match => "py-spoiled-match",
+            Thing::Position => "py-spoiled-position",
+        };
+        Fault::new(Kind::Internal, lexicon, &Phrase::new(key))
     }
 }
 
@@ -112,12 +138,46 @@ pub(crate) fn detached<T: Send>(
 
 /// Works with the interpreter, so that nobody else can have a hand in it. A panic is a fault of our own, and goes no further.
 pub(crate) fn held<T>(lexicon: &Lexicon, work: impl FnOnce() -> T) -> Result<T, Fault> {
+    let work = || {
+        faults::strike();
+        work()
+    };
     catch_unwind(AssertUnwindSafe(work)).map_err(|panic| Fault::internal(lexicon, &what_panicked(&*panic)))
 }
 
-/// Waits for something that is shared between threads. What a panic left behind is of no use.
-pub(crate) fn locked<'a, T>(shared: &'a Mutex<T>, lexicon: &Lexicon) -> Result<MutexGuard<'a, T>, Fault> {
-    shared.lock().map_err(|_| Fault::new(Kind::Internal, lexicon, &Phrase::new("py-spoiled")))
+/// Waits for something that is shared between threads. What a panic left behind is of no use, and is not touched again.
+pub(crate) fn locked<'a, T>(
+    shared: &'a Mutex<T>,
+    what: Thing,
+    lexicon: &Lexicon,
+) -> Result<MutexGuard<'a, T>, Fault> {
+    let guard = shared.lock().map_err(|_| what.spoiled(lexicon))?;
+    faults::strike();
+    Ok(guard)
+}
+
+/// Faults of our own, on purpose: with them it is tested what comes of one. Wheels that are given away are built without.
+pub(crate) mod faults {
+    #[cfg(feature = "faults")]
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    #[cfg(feature = "faults")]
+    static NEXT: AtomicBool = AtomicBool::new(false);
+
+    /// Whatever is done next in a match, in a bot, in a position or in many games fails.
+    #[cfg(feature = "faults")]
+    #[pyo3::pyfunction]
+    #[pyo3(name = "_fail_next")]
+    pub(crate) fn fail_next() {
+        NEXT.store(true, Ordering::SeqCst);
+    }
+
+    /// Fails, if that was wanted.
+    #[inline]
+    pub(crate) fn strike() {
+        #[cfg(feature = "faults")]
+        assert!(!NEXT.swap(false, Ordering::SeqCst), "on purpose");
+    }
 }
 
 fn what_panicked(panic: &(dyn Any + Send)) -> String {

@@ -1,7 +1,8 @@
 use std::marker::PhantomData;
 use std::sync::{Arc, LazyLock};
 
-use game::{Config, ConfigError};
+use game::spell::Word;
+use game::{Asked, Config, ConfigError, Letter, Shown};
 use games::{Cards, Complete, Visitor};
 use vector::{Position, Setup, SetupError, Single, Vector, Vectored};
 
@@ -13,6 +14,18 @@ pub(crate) trait Learning: Send + Sync {
     fn vector(&self, config: &Config, setup: &Setup) -> Result<Box<dyn Vectored>, VectorError>;
     /// One game with these settings, letter by letter.
     fn position(&self, config: &Config) -> Result<Box<dyn Single>, ConfigError>;
+    /// How learners see matches with these settings.
+    fn eyes(&self, config: &Config) -> Result<Box<dyn Eyes>, ConfigError>;
+}
+
+/// How learners see a match: they are given what its seats are shown and asked, and nothing else.
+pub(crate) trait Eyes: Send + Sync {
+    /// How many letters the alphabet has.
+    fn letter_count(&self) -> usize;
+    /// What a seat observes that was shown this and has said these letters.
+    fn observe(&self, shown: &Shown, said: &[Letter]) -> Vec<u8>;
+    /// Everything that a seat may do, in notation, with its word.
+    fn words(&self, asked: &Asked) -> Vec<(String, Word)>;
 }
 
 /// Why many games cannot be played at once.
@@ -61,5 +74,30 @@ impl<G: Complete> Learning for Of<G> {
 
     fn position(&self, config: &Config) -> Result<Box<dyn Single>, ConfigError> {
         Ok(Box::new(Position::new(Arc::new(G::new(config)?))))
+    }
+
+    fn eyes(&self, config: &Config) -> Result<Box<dyn Eyes>, ConfigError> {
+        Ok(Box::new(EyesOf(G::new(config)?)))
+    }
+}
+
+/// The one implementation of [`Eyes`].
+struct EyesOf<G>(G);
+
+impl<G: Complete> Eyes for EyesOf<G> {
+    fn letter_count(&self) -> usize {
+        G::letter_count()
+    }
+
+    fn observe(&self, shown: &Shown, said: &[Letter]) -> Vec<u8> {
+        let mut values = vec![0; G::value_count()];
+        self.0.observe(shown.of::<G>().expect("a match of this game"), said, &mut values);
+        values
+    }
+
+    fn words(&self, asked: &Asked) -> Vec<(String, Word)> {
+        let question = asked.of::<G>().expect("a match of this game");
+        let word = |&action| (self.0.write_action(action), self.0.spell(asked.seat(), action));
+        question.legal.iter().map(word).collect()
     }
 }

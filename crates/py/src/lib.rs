@@ -13,6 +13,8 @@ mod rulebook;
 mod learning;
 /// A match and everything that led to it.
 mod course;
+/// What the Python half has to say.
+mod sentence;
 /// What a seat may do.
 mod choice;
 /// A table drawn as HTML.
@@ -21,6 +23,8 @@ mod html;
 mod pygame;
 /// Matches, to Python.
 mod pymatch;
+/// Records that come back to life.
+mod replaying;
 /// Bots, to Python.
 mod pybot;
 /// Positions, letter by letter, to Python.
@@ -41,6 +45,9 @@ use pyo3::pymodule;
 mod _karata {
     #[pymodule_export]
     use super::choice::Choice;
+    #[cfg(feature = "faults")]
+    #[pymodule_export]
+    use super::fault::faults::fail_next;
     #[pymodule_export]
     use super::plans::{ArenaPlan, SimulationPlan};
     #[pymodule_export]
@@ -48,7 +55,7 @@ mod _karata {
     #[pymodule_export]
     use super::pygame::{Game, Plane, Setting, find, list};
     #[pymodule_export]
-    use super::pymatch::{Match, read_record};
+    use super::pymatch::Match;
     #[pymodule_export]
     use super::pynetwork::{Network, pack, put_weights};
     #[pymodule_export]
@@ -56,5 +63,9 @@ mod _karata {
     #[pymodule_export]
     use super::pyvector::Games;
     #[pymodule_export]
+    use super::replaying::read_record;
+    #[pymodule_export]
     use super::runs::{arena, simulate};
+    #[pymodule_export]
+    use super::sentence::sentence;
 }

@@ -12,7 +12,7 @@ use pyo3::types::PyDict;
 
 use crate::fault::{Fault, detached};
 use crate::pygame::Game;
-use crate::rulebook::{Rulebook, whole};
+use crate::rulebook::{Rulebook, Texts, Whole};
 use crate::runs::{MOST_DEALS, MOST_GAMES, Meeting, Witness, report_of, standings_of, unplayable};
 
 /// An arena that is played in parts, anywhere and in any order: what `karata.cluster.arena` is made of.
@@ -41,15 +41,17 @@ impl ArenaPlan {
     fn new(
         py: Python<'_>,
         game: &Bound<'_, Game>,
-        bots: Vec<String>,
+        bots: Texts,
         among: Option<String>,
-        #[pyo3(from_py_with = whole)] deals: u64,
-        #[pyo3(from_py_with = whole)] seed: u64,
-        #[pyo3(from_py_with = whole)] budget: Option<u64>,
+        deals: Whole<u64>,
+        seed: Whole<u64>,
+        budget: Option<Whole<u64>>,
     ) -> PyResult<Self> {
         let book = Arc::clone(&game.get().book);
+        let bots = book.texts("bots", bots)?;
         let meeting = Meeting::new(&book, &bots, among.as_deref(), budget)?;
         let deals = book.within("deals", deals, 1..=MOST_DEALS)?;
+        let seed = book.fitting(seed)?;
         // One that is stopped before it begins says whether it can be played, and how many games it has.
         let stop = AtomicBool::new(true);
         let (bots, among) = (meeting.bots(), meeting.among());
@@ -80,9 +82,9 @@ impl ArenaPlan {
     fn play(
         &self,
         py: Python<'_>,
-        #[pyo3(from_py_with = whole)] first: u64,
-        #[pyo3(from_py_with = whole)] deals: u64,
-        #[pyo3(from_py_with = whole)] threads: Option<u64>,
+        first: Whole<u64>,
+        deals: Whole<u64>,
+        threads: Option<Whole<u64>>,
     ) -> PyResult<String> {
         let book = &*self.book;
         let from = book.within("first", first, 0..=self.deals)?;
@@ -108,11 +110,12 @@ impl ArenaPlan {
     fn merge<'py>(
         &self,
         py: Python<'py>,
-        parts: Vec<String>,
-        threads: u64,
+        parts: Texts,
+        threads: Whole<u64>,
         seconds: f64,
     ) -> PyResult<Bound<'py, PyDict>> {
         let book = &*self.book;
+        let (threads, parts) = (book.fitting(threads)?, book.texts("parts", parts)?);
         let standings = detached(py, book.lexicon(), || {
             let mut played: Vec<Played> = Vec::new();
             for (place, part) in parts.iter().enumerate() {
@@ -135,14 +138,16 @@ impl SimulationPlan {
     #[pyo3(signature = (game, games, bots, seed, budget))]
     fn new(
         game: &Bound<'_, Game>,
-        #[pyo3(from_py_with = whole)] games: u64,
-        bots: Vec<String>,
-        #[pyo3(from_py_with = whole)] seed: u64,
-        #[pyo3(from_py_with = whole)] budget: Option<u64>,
+        games: Whole<u64>,
+        bots: Texts,
+        seed: Whole<u64>,
+        budget: Option<Whole<u64>>,
     ) -> PyResult<Self> {
         let book = Arc::clone(&game.get().book);
         let games = book.within("games", games, 1..=MOST_GAMES)?;
+        let bots = book.texts("bots", bots)?;
         let bots = book.players(&bots, book.budget(budget)?)?;
+        let seed = book.fitting(seed)?;
         Ok(SimulationPlan { book, bots, games, seed })
     }
 
@@ -151,9 +156,9 @@ impl SimulationPlan {
     fn play(
         &self,
         py: Python<'_>,
-        #[pyo3(from_py_with = whole)] first: u64,
-        #[pyo3(from_py_with = whole)] games: u64,
-        #[pyo3(from_py_with = whole)] threads: Option<u64>,
+        first: Whole<u64>,
+        games: Whole<u64>,
+        threads: Option<Whole<u64>>,
     ) -> PyResult<String> {
         let book = &*self.book;
         let from = book.within("first", first, 0..=self.games)?;
@@ -175,11 +180,12 @@ impl SimulationPlan {
     fn merge<'py>(
         &self,
         py: Python<'py>,
-        parts: Vec<String>,
-        threads: u64,
+        parts: Texts,
+        threads: Whole<u64>,
         seconds: f64,
     ) -> PyResult<Bound<'py, PyDict>> {
         let book = &*self.book;
+        let (threads, parts) = (book.fitting(threads)?, book.texts("parts", parts)?);
         let mut tally = Tally::default();
         for (place, part) in parts.iter().enumerate() {
             tally = tally.plus(readable(book, place, serde_json::from_str(part))?);

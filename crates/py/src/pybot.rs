@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 
 use crate::choice::Choice;
 use crate::course::{Course, SharedChair};
-use crate::fault::{Fault, detached, locked};
+use crate::fault::{Fault, Thing, detached, locked};
 use crate::rulebook::Rulebook;
 
 /// A bot on a chair of a match: what `Match.bot` gives.
@@ -38,7 +38,7 @@ impl Bot {
             let takes_notes = chair.takes_notes();
             let chair: SharedChair = Arc::new(Mutex::new(chair));
             if takes_notes {
-                locked(course, book.lexicon())?.watch(seat, &chair);
+                locked(course, Thing::Match, book.lexicon())?.watch(seat, &chair);
             }
             Ok(chair)
         })?;
@@ -59,19 +59,20 @@ impl Bot {
     fn answer(&self) -> Result<Answer, Fault> {
         let lexicon = self.book.lexicon();
         let asked = {
-            let course = locked(&self.course, lexicon)?;
+            let course = locked(&self.course, Thing::Match, lexicon)?;
             let refused = |refusal: Refusal| Fault::refused(&refusal, lexicon, &self.names());
             let turn = course.seat_to_act().map_err(refused)?;
             let asked = course.now().ask(self.seat, MemoryAid::On);
             asked.ok_or_else(|| refused(Refusal::NotYourTurn(turn)))?
         };
-        Ok(locked(&self.chair, lexicon)?.choose(&asked))
+        Ok(locked(&self.chair, Thing::Bot, lexicon)?.choose(&asked))
     }
 
     /// It thinks and does what it found best.
     pub(crate) fn act(&self) -> Result<Vec<String>, Fault> {
         let answer = self.answer()?;
-        let played = locked(&self.course, self.book.lexicon())?.play(self.seat, Command::Answer(&answer));
+        let played = locked(&self.course, Thing::Match, self.book.lexicon())?
+            .play(self.seat, Command::Answer(&answer));
         played.map_err(|refusal| Fault::refused(&refusal, self.book.lexicon(), &self.names()))
     }
 
@@ -99,15 +100,16 @@ impl Bot {
         let lexicon = self.book.lexicon();
         Ok(detached(py, lexicon, || {
             let answer = self.answer()?;
-            let course = locked(&self.course, lexicon)?;
+            let course = locked(&self.course, Thing::Match, lexicon)?;
             let considered = course.now().consider(self.seat, Command::Answer(&answer));
             let considered =
                 considered.map_err(|refusal| Fault::refused(&refusal, lexicon, &self.names()))?;
             let chosen = &considered.notation()[0];
-            let sight = course.now().sight(Viewer::Seat(self.seat), MemoryAid::Off);
-            let choice = sight.choices.into_iter().find(|choice| choice.notation == *chosen);
-            let choice = choice.ok_or_else(|| Fault::internal(lexicon, "a bot chose what is not offered"))?;
-            Ok(Choice::new(choice, &self.book, &self.book.names(Viewer::Seat(self.seat))))
+            let offers = course.offers(self.seat, self.book.eyes()).into_iter();
+            let offer = offers.into_iter().find(|(choice, _)| choice.notation == *chosen);
+            let (choice, word) =
+                offer.ok_or_else(|| Fault::internal(lexicon, "a bot chose what is not offered"))?;
+            Ok(Choice::new(choice, &word, &self.book, &self.book.names(Viewer::Seat(self.seat))))
         })?)
     }
 

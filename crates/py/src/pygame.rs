@@ -5,16 +5,17 @@ use game::observe::PlaneOf;
 use game::settings::{Domain, SettingValue};
 use numpy::PyArray1;
 use players::Level;
-use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyInt, PyString};
+use words::Lexicon;
 
 use crate::course::{Course, Dice};
-use crate::fault::{Fault, detached};
+use crate::data::kind_name;
+use crate::fault::{Fault, Kind, detached, held};
 use crate::learning::learning;
 use crate::pymatch::Match;
 use crate::pyposition::Position;
-use crate::rulebook::{Rulebook, entropy, kind_of, language, plain, whole};
+use crate::rulebook::{Rulebook, Whole, kind_of, language, plain};
 
 /// A game with its settings: what `karata.game` gives.
 #[pyclass(frozen, module = "karata")]
@@ -74,13 +75,13 @@ pub(crate) fn scales<'py>(py: Python<'py>, planes: &[PlaneOf]) -> Bound<'py, PyA
 pub(crate) fn find(
     py: Python<'_>,
     name: &str,
-    #[pyo3(from_py_with = whole)] seats: Option<u64>,
+    seats: Option<Whole<u64>>,
     lang: &str,
     settings: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Game> {
     let language = language(lang)?;
-    let given = settings.map_or(Ok(Vec::new()), |settings| read_settings(name, settings))?;
     let lexicon = plain(language);
+    let given = settings.map_or(Ok(Vec::new()), |settings| read_settings(name, settings, &lexicon))?;
     let book = detached(py, &lexicon, || Rulebook::open(name, seats, language, given))?;
     Ok(Game { book: Arc::new(book) })
 }
@@ -96,7 +97,11 @@ pub(crate) fn list(lang: &str) -> PyResult<Vec<Game>> {
 }
 
 /// Settings as the command line writes them. A key may have `_` for `-`.
-fn read_settings(name: &str, settings: &Bound<'_, PyDict>) -> PyResult<Vec<(String, String)>> {
+fn read_settings(
+    name: &str,
+    settings: &Bound<'_, PyDict>,
+    lexicon: &Lexicon,
+) -> PyResult<Vec<(String, String)>> {
     let schema = games::find(name).ok().map(games::Entry::schema);
     let is_key =
         |key: &str| schema.is_some_and(|schema| schema.settings.iter().any(|known| known.key == key));
@@ -104,20 +109,20 @@ fn read_settings(name: &str, settings: &Bound<'_, PyDict>) -> PyResult<Vec<(Stri
         let key: String = key.extract()?;
         let dashed = key.replace('_', "-");
         let key = if is_key(&key) || !is_key(&dashed) { key } else { dashed };
-        Ok((key, written(&value)?))
+        Ok((key, written(&value, lexicon)?))
     };
     settings.iter().map(read).collect()
 }
 
-fn written(value: &Bound<'_, PyAny>) -> PyResult<String> {
+fn written(value: &Bound<'_, PyAny>, lexicon: &Lexicon) -> PyResult<String> {
     if let Ok(on) = value.cast::<PyBool>() {
         return Ok(if on.is_true() { "on" } else { "off" }.to_owned());
     }
     if value.is_instance_of::<PyInt>() || value.is_instance_of::<PyString>() {
         return Ok(value.str()?.to_cow()?.into_owned());
     }
-    let kind = value.get_type().name()?;
-    Err(PyTypeError::new_err(format!("a setting is a bool, an int or a str, not {kind}")))
+    let phrase = Phrase::new("py-setting-type").with("kind", kind_name(value)?);
+    Err(Fault::new(Kind::Type, lexicon, &phrase).into())
 }
 
 /// The name of a game, how many play, and the language.
@@ -210,14 +215,9 @@ impl Game {
     /// With `nature="seeded"` nature acts by itself as soon as it is its turn, with dice from the seed; with
     /// `nature="told"` it does what `Match.happen` says, or draws when `Match.draw` is called.
     #[pyo3(name = "match", signature = (seed = None, *, nature = "seeded"))]
-    fn open(
-        &self,
-        py: Python<'_>,
-        #[pyo3(from_py_with = whole)] seed: Option<u64>,
-        nature: &str,
-    ) -> PyResult<Match> {
+    fn open(&self, py: Python<'_>, seed: Option<Whole<u64>>, nature: &str) -> PyResult<Match> {
         let dice = self.dice(nature)?;
-        let seed = seed.unwrap_or_else(entropy);
+        let seed = self.book.seed(seed)?;
         let book = &self.book;
         let course = detached(py, book.lexicon(), || {
             let start = book.entry.open(&book.config).map_err(|error| book.impossible(&error))?;
@@ -246,7 +246,8 @@ impl Game {
 
     /// A game about to begin, to be played letter by letter. Nature acts when it is told to.
     fn position(&self) -> PyResult<Position> {
-        let single = learning(self.book.entry.name()).position(&self.book.config);
+        let book = &self.book;
+        let single = held(book.lexicon(), || learning(book.entry.name()).position(&book.config))?;
         let single = single.map_err(|error| self.book.impossible(&error))?;
         Ok(Position::new(Arc::clone(&self.book), single))
     }

@@ -1,20 +1,20 @@
 use std::sync::{Arc, Mutex};
 
-use game::record::{Cut, Record};
-use game::{Command, Data, MemoryAid, Phrase, Refusal, Seat, Turn, Viewer};
-use games::replay::{ReplayError, missing_setting, set_up};
-use pyo3::exceptions::PyTypeError;
+use game::spell::Word;
+use game::{Command, Data, Letter, MemoryAid, Phrase, Refusal, Seat, Turn, Viewer};
+use numpy::PyArray1;
 use pyo3::prelude::*;
 use pyo3::types::{PyInt, PyMapping, PyString};
+use words::Lexicon;
 
 use crate::choice::Choice;
 use crate::course::Course;
-use crate::data::{from_python, to_python};
-use crate::fault::{Fault, Kind, detached, locked};
+use crate::data::{from_python, kind_name, to_python};
+use crate::fault::{Fault, Kind, Thing, detached, held, locked};
 use crate::html;
 use crate::pybot::Bot;
-use crate::pygame::{Game, dice};
-use crate::rulebook::{Rulebook, chair_seed, entropy, language, plain, whole};
+use crate::pygame::Game;
+use crate::rulebook::{Rulebook, Whole, chair_seed, no_such_letter};
 
 /// A match being played: what `Game.match` and `read_record` give.
 ///
@@ -44,7 +44,7 @@ impl Match {
         work: impl FnOnce(&mut Course) -> Result<T, Fault> + Send,
     ) -> Result<T, Fault> {
         let lexicon = self.book.lexicon();
-        detached(py, lexicon, || work(&mut *locked(&self.course, lexicon)?))
+        detached(py, lexicon, || work(&mut *locked(&self.course, Thing::Match, lexicon)?))
     }
 
     fn refused(&self, refusal: &Refusal) -> Fault {
@@ -56,7 +56,7 @@ impl Match {
         &self,
         py: Python<'_>,
         bots: &Bound<'_, PyAny>,
-        budget: Option<u64>,
+        budget: Option<u32>,
     ) -> PyResult<Vec<Option<Py<Bot>>>> {
         let seats = self.book.config.seats();
         let mut chairs: Vec<Option<Py<Bot>>> = Seat::all(seats).map(|_| None).collect();
@@ -66,15 +66,21 @@ impl Match {
             }
             return Ok(chairs);
         }
-        for entry in bots.cast::<PyMapping>()?.items()?.iter() {
+        let no_bot = |object: &Bound<'_, PyAny>| -> PyErr {
+            match kind_name(object) {
+                Ok(kind) => self.book.mistyped(&Phrase::new("py-bots-type").with("kind", kind)).into(),
+                Err(error) => error,
+            }
+        };
+        for entry in bots.cast::<PyMapping>().map_err(|_| no_bot(bots))?.items()?.iter() {
             let (seat, bot) = entry.extract::<(Bound<'_, PyAny>, Bound<'_, PyAny>)>()?;
-            let seat = self.book.seat(seat.extract()?)?;
+            let seat = self.book.seat(seat.extract::<Whole<u64>>()?)?;
             let bot = if let Ok(level) = bot.extract::<String>() {
                 Py::new(py, self.sit(py, seat, &level, None, budget)?)?
             } else {
-                let bot = bot.cast_into::<Bot>().map_err(PyErr::from)?;
+                let bot = bot.cast::<Bot>().map_err(|_| no_bot(&bot))?.clone();
                 if !bot.get().is_of(&self.course) || bot.get().seat() != seat {
-                    return Err(PyTypeError::new_err("a bot plays on its own seat of its own match"));
+                    return Err(self.book.mistyped(&Phrase::new("py-bot-elsewhere")).into());
                 }
                 bot.unbind()
             };
@@ -89,9 +95,9 @@ impl Match {
         seat: Seat,
         level: &str,
         seed: Option<u64>,
-        budget: Option<u64>,
+        budget: Option<u32>,
     ) -> Result<Bot, Fault> {
-        let player = self.book.player("bots", level)?.or_budget(self.book.budget(budget)?);
+        let player = self.book.player("bots", level)?.or_budget(budget);
         let seed = match seed {
             Some(seed) => seed,
             None => chair_seed(self.with(py, |course| Ok(course.seed()))?, seat),
@@ -163,18 +169,13 @@ impl Match {
 
     /// What a seat may do, in the game's order: by default the one that is to act. Empty if it is not its turn.
     #[pyo3(signature = (seat = None))]
-    fn legal(
-        &self,
-        py: Python<'_>,
-        #[pyo3(from_py_with = whole)] seat: Option<u64>,
-    ) -> PyResult<Vec<Choice>> {
+    fn legal(&self, py: Python<'_>, seat: Option<Whole<u64>>) -> PyResult<Vec<Choice>> {
         let seat = seat.map(|seat| self.book.seat(seat)).transpose()?;
         Ok(self.with(py, |course| {
             let Some(seat) = seat.or(course.seat_to_act().ok()) else { return Ok(Vec::new()) };
-            let viewer = Viewer::Seat(seat);
-            let names = self.book.names(viewer);
-            let choices = course.now().sight(viewer, MemoryAid::Off).choices.into_iter();
-            Ok(choices.map(|choice| Choice::new(choice, &self.book, &names)).collect())
+            let names = self.book.names(Viewer::Seat(seat));
+            let offers = course.offers(seat, self.book.eyes()).into_iter();
+            Ok(offers.map(|(choice, word)| Choice::new(choice, &word, &self.book, &names)).collect())
         })?)
     }
 
@@ -185,9 +186,9 @@ impl Match {
         &self,
         py: Python<'_>,
         command: &Bound<'_, PyAny>,
-        #[pyo3(from_py_with = whole)] seat: Option<u64>,
+        seat: Option<Whole<u64>>,
     ) -> PyResult<Vec<String>> {
-        let wanted = read_command(command)?;
+        let wanted = read_command(command, self.book.lexicon())?;
         let seat = seat.map(|seat| self.book.seat(seat)).transpose()?;
         Ok(self.with(py, |course| {
             let command = match &wanted {
@@ -238,7 +239,7 @@ impl Match {
     fn sight<'py>(
         &self,
         py: Python<'py>,
-        #[pyo3(from_py_with = whole)] viewer: Option<u64>,
+        viewer: Option<Whole<u64>>,
         memory: bool,
     ) -> PyResult<Bound<'py, PyAny>> {
         let viewer = self.book.viewer(viewer)?;
@@ -251,7 +252,7 @@ impl Match {
     fn view<'py>(
         &self,
         py: Python<'py>,
-        #[pyo3(from_py_with = whole)] viewer: Option<u64>,
+        viewer: Option<Whole<u64>>,
         memory: bool,
     ) -> PyResult<Bound<'py, PyAny>> {
         let viewer = self.book.viewer(viewer)?;
@@ -261,38 +262,68 @@ impl Match {
 
     /// What this viewer saw of the last command, or of the last outcome of chance, in words.
     #[pyo3(signature = (viewer = None))]
-    fn story(
-        &self,
-        py: Python<'_>,
-        #[pyo3(from_py_with = whole)] viewer: Option<u64>,
-    ) -> PyResult<Vec<String>> {
+    fn story(&self, py: Python<'_>, viewer: Option<Whole<u64>>) -> PyResult<Vec<String>> {
         let viewer = self.book.viewer(viewer)?;
         Ok(self.with(py, |course| Ok(self.said(&course.now().tale(viewer).story, viewer)))?)
     }
 
     /// What this viewer is asked, in words; nothing if it is not its turn.
     #[pyo3(signature = (viewer = None))]
-    fn question(
-        &self,
-        py: Python<'_>,
-        #[pyo3(from_py_with = whole)] viewer: Option<u64>,
-    ) -> PyResult<Vec<String>> {
+    fn question(&self, py: Python<'_>, viewer: Option<Whole<u64>>) -> PyResult<Vec<String>> {
         let viewer = self.book.viewer(viewer)?;
         Ok(self
             .with(py, |course| Ok(self.said(&course.now().sight(viewer, MemoryAid::Off).question, viewer)))?)
     }
 
+    /// What a seat observes, by default the one that is to act, as an array of bytes: see `Game.planes`. `said` are letters that it has
+    /// already said of its action.
+    #[pyo3(signature = (seat = None, *, said = Vec::new()))]
+    fn observe<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<Whole<u64>>,
+        said: Vec<Whole<u16>>,
+    ) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        let seat = seat.map(|seat| self.book.seat(seat)).transpose()?;
+        let said = self.letters(said)?;
+        let values = self.with(py, |course| {
+            let seat = seat.map_or_else(|| course.seat_to_act(), Ok);
+            let seat = seat.map_err(|refusal| self.refused(&refusal))?;
+            let asked = course.now().ask(seat, MemoryAid::On);
+            self.next(&asked.map_or_else(Vec::new, |asked| self.book.eyes().words(&asked)), &said)?;
+            Ok(self.book.eyes().observe(&course.now().show(seat), &said))
+        })?;
+        Ok(PyArray1::from_vec(py, values))
+    }
+
+    /// A 1 for every letter that may come next: of the seat that is to act, which has already said these letters of its action.
+    #[pyo3(signature = (*, said = Vec::new()))]
+    fn mask<'py>(&self, py: Python<'py>, said: Vec<Whole<u16>>) -> PyResult<Bound<'py, PyArray1<i8>>> {
+        let said = self.letters(said)?;
+        let mask = self.with(py, |course| {
+            let asked = course.seat_to_act().ok().and_then(|seat| course.now().ask(seat, MemoryAid::On));
+            let words = asked.map_or_else(Vec::new, |asked| self.book.eyes().words(&asked));
+            let mut mask = vec![0; self.book.eyes().letter_count()];
+            self.next(&words, &said)?.into_iter().for_each(|letter| mask[letter.index()] = 1);
+            Ok(mask)
+        })?;
+        Ok(PyArray1::from_vec(py, mask))
+    }
+
+    /// The steps that led here, in notation, each with its seat, or `None` for nature; in an imagined position, since it was imagined.
+    fn log(&self, py: Python<'_>) -> PyResult<Vec<(Option<u8>, String)>> {
+        let log = self.with(py, |course| Ok(course.log()))?;
+        Ok(log.into_iter().map(|(seat, text)| (seat.map(|seat| seat.0), text)).collect())
+    }
+
     /// A phrase of a sight in words, as this viewer reads it.
     #[pyo3(signature = (phrase, /, viewer = None))]
-    fn say(
-        &self,
-        phrase: &Bound<'_, PyAny>,
-        #[pyo3(from_py_with = whole)] viewer: Option<u64>,
-    ) -> PyResult<String> {
+    fn say(&self, phrase: &Bound<'_, PyAny>, viewer: Option<Whole<u64>>) -> PyResult<String> {
         let viewer = self.book.viewer(viewer)?;
-        let phrase: Phrase = serde_json::from_value(from_python(phrase)?)
-            .map_err(|_| PyTypeError::new_err("a phrase is a dict with a key and its arguments"))?;
-        Ok(self.book.lexicon().say(&phrase, &self.book.names(viewer)))
+        let phrase: Phrase = serde_json::from_value(from_python(phrase, self.book.lexicon())?)
+            .map_err(|_| self.book.mistyped(&Phrase::new("py-phrase")))?;
+        let lexicon = self.book.lexicon();
+        Ok(held(lexicon, || lexicon.say(&phrase, &self.book.names(viewer)))?)
     }
 
     /// A match in a position that fits what this viewer knows: what is hidden from it is drawn anew, with nature's
@@ -301,12 +332,12 @@ impl Match {
     fn determinize(
         &self,
         py: Python<'_>,
-        #[pyo3(from_py_with = whole)] viewer: Option<u64>,
-        #[pyo3(from_py_with = whole)] seed: Option<u64>,
+        viewer: Option<Whole<u64>>,
+        seed: Option<Whole<u64>>,
         memory: bool,
     ) -> PyResult<Match> {
         let viewer = self.book.viewer(viewer)?;
-        let seed = seed.unwrap_or_else(entropy);
+        let seed = self.book.seed(seed)?;
         let course = self.with(py, |course| Ok(course.imagined(viewer, aid(memory), seed)))?;
         Ok(Match::new(Arc::clone(&self.book), course))
     }
@@ -323,12 +354,13 @@ impl Match {
     fn bot(
         &self,
         py: Python<'_>,
-        #[pyo3(from_py_with = whole)] seat: u64,
+        seat: Whole<u64>,
         level: &str,
-        #[pyo3(from_py_with = whole)] seed: Option<u64>,
-        #[pyo3(from_py_with = whole)] budget: Option<u64>,
+        seed: Option<Whole<u64>>,
+        budget: Option<Whole<u64>>,
     ) -> PyResult<Bot> {
-        let seat = self.book.seat(seat)?;
+        let (seat, budget) = (self.book.seat(seat)?, self.book.budget(budget)?);
+        let seed = seed.map(|seed| self.book.fitting(seed)).transpose()?;
         Ok(self.sit(py, seat, level, seed, budget)?)
     }
 
@@ -339,9 +371,9 @@ impl Match {
         &self,
         py: Python<'py>,
         bots: &Bound<'py, PyAny>,
-        #[pyo3(from_py_with = whole)] budget: Option<u64>,
+        budget: Option<Whole<u64>>,
     ) -> PyResult<Option<Bound<'py, PyAny>>> {
-        let chairs = self.bots(py, bots, budget)?;
+        let chairs = self.bots(py, bots, self.book.budget(budget)?)?;
         loop {
             py.check_signals()?;
             match self.with(py, |course| Ok(course.now().turn()))? {
@@ -358,7 +390,7 @@ impl Match {
 
     /// The table as this viewer sees it, as HTML. `None` is somebody standing by.
     #[pyo3(signature = (viewer = None))]
-    fn html(&self, py: Python<'_>, #[pyo3(from_py_with = whole)] viewer: Option<u64>) -> PyResult<String> {
+    fn html(&self, py: Python<'_>, viewer: Option<Whole<u64>>) -> PyResult<String> {
         let viewer = self.book.viewer(viewer)?;
         Ok(self.with(py, |course| Ok(self.drawn(course, viewer)))?)
     }
@@ -383,6 +415,29 @@ impl Match {
 }
 
 impl Match {
+    fn letters(&self, letters: Vec<Whole<u16>>) -> Result<Vec<Letter>, Fault> {
+        letters.into_iter().map(|letter| self.book.fitting(letter).map(Letter)).collect()
+    }
+
+    /// The letters that may come next after these, or which of them may not.
+    fn next(&self, words: &[(String, Word)], said: &[Letter]) -> Result<Vec<Letter>, Fault> {
+        let after = |said: &[Letter]| -> Vec<Letter> {
+            let going_on = words.iter().filter(|(_, word)| word.starts_with(said));
+            let mut next: Vec<Letter> =
+                going_on.filter_map(|(_, word)| word.get(said.len()).copied()).collect();
+            next.sort_unstable();
+            next.dedup();
+            next
+        };
+        for (place, letter) in said.iter().enumerate() {
+            let next = after(&said[..place]);
+            if !next.contains(letter) {
+                return Err(no_such_letter(&self.book, letter.0, &next, &self.book.entry.letters()));
+            }
+        }
+        Ok(after(said))
+    }
+
     fn said(&self, phrases: &[Phrase], viewer: Viewer) -> Vec<String> {
         let names = self.book.names(viewer);
         phrases.iter().map(|phrase| self.book.lexicon().say(phrase, &names)).collect()
@@ -394,67 +449,18 @@ impl Match {
     }
 }
 
-/// Brings a record back to life: the match it tells of, checked step by step. One that ends early can be played on, with
-/// dice of this seed.
-#[pyfunction]
-#[pyo3(signature = (text, /, *, lang = "en", seed = None, nature = "seeded"))]
-pub(crate) fn read_record(
-    py: Python<'_>,
-    text: &str,
-    lang: &str,
-    #[pyo3(from_py_with = whole)] seed: Option<u64>,
-    nature: &str,
-) -> PyResult<Match> {
-    let language = language(lang)?;
-    let seed = seed.unwrap_or_else(entropy);
-    let lexicon = plain(language);
-    Ok(detached(py, &lexicon, || {
-        let none = words::Names::none();
-        let record = Record::read(text).map_err(ReplayError::Line);
-        let record =
-            record.map_err(|error| Fault::record(&error.phrase(), Some(line_of(&error)), &lexicon, &none))?;
-        let (entry, start) = set_up(&record)
-            .map_err(|error| Fault::record(&error.phrase(), Some(line_of(&error)), &lexicon, &none))?;
-        let book = Rulebook::of_match(entry, &*start, language);
-        let (lexicon, names) = (book.lexicon(), book.names(Viewer::Spectator));
-        let course = Course::replayed(start, &record, seed, dice(nature, &book)?);
-        let course = course.map_err(|error| {
-            let (line, error) = (error.line, ReplayError::Line(error));
-            Fault::record(&error.phrase(), Some(line), lexicon, &names)
-        })?;
-        if let Some(Cut::Within(line)) = record.cut {
-            let number = u32::try_from(line).unwrap_or(u32::MAX);
-            let phrase = Phrase::new("record-broken-off").with("line", number);
-            return Err(Fault::record(&phrase, Some(line), lexicon, &names));
-        }
-        if let Some(phrase) = missing_setting(&record) {
-            return Err(Fault::record(&phrase, None, lexicon, &names));
-        }
-        Ok(Match::new(Arc::new(book), course))
-    })?)
-}
-
-fn line_of(error: &ReplayError) -> usize {
-    match error {
-        ReplayError::Game { line, .. }
-        | ReplayError::Rules { line, .. }
-        | ReplayError::Config { line, .. } => *line,
-        ReplayError::Line(error) => error.line,
-    }
-}
-
 fn aid(memory: bool) -> MemoryAid {
     if memory { MemoryAid::On } else { MemoryAid::Off }
 }
 
 /// A choice, a text, an action as data, or a list of these actions or choices.
-fn read_command(command: &Bound<'_, PyAny>) -> PyResult<Wanted> {
+fn read_command(command: &Bound<'_, PyAny>, lexicon: &Lexicon) -> PyResult<Wanted> {
     if let Ok(text) = command.extract::<String>() {
         return Ok(Wanted::Text(text));
     }
     let action = |object: &Bound<'_, PyAny>| match object.cast::<Choice>() {
         Ok(choice) => Ok(choice.get().action.clone()),
-        Err(_) => from_python(object),
+        Err(_) => from_python(object, lexicon),
     };
     let actions = match command.cast::<pyo3::types::PyList>() {
         Ok(list) => list.iter().map(|object| action(&object)).collect::<PyResult<Vec<Data>>>()?,

@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use game::Phrase;
 use net::{Header, LearnedLayer, Part, WeightsError};
-use numpy::{PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadonlyArray2, PyUntypedArrayMethods};
+use numpy::{PyArray1, PyArray2, PyArrayMethods, PyUntypedArray, PyUntypedArrayMethods};
 use pyo3::prelude::*;
 use pyo3::types::{PyAny, PyBytes, PyDict};
 use words::Lexicon;
@@ -27,16 +27,27 @@ pub(crate) struct Network {
 pub(crate) fn pack<'py>(
     py: Python<'py>,
     game: &Bound<'py, Game>,
-    layers: Vec<(PyReadonlyArray2<'py, f32>, PyReadonlyArray1<'py, f32>)>,
+    layers: Vec<(Bound<'py, PyAny>, Bound<'py, PyAny>)>,
     training: &Bound<'py, PyDict>,
 ) -> PyResult<Bound<'py, PyBytes>> {
     let book = &game.get().book;
-    let training = match data::from_python(training)? {
+    let training = match data::from_python(training, book.lexicon())? {
         game::Data::Object(training) => training,
         _ => serde_json::Map::new(),
     };
+    let mut arrays = Vec::new();
+    for ((weights, biases), number) in layers.iter().zip(1_u32..) {
+        let wrong = |key| book.mistyped(&Phrase::new(key).with("layer", number));
+        let weights = weights.cast::<PyArray2<f32>>().map_err(|_| wrong("py-layer"))?;
+        let biases = biases.cast::<PyArray1<f32>>().map_err(|_| wrong("py-layer"))?;
+        if !weights.is_c_contiguous() || !biases.is_contiguous() {
+            return Err(wrong("py-layer-scattered").into());
+        }
+        let in_use = |_| wrong("py-layer-in-use");
+        arrays.push((weights.try_readonly().map_err(in_use)?, biases.try_readonly().map_err(in_use)?));
+    }
     let mut learned = Vec::new();
-    for ((weights, biases), number) in layers.iter().zip(1..) {
+    for ((weights, biases), number) in arrays.iter().zip(1..) {
         let (needed, given) = (weights.shape()[0], biases.len());
         if given != needed {
             let error = WeightsError::Width { layer: number, what: Part::Biases, given, needed };
@@ -94,7 +105,17 @@ impl Network {
     }
 
     /// What it says to each of these observations.
-    fn forward<'py>(&self, py: Python<'py>, observations: PyReadonlyArray2<'py, u8>) -> PyResult<Said<'py>> {
+    fn forward<'py>(&self, py: Python<'py>, observations: &Bound<'py, PyAny>) -> PyResult<Said<'py>> {
+        let wrong =
+            |key| Fault::new(Kind::Type, self.book.lexicon(), &Phrase::new(key).with("what", "observations"));
+        let Ok(bytes) = observations.cast::<PyArray2<u8>>() else {
+            let kind = match observations.cast::<PyUntypedArray>() {
+                Err(_) => data::kind_name(observations)?,
+                Ok(other) => other.dtype().to_string(),
+            };
+            return Err(self.book.mistyped(&Phrase::new("py-observations-type").with("kind", kind)).into());
+        };
+        let observations = bytes.try_readonly().map_err(|_| wrong("py-array-in-use"))?;
         let made_for = &self.network.header().made_for;
         let (given, needed) = (observations.shape()[1], made_for.values());
         if given != needed {
@@ -107,7 +128,7 @@ impl Network {
         {
             let (mut letters, mut hopes) = (letters.readwrite(), hopes.readwrite());
             let (letters, hopes) = (letters.as_slice_mut()?, hopes.as_slice_mut()?);
-            let values = observations.as_slice()?;
+            let values = observations.as_slice().map_err(|_| wrong("py-array-scattered"))?;
             detached(py, self.book.lexicon(), || {
                 let mut scratch = self.network.scratch();
                 let out =

@@ -1,4 +1,5 @@
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use game::observe::PlaneOf;
 use game::{Advise, Config, Letter, ListChance, Observe, Outcome, Phrase, Rules, Seat, Spell, Turn, Viewer};
@@ -10,19 +11,18 @@ use pyo3::types::{PyAny, PyDict};
 use vector::{Said, Setup, SetupError, Single, Vector, Vectored};
 use words::Language;
 
-use crate::fault::{Fault, Kind, held};
+use crate::fault::{Fault, Kind, Thing, held};
 use crate::pygame::{Plane, planes, scales};
-use crate::rulebook::{Rulebook, plain, whole};
-
-/// So many letters that may come next are named in a refusal.
-const NAMED: usize = 12;
+use crate::rulebook::{Rulebook, Whole, no_such_letter, plain};
 
 /// A position of a game that is played letter by letter: what environments and searchers of other projects hold. It can be
-/// copied, and imagined anew from what a seat knows.
+/// copied, and imagined anew from what a seat knows. A call takes microseconds: the interpreter is not released for it.
 #[pyclass(module = "karata")]
 pub(crate) struct Position {
     book: Arc<Rulebook>,
     single: Box<dyn Single>,
+    /// Has something failed in it?
+    is_spoiled: AtomicBool,
 }
 
 /// A small game with a known answer, for whoever tries a method: its positions list what nature can do.
@@ -142,14 +142,36 @@ pub(crate) fn toy(name: &str) -> PyResult<Toy> {
 
 impl Position {
     pub(crate) fn new(book: Arc<Rulebook>, single: Box<dyn Single>) -> Self {
-        Position { book, single }
+        Position { book, single, is_spoiled: AtomicBool::new(false) }
     }
 
     fn with(&self, single: Box<dyn Single>) -> Position {
-        Position { book: Arc::clone(&self.book), single }
+        Position::new(Arc::clone(&self.book), single)
     }
 
-    fn seat_of(&self, seat: u8) -> Result<Seat, Fault> {
+    /// Looks at the position. Where that fails, it is of no use any more.
+    fn look<T>(&self, look: impl FnOnce(&dyn Single) -> T) -> Result<T, Fault> {
+        self.check()?;
+        let seen = held(self.book.lexicon(), || look(&*self.single));
+        seen.inspect_err(|_| self.is_spoiled.store(true, Ordering::Relaxed))
+    }
+
+    /// Changes the position. Where that fails, it is of no use any more.
+    fn change<T>(&mut self, change: impl FnOnce(&mut dyn Single) -> T) -> Result<T, Fault> {
+        self.check()?;
+        let done = held(self.book.lexicon(), || change(&mut *self.single));
+        done.inspect_err(|_| self.is_spoiled.store(true, Ordering::Relaxed))
+    }
+
+    fn check(&self) -> Result<(), Fault> {
+        if self.is_spoiled.load(Ordering::Relaxed) {
+            return Err(Thing::Position.spoiled(self.book.lexicon()));
+        }
+        Ok(())
+    }
+
+    fn seat_of(&self, seat: Whole<u8>) -> Result<Seat, Fault> {
+        let seat = self.book.fitting(seat)?;
         let seats = self.single.seats();
         if seat < seats {
             return Ok(Seat(seat));
@@ -158,7 +180,7 @@ impl Position {
         Err(self.fault(&phrase.with("last", i64::from(seats) - 1)))
     }
 
-    fn viewer(&self, seat: Option<u8>) -> Result<Viewer, Fault> {
+    fn viewer(&self, seat: Option<Whole<u8>>) -> Result<Viewer, Fault> {
         seat.map_or(Ok(Viewer::Spectator), |seat| self.seat_of(seat).map(Viewer::Seat))
     }
 
@@ -166,29 +188,19 @@ impl Position {
         Fault::new(Kind::Argument, self.book.lexicon(), phrase)
     }
 
-    fn name(&self, letter: Letter) -> String {
-        self.single.letter_name(letter).unwrap_or_else(|| letter.0.to_string())
-    }
-
     /// What is wrong with a letter, and what is allowed.
-    fn refused(&self, letter: u16) -> Fault {
-        match self.single.turn() {
+    fn refused(&self, letter: u16) -> Result<Fault, Fault> {
+        let (turn, next) = self.look(|single| (single.turn(), single.next()))?;
+        Ok(match turn {
             Turn::Over => self.fault(&Phrase::new("refused-over")),
             Turn::Chance => self.fault(&Phrase::new("refused-awaiting-chance")),
             Turn::Seat(_) => {
-                let next = self.single.next();
-                let mut names: Vec<String> = next
-                    .iter()
-                    .take(NAMED)
-                    .map(|&next| format!("{} ({})", next.0, self.name(next)))
-                    .collect();
-                if next.len() > NAMED {
-                    names.push("…".to_owned());
-                }
-                let phrase = Phrase::new("py-no-such-letter").with("letter", i64::from(letter));
-                self.fault(&phrase.with("allowed", names.join(", ").as_str()))
+                let names =
+                    (0..self.single.letter_count() as u16).map(|at| self.single.letter_name(Letter(at)));
+                let names: Vec<String> = names.map(Option::unwrap_or_default).collect();
+                no_such_letter(&self.book, letter, &next, &names)
             }
-        }
+        })
     }
 }
 
@@ -214,23 +226,23 @@ impl Position {
 
     /// The seat that is to act; `None` when nature is, or nobody.
     #[getter]
-    fn seat(&self) -> Option<u8> {
-        match self.single.turn() {
+    fn seat(&self) -> PyResult<Option<u8>> {
+        Ok(match self.look(|single| single.turn())? {
             Turn::Seat(seat) => Some(seat.0),
             Turn::Chance | Turn::Over => None,
-        }
+        })
     }
 
     /// Is nature to act?
     #[getter]
-    fn is_natures(&self) -> bool {
-        self.single.turn() == Turn::Chance
+    fn is_natures(&self) -> PyResult<bool> {
+        Ok(self.look(|single| single.turn() == Turn::Chance)?)
     }
 
     /// Is the game over?
     #[getter]
-    fn is_over(&self) -> bool {
-        self.single.turn() == Turn::Over
+    fn is_over(&self) -> PyResult<bool> {
+        Ok(self.look(|single| single.turn() == Turn::Over)?)
     }
 
     /// How many steps were taken, nature's included; in an imagined position, since it was imagined.
@@ -241,14 +253,14 @@ impl Position {
 
     /// The letters already said of the action.
     #[getter]
-    fn said(&self) -> Vec<u16> {
-        self.single.said().iter().map(|letter| letter.0).collect()
+    fn said(&self) -> PyResult<Vec<u16>> {
+        Ok(self.look(|single| single.said().iter().map(|letter| letter.0).collect())?)
     }
 
     /// The score sheet so far.
     #[getter]
-    fn standing(&self) -> Vec<i32> {
-        self.single.standing()
+    fn standing(&self) -> PyResult<Vec<i32>> {
+        Ok(self.look(|single| single.standing())?)
     }
 
     /// The scores, the ranks and the shares of the win, once the game is over.
@@ -261,40 +273,43 @@ impl Position {
             dict.set_item("shares", outcome.win_shares().values().collect::<Vec<f32>>())?;
             Ok(dict)
         };
-        self.single.outcome().map(dict).transpose()
+        self.look(|single| single.outcome())?.map(dict).transpose()
     }
 
     /// What a letter says, such as `bid 7`; `None` if there is no such letter.
     fn letter_name(&self, letter: &Bound<'_, PyAny>) -> PyResult<Option<String>> {
         match letter.extract() {
-            Ok(number) => Ok(self.single.letter_name(Letter(number))),
+            Ok(number) => Ok(self.look(|single| single.letter_name(Letter(number)))?),
             Err(error) if error.is_instance_of::<PyOverflowError>(letter.py()) => Ok(None),
             Err(error) => Err(error),
         }
     }
 
     /// The letters that may come next, in their order.
-    fn next_letters(&self) -> Vec<u16> {
-        self.single.next().iter().map(|letter| letter.0).collect()
+    fn next_letters(&self) -> PyResult<Vec<u16>> {
+        Ok(self.look(|single| single.next().iter().map(|letter| letter.0).collect())?)
     }
 
     /// The actions that can still be meant, in notation, each with its letters.
-    fn words(&self) -> Vec<(String, Vec<u16>)> {
+    fn words(&self) -> PyResult<Vec<(String, Vec<u16>)>> {
         let numbers = |word: Vec<Letter>| word.iter().map(|letter| letter.0).collect();
-        self.single.words().into_iter().map(|(text, word)| (text, numbers(word))).collect()
+        let words = self.look(|single| single.words())?;
+        Ok(words.into_iter().map(|(text, word)| (text, numbers(word))).collect())
     }
 
     /// Says a letter of the seat that is to act. True if that was the word, and its action is carried out.
-    fn say(&mut self, #[pyo3(from_py_with = whole)] letter: u16) -> PyResult<bool> {
-        match self.single.say(Letter(letter)) {
+    fn say(&mut self, letter: Whole<u16>) -> PyResult<bool> {
+        let letter = self.book.fitting(letter)?;
+        match self.change(|single| single.say(Letter(letter)))? {
             Ok(said) => Ok(said == Said::Done),
-            Err(_) => Err(self.refused(letter).into()),
+            Err(_) => Err(self.refused(letter)?.into()),
         }
     }
 
     /// Lets nature act once, with dice from this seed.
-    fn happen(&mut self, #[pyo3(from_py_with = whole)] seed: u64) -> PyResult<()> {
-        if self.single.happen(seed) {
+    fn happen(&mut self, seed: Whole<u64>) -> PyResult<()> {
+        let seed = self.book.fitting(seed)?;
+        if self.change(|single| single.happen(seed))? {
             Ok(())
         } else {
             Err(self.fault(&Phrase::new("py-not-natures-turn")).into())
@@ -302,13 +317,14 @@ impl Position {
     }
 
     /// How likely each thing is that nature can do now: only of games that are small enough to list it.
-    fn chances(&self) -> Vec<f64> {
-        self.single.chances()
+    fn chances(&self) -> PyResult<Vec<f64>> {
+        Ok(self.look(|single| single.chances())?)
     }
 
     /// Lets nature do this one of them.
-    fn happen_as(&mut self, #[pyo3(from_py_with = whole)] outcome: usize) -> PyResult<()> {
-        if self.single.happen_as(outcome) {
+    fn happen_as(&mut self, outcome: Whole<usize>) -> PyResult<()> {
+        let outcome = self.book.fitting(outcome)?;
+        if self.change(|single| single.happen_as(outcome))? {
             Ok(())
         } else {
             Err(self.fault(&Phrase::new("py-not-natures-turn")).into())
@@ -316,15 +332,12 @@ impl Position {
     }
 
     /// What a seat observes, as an array of bytes: see `Game.planes`.
-    fn observe<'py>(
-        &self,
-        py: Python<'py>,
-        #[pyo3(from_py_with = whole)] seat: u8,
-    ) -> PyResult<Bound<'py, PyArray1<u8>>> {
+    fn observe<'py>(&self, py: Python<'py>, seat: Whole<u8>) -> PyResult<Bound<'py, PyArray1<u8>>> {
         let seat = self.seat_of(seat)?;
         let array = PyArray1::zeros(py, self.single.value_count(), false);
         let mut values = array.readwrite();
-        self.single.observe(seat, values.as_slice_mut()?);
+        let slots = values.as_slice_mut()?;
+        self.look(|single| single.observe(seat, slots))?;
         drop(values);
         Ok(array)
     }
@@ -334,7 +347,7 @@ impl Position {
         let array = PyArray1::zeros(py, self.single.letter_count(), false);
         let mut mask = array.readwrite();
         let slots = mask.as_slice_mut()?;
-        self.single.next().into_iter().for_each(|letter| slots[letter.index()] = 1);
+        self.look(|single| single.next().into_iter().for_each(|letter| slots[letter.index()] = 1))?;
         drop(mask);
         Ok(array)
     }
@@ -342,44 +355,43 @@ impl Position {
     /// Everything a seat has been told so far and what it knows now, as text; of `None`, what a spectator has. Positions that it
     /// cannot tell apart have the same text.
     #[pyo3(signature = (seat = None))]
-    fn told(&self, #[pyo3(from_py_with = whole)] seat: Option<u8>) -> PyResult<String> {
+    fn told(&self, seat: Option<Whole<u8>>) -> PyResult<String> {
         let viewer = self.viewer(seat)?;
-        Ok(held(self.book.lexicon(), || self.single.told(viewer))?)
+        Ok(self.look(|single| single.told(viewer))?)
     }
 
     /// What a seat knows now, as JSON; of `None`, what a spectator knows.
     #[pyo3(signature = (seat = None))]
-    fn known(&self, #[pyo3(from_py_with = whole)] seat: Option<u8>) -> PyResult<String> {
-        Ok(self.single.known(self.viewer(seat)?))
+    fn known(&self, seat: Option<Whole<u8>>) -> PyResult<String> {
+        let viewer = self.viewer(seat)?;
+        Ok(self.look(|single| single.known(viewer))?)
     }
 
     /// Another position that fits what a seat knows, drawn with nature's probabilities.
     #[pyo3(signature = (seat, seed))]
-    fn determinize(
-        &self,
-        #[pyo3(from_py_with = whole)] seat: Option<u8>,
-        #[pyo3(from_py_with = whole)] seed: u64,
-    ) -> PyResult<Position> {
-        let viewer = self.viewer(seat)?;
-        let drawn = held(self.book.lexicon(), || self.single.determinize(viewer, seed))?;
+    fn determinize(&self, seat: Option<Whole<u8>>, seed: Whole<u64>) -> PyResult<Position> {
+        let (viewer, seed) = (self.viewer(seat)?, self.book.fitting(seed)?);
+        let drawn = self.look(|single| single.determinize(viewer, seed))?;
         Ok(self.with(drawn))
     }
 
     /// The steps taken, in notation, each with its seat, or `None` for nature; in an imagined position, since it was imagined.
-    fn log(&self) -> Vec<(Option<u8>, String)> {
-        self.single.log().into_iter().map(|(seat, text)| (seat.map(|seat| seat.0), text)).collect()
+    fn log(&self) -> PyResult<Vec<(Option<u8>, String)>> {
+        let log = self.look(|single| single.log())?;
+        Ok(log.into_iter().map(|(seat, text)| (seat.map(|seat| seat.0), text)).collect())
     }
 
     /// The same position again.
-    fn copy(&self) -> Position {
-        self.with(self.single.twin())
+    fn copy(&self) -> PyResult<Position> {
+        let twin = self.look(|single| single.twin())?;
+        Ok(self.with(twin))
     }
 
-    fn __copy__(&self) -> Position {
+    fn __copy__(&self) -> PyResult<Position> {
         self.copy()
     }
 
-    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Position {
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> PyResult<Position> {
         self.copy()
     }
 

@@ -1,17 +1,21 @@
 use std::sync::{Arc, Mutex};
 
 use game::Phrase;
-use numpy::{BorrowError, Element, PyArrayDyn, PyArrayMethods, PyReadwriteArrayDyn};
+use numpy::{
+    BorrowError, Element, PyArrayDyn, PyArrayMethods, PyReadwriteArrayDyn, PyUntypedArray,
+    PyUntypedArrayMethods,
+};
 use players::{Level, Player};
 use pyo3::prelude::*;
 use pyo3::types::{PyAny, PyBytes};
 use vector::{Ends, Forced, Holder, Played, Questions, Records, Rotation, Setup, Values, Vectored};
 
-use crate::fault::{Fault, detached, locked};
+use crate::data::kind_name;
+use crate::fault::{Fault, Thing, detached, locked};
 use crate::learning::{VectorError, learning};
 use crate::pygame::Game;
 use crate::pyposition::Toy;
-use crate::rulebook::{Rulebook, whole};
+use crate::rulebook::{Rulebook, Texts, Whole};
 
 /// What an array of observations is called.
 const OBSERVATIONS: &str = "observations";
@@ -98,6 +102,16 @@ const AT_ONCE: u64 = 10_000_000;
 const MOST_DECISIONS: u64 = 1_000_000_000_000;
 
 impl Games {
+    /// Works on the games, without the interpreter.
+    fn with<T: Send>(
+        &self,
+        py: Python<'_>,
+        work: impl FnOnce(&mut dyn Vectored) -> Result<T, Fault> + Send,
+    ) -> Result<T, Fault> {
+        let lexicon = self.book.lexicon();
+        detached(py, lexicon, || work(&mut **locked(&self.games, Thing::Games, lexicon)?))
+    }
+
     /// What is wrong with an array.
     fn wrong(&self, key: &'static str, what: &str) -> Fault {
         self.book.argument(&Phrase::new(key).with("what", what))
@@ -107,12 +121,33 @@ impl Games {
     fn lent<'py, T: Element>(
         &self,
         what: &str,
-        array: &Bound<'py, PyArrayDyn<T>>,
-    ) -> Result<PyReadwriteArrayDyn<'py, T>, Fault> {
-        array.try_readwrite().map_err(|error| match error {
+        array: &Bound<'py, PyAny>,
+    ) -> PyResult<PyReadwriteArrayDyn<'py, T>> {
+        let lent = self.typed::<T>(what, array)?.try_readwrite().map_err(|error| match error {
             BorrowError::NotWriteable => self.wrong("py-array-read-only", what),
             _ => self.wrong("py-array-in-use", what),
-        })
+        });
+        Ok(lent?)
+    }
+
+    /// An array, if what it holds is what is needed.
+    fn typed<'a, 'py, T: Element>(
+        &self,
+        what: &str,
+        array: &'a Bound<'py, PyAny>,
+    ) -> PyResult<&'a Bound<'py, PyArrayDyn<T>>> {
+        if let Ok(typed) = array.cast::<PyArrayDyn<T>>() {
+            return Ok(typed);
+        }
+        let phrase = match array.cast::<PyUntypedArray>() {
+            Err(_) => Phrase::new("py-array-kind").with("what", what).with("kind", kind_name(array)?),
+            Ok(other) => {
+                let needed = numpy::dtype::<T>(array.py()).to_string();
+                let phrase = Phrase::new("py-array-type").with("what", what).with("needed", needed);
+                phrase.with("given", other.dtype().to_string())
+            }
+        };
+        Err(self.book.mistyped(&phrase).into())
     }
 
     /// What is written in.
@@ -126,10 +161,17 @@ impl Games {
 
     fn sheet<'py>(&self, array: Option<&Bound<'py, PyAny>>) -> PyResult<Sheet<'py>> {
         let Some(array) = array else { return Ok(Sheet::None) };
-        if let Ok(bytes) = array.cast::<PyArrayDyn<u8>>() {
-            return Ok(Sheet::Bytes(self.lent(OBSERVATIONS, bytes)?));
+        if array.cast::<PyArrayDyn<f32>>().is_ok() {
+            return Ok(Sheet::Fractions(self.lent(OBSERVATIONS, array)?));
         }
-        Ok(Sheet::Fractions(self.lent(OBSERVATIONS, array.cast::<PyArrayDyn<f32>>()?)?))
+        if array.cast::<PyArrayDyn<u8>>().is_ok() {
+            return Ok(Sheet::Bytes(self.lent(OBSERVATIONS, array)?));
+        }
+        let phrase = match array.cast::<PyUntypedArray>() {
+            Err(_) => Phrase::new("py-array-kind").with("kind", kind_name(array)?),
+            Ok(other) => Phrase::new("py-array-type-either").with("given", other.dtype().to_string()),
+        };
+        Err(self.book.mistyped(&phrase.with("what", OBSERVATIONS)).into())
     }
 
     fn values<'a>(&self, sheet: &'a mut Sheet<'_>) -> Result<Values<'a>, Fault> {
@@ -148,15 +190,17 @@ impl Games {
     fn open(
         py: Python<'_>,
         game: Playable<'_>,
-        #[pyo3(from_py_with = whole)] games: usize,
-        chairs: Vec<String>,
-        #[pyo3(from_py_with = whole)] seed: u64,
-        #[pyo3(from_py_with = whole)] threads: usize,
+        games: Whole<usize>,
+        chairs: Texts,
+        seed: Whole<u64>,
+        threads: Whole<usize>,
         rotate: bool,
         model: String,
     ) -> PyResult<Self> {
         let book = game.book();
         let lexicon = book.lexicon();
+        let (games, seed, threads) = (book.fitting(games)?, book.fitting(seed)?, book.fitting(threads)?);
+        let chairs = book.texts("chairs", chairs)?;
         let chairs = chairs.iter().map(|chair| game.holder(chair)).collect::<Result<_, Fault>>()?;
         let model = game.model(&model)?;
         let rotation = if rotate { Rotation::EveryEpisode } else { Rotation::Fixed };
@@ -176,10 +220,11 @@ impl Games {
     }
 
     /// Games, seats, letters and values.
-    fn shape(&self) -> PyResult<(usize, usize, usize, usize)> {
-        let games = locked(&self.games, self.book.lexicon())?;
-        let shape = games.shape();
-        Ok((shape.games, shape.seats, shape.letters, shape.values))
+    fn shape(&self, py: Python<'_>) -> PyResult<(usize, usize, usize, usize)> {
+        Ok(self.with(py, |games| {
+            let shape = games.shape();
+            Ok((shape.games, shape.seats, shape.letters, shape.values))
+        })?)
     }
 
     /// Writes what is asked now in every game.
@@ -187,9 +232,9 @@ impl Games {
         &self,
         py: Python<'_>,
         values: Option<Bound<'_, PyAny>>,
-        mask: &Bound<'_, PyArrayDyn<u8>>,
-        seats: &Bound<'_, PyArrayDyn<u8>>,
-        chairs: &Bound<'_, PyArrayDyn<u8>>,
+        mask: &Bound<'_, PyAny>,
+        seats: &Bound<'_, PyAny>,
+        chairs: &Bound<'_, PyAny>,
     ) -> PyResult<()> {
         let mut sheet = self.sheet(values.as_ref())?;
         let [mut mask, mut seats, mut chairs] =
@@ -200,27 +245,24 @@ impl Games {
             seats: self.slice("seats", &mut seats)?,
             chairs: self.slice("chairs", &mut chairs)?,
         };
-        let lexicon = self.book.lexicon();
-        detached(py, lexicon, || {
-            locked(&self.games, lexicon)?.ask(questions).map_err(|error| self.book.argument(&error.phrase()))
-        })?;
-        Ok(())
+        Ok(self.with(py, |games| games.ask(questions).map_err(|error| self.book.argument(&error.phrase())))?)
     }
 
     /// Says one letter in each game, and goes on to the next questions.
     fn step(
         &self,
         py: Python<'_>,
-        letters: &Bound<'_, PyArrayDyn<u16>>,
+        letters: &Bound<'_, PyAny>,
         values: Option<Bound<'_, PyAny>>,
-        mask: &Bound<'_, PyArrayDyn<u8>>,
-        seats: &Bound<'_, PyArrayDyn<u8>>,
-        chairs: &Bound<'_, PyArrayDyn<u8>>,
-        decided: &Bound<'_, PyArrayDyn<u8>>,
-        done: &Bound<'_, PyArrayDyn<u8>>,
-        rewards: &Bound<'_, PyArrayDyn<f32>>,
-        points: &Bound<'_, PyArrayDyn<i32>>,
+        mask: &Bound<'_, PyAny>,
+        seats: &Bound<'_, PyAny>,
+        chairs: &Bound<'_, PyAny>,
+        decided: &Bound<'_, PyAny>,
+        done: &Bound<'_, PyAny>,
+        rewards: &Bound<'_, PyAny>,
+        points: &Bound<'_, PyAny>,
     ) -> PyResult<()> {
+        let letters = self.typed::<u16>("letters", letters)?;
         let letters = letters.try_readonly().map_err(|_| self.wrong("py-array-in-use", "letters"))?;
         let letters = letters.as_slice().map_err(|_| self.wrong("py-array-scattered", "letters"))?;
         let mut sheet = self.sheet(values.as_ref())?;
@@ -240,52 +282,37 @@ impl Games {
             rewards: self.slice("rewards", &mut rewards)?,
             points: self.slice("points", &mut points)?,
         };
-        let lexicon = self.book.lexicon();
-        detached(py, lexicon, || {
-            let mut games = locked(&self.games, lexicon)?;
+        Ok(self.with(py, |games| {
             games.step(letters, questions, ends).map_err(|error| self.book.argument(&error.phrase()))
-        })?;
-        Ok(())
+        })?)
     }
 
     /// Writes what all seats observe.
     fn observe_all(&self, py: Python<'_>, values: Bound<'_, PyAny>) -> PyResult<()> {
         let mut sheet = self.sheet(Some(&values))?;
         let values = self.values(&mut sheet)?;
-        let lexicon = self.book.lexicon();
-        detached(py, lexicon, || {
-            locked(&self.games, lexicon)?
-                .observe_all(values)
-                .map_err(|error| self.book.argument(&error.phrase()))
-        })?;
-        Ok(())
+        Ok(self.with(py, |games| {
+            games.observe_all(values).map_err(|error| self.book.argument(&error.phrase()))
+        })?)
     }
 
     /// Writes the letters that the model would say next.
-    fn advise(&self, py: Python<'_>, letters: &Bound<'_, PyArrayDyn<u16>>) -> PyResult<()> {
+    fn advise(&self, py: Python<'_>, letters: &Bound<'_, PyAny>) -> PyResult<()> {
         let mut letters = self.lent("letters", letters)?;
         let letters = self.slice("letters", &mut letters)?;
-        let lexicon = self.book.lexicon();
-        detached(py, lexicon, || {
-            locked(&self.games, lexicon)?.advise(letters).map_err(|error| self.book.argument(&error.phrase()))
-        })?;
-        Ok(())
+        Ok(self
+            .with(py, |games| games.advise(letters).map_err(|error| self.book.argument(&error.phrase())))?)
     }
 
     /// Takes so many decisions in each game at random; decisions taken and games that were over. Ctrl-C ends it, between two
     /// decisions.
-    fn play_random(
-        &self,
-        py: Python<'_>,
-        #[pyo3(from_py_with = whole)] decisions: u64,
-    ) -> PyResult<(u64, u64)> {
-        let lexicon = self.book.lexicon();
+    fn play_random(&self, py: Python<'_>, decisions: Whole<u64>) -> PyResult<(u64, u64)> {
         let mut left = self.book.within("decisions", decisions, 0..=MOST_DECISIONS)?;
-        let at_once = AT_ONCE.div_ceil(self.shape()?.0 as u64);
+        let at_once = AT_ONCE.div_ceil(self.shape(py)?.0 as u64);
         let mut sum = Played::default();
         while left > 0 {
             let now = left.min(at_once);
-            let played = detached(py, lexicon, || Ok(locked(&self.games, lexicon)?.play_random(now)))?;
+            let played = self.with(py, |games| Ok(games.play_random(now)))?;
             sum.decisions += played.decisions;
             sum.games += played.games;
             left -= now;
@@ -296,37 +323,36 @@ impl Games {
 
     /// Everything that is needed to go on from here.
     fn save<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
-        let lexicon = self.book.lexicon();
-        let save = detached(py, lexicon, || Ok(locked(&self.games, lexicon)?.save()))?;
+        let save = self.with(py, |games| Ok(games.save()))?;
         Ok(PyBytes::new(py, &save))
     }
 
     /// Goes on from a save.
     fn restore(&self, py: Python<'_>, save: &[u8]) -> PyResult<()> {
-        let lexicon = self.book.lexicon();
-        detached(py, lexicon, || {
-            locked(&self.games, lexicon)?.restore(save).map_err(|error| self.book.argument(&error.phrase()))
-        })?;
-        Ok(())
+        Ok(self.with(py, |games| games.restore(save).map_err(|error| self.book.argument(&error.phrase())))?)
     }
 
     /// From now on games that are over are kept as records, or not.
-    fn keep_records(&self, keep: bool) -> PyResult<()> {
+    fn keep_records(&self, py: Python<'_>, keep: bool) -> PyResult<()> {
         let records = if keep { Records::Kept } else { Records::Dropped };
-        locked(&self.games, self.book.lexicon())?.keep_records(records);
-        Ok(())
+        Ok(self.with(py, |games| {
+            games.keep_records(records);
+            Ok(())
+        })?)
     }
 
     /// From now on what leaves no choice is decided without asking, or asked like everything else.
-    fn skip_forced(&self, skip: bool) -> PyResult<()> {
+    fn skip_forced(&self, py: Python<'_>, skip: bool) -> PyResult<()> {
         let forced = if skip { Forced::Skipped } else { Forced::Asked };
-        locked(&self.games, self.book.lexicon())?.skip_forced(forced);
-        Ok(())
+        Ok(self.with(py, |games| {
+            games.skip_forced(forced);
+            Ok(())
+        })?)
     }
 
     /// The records of the games that are over: game, episode and text.
-    fn take_records(&self) -> PyResult<Vec<(usize, u64, String)>> {
-        let finished = locked(&self.games, self.book.lexicon())?.take_records();
+    fn take_records(&self, py: Python<'_>) -> PyResult<Vec<(usize, u64, String)>> {
+        let finished = self.with(py, |games| Ok(games.take_records()))?;
         Ok(finished.into_iter().map(|one| (one.game, one.episode, one.text)).collect())
     }
 }

@@ -11,7 +11,7 @@ use pyo3::types::{PyDict, PyList};
 
 use crate::fault::{Fault, Kind, detached};
 use crate::pygame::Game;
-use crate::rulebook::{Rulebook, entropy, whole};
+use crate::rulebook::{Rulebook, Texts, Whole};
 
 /// The most games of one run.
 pub(crate) const MOST_GAMES: u64 = 1_000_000_000_000;
@@ -34,7 +34,7 @@ impl Meeting {
         book: &Rulebook,
         bots: &[String],
         among: Option<&str>,
-        budget: Option<u64>,
+        budget: Option<Whole<u64>>,
     ) -> Result<Meeting, Fault> {
         let (config, single_hands) = book.single_hands()?;
         let budget = book.budget(budget)?;
@@ -110,19 +110,20 @@ impl<'a> Witness<'a> {
 pub(crate) fn simulate<'py>(
     py: Python<'py>,
     game: &Bound<'py, Game>,
-    #[pyo3(from_py_with = whole)] games: u64,
-    bots: Vec<String>,
-    #[pyo3(from_py_with = whole)] seed: Option<u64>,
-    #[pyo3(from_py_with = whole)] threads: Option<u64>,
-    #[pyo3(from_py_with = whole)] budget: Option<u64>,
+    games: Whole<u64>,
+    bots: Texts,
+    seed: Option<Whole<u64>>,
+    threads: Option<Whole<u64>>,
+    budget: Option<Whole<u64>>,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let book = &*game.get().book;
     let games = book.within("games", games, 1..=MOST_GAMES)?;
+    let bots = book.texts("bots", bots)?;
     let bots = book.players(&bots, book.budget(budget)?)?;
     let threads = book.threads(threads)?;
     let stop = AtomicBool::new(false);
-    let plan = Plan { from: 0, games, seed: seed.unwrap_or_else(entropy), threads, bots, stop: &stop };
+    let plan = Plan { from: 0, games, seed: book.seed(seed)?, threads, bots, stop: &stop };
     let mut witness = Witness::new(progress, &stop);
     let report = detached(py, book.lexicon(), || {
         let report = book.entry.simulate(&book.config, &plan, &mut |done| witness.tell(done, games));
@@ -139,20 +140,21 @@ pub(crate) fn simulate<'py>(
 pub(crate) fn arena<'py>(
     py: Python<'py>,
     game: &Bound<'py, Game>,
-    bots: Vec<String>,
+    bots: Texts,
     among: Option<String>,
-    #[pyo3(from_py_with = whole)] deals: u64,
-    #[pyo3(from_py_with = whole)] seed: Option<u64>,
-    #[pyo3(from_py_with = whole)] threads: Option<u64>,
-    #[pyo3(from_py_with = whole)] budget: Option<u64>,
+    deals: Whole<u64>,
+    seed: Option<Whole<u64>>,
+    threads: Option<Whole<u64>>,
+    budget: Option<Whole<u64>>,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let book = &*game.get().book;
+    let bots = book.texts("bots", bots)?;
     let meeting = Meeting::new(book, &bots, among.as_deref(), budget)?;
     let deals = book.within("deals", deals, 1..=MOST_DEALS)?;
     let threads = book.threads(threads)?;
     let stop = AtomicBool::new(false);
-    let (bots, among, seed) = (meeting.bots(), meeting.among(), seed.unwrap_or_else(entropy));
+    let (bots, among, seed) = (meeting.bots(), meeting.among(), book.seed(seed)?);
     let tournament = Tournament { bots, among, from: 0, deals, seed, threads, stop: &stop };
     let mut witness = Witness::new(progress, &stop);
     let standings = detached(py, book.lexicon(), || {

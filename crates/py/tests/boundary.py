@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import inspect
 import json
+import os
 import random
 import sys
+import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib.util import find_spec
@@ -22,7 +24,9 @@ import numpy.typing as npt
 from wrong import MU, SERENGETI, junk, spoiled
 
 import karata
-from karata import vector
+import karata.network
+from karata import _karata, vector
+from karata._checkpoint import Checkpoint
 
 REFUSALS: tuple[type[BaseException], ...] = (karata.KarataError, TypeError, ValueError, OverflowError)
 
@@ -44,9 +48,15 @@ class Subject:
     """What else it may raise: exceptions of other projects."""
     lengthy: dict[str, range] = field(default_factory=dict)
     """Numbers that are possible for a parameter and would take too long, or too much memory."""
+    least: int = 40
+    """How often each thing is called at least."""
+    most: int = 10**9
+    """And at most, of those that take long."""
 
 
 def main(seed: int, calls: int, part: str | None) -> None:
+    # Whatever is written to a file of a strange name is written there.
+    os.chdir(tempfile.mkdtemp())
     dice = random.Random(seed)
     counted: dict[str, list[int]] = {}
     faults: dict[str, str] = {}
@@ -56,7 +66,7 @@ def main(seed: int, calls: int, part: str | None) -> None:
         before = subject.state(thing)
         names = list(subject.calls)
         refusals = (*REFUSALS, *subject.also)
-        for count in range(max(calls // len(subjects), 40 * len(names))):
+        for count in range(min(max(calls // len(subjects), subject.least * len(names)), subject.most * len(names))):
             # One after the other, so that each has its share.
             name = names[count % len(names)]
             arguments = wrong_arguments(dice, subject, name, thing)
@@ -192,11 +202,13 @@ def nothing(_: Any) -> Arguments:
 
 
 def all_subjects() -> list[Subject]:
-    found = [the_package(), *objects(), *many_games(), *raw_arrays()]
+    found = [the_package(), the_native_part(), *objects(), *many_games(), *raw_arrays(), *networks(), *plans(), *checkpoints()]
     if find_spec("gymnasium") and find_spec("pettingzoo"):
         found += environments()
     if find_spec("pyspiel"):
         found += spiels()
+    if find_spec("ray"):
+        found.append(the_cluster())
     return found
 
 
@@ -219,6 +231,143 @@ def the_package() -> Subject:
     )
 
 
+def the_native_part() -> Subject:
+    """What the package is made of, called as nobody should."""
+    run: list[Any] = [1, 1, None, lambda done, of: None]
+    weights, layers = small_weights(), small_layers()
+    bots = ["random", "greedy"]
+    return Subject(
+        "_karata",
+        lambda: _karata,
+        lambda _: karata.network.used("calcory"),
+        {
+            "sentence": lambda _: ([SERENGETI, "py-letters-range"], {"last": 3}),
+            "simulate": lambda _: ([CALCORY, 2, ["random"] * 2, *run], {}),
+            "arena": lambda _: ([CALCORY, bots, "greedy", 1, *run], {}),
+            "pack": lambda _: ([CALCORY, layers, dict(TRAINING)], {}),
+            "put_weights": lambda _: ([weights], {"lang": "fr"}),
+            "Network": lambda _: ([weights], {"lang": "fr"}),
+            "ArenaPlan": lambda _: ([CALCORY, bots, "greedy", 1, 1, None], {}),
+            "SimulationPlan": lambda _: ([CALCORY, 2, bots, 1, None], {}),
+            "Games": lambda _: ([MU, 3, ["learner"] * 4, 1, 2, True, "greedy"], {}),
+        },
+        lengthy={"games": range(100, 10**12 + 1), "deals": range(100, 10**9 + 1), "budget": range(8, 10**8 + 1)},
+    )
+
+
+CALCORY = karata.game("calcory", seats=2)
+TRAINING = dict.fromkeys(("command", "seed", "settings", "seconds", "decisions", "date"), 0)
+
+
+def small_layers() -> list[tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]]:
+    dice = np.random.default_rng(1)
+    widths = (len(CALCORY.scale), 3, len(CALCORY.letters) + CALCORY.seats_range[1])
+    return [(dice.standard_normal((after, before)).astype(np.float32), np.zeros(after, np.float32)) for before, after in zip(widths, widths[1:])]
+
+
+def small_weights() -> bytes:
+    return karata.network.pack(CALCORY, small_layers(), TRAINING)
+
+
+def networks() -> list[Subject]:
+    """Files of weights, and what is asked of them: also those that somebody forged and that are not refused."""
+    weights, layers = small_weights(), small_layers()
+    seen = np.zeros((2, len(CALCORY.scale)), np.uint8)
+
+    def asked(weights: bytes) -> Any:
+        return karata.network.Network(weights).forward(seen)
+
+    def played(weights: bytes) -> Any:
+        karata.network.use(weights)
+        return CALCORY.match(seed=1).play_out("master")
+
+    return [
+        Subject(
+            "network",
+            lambda: karata.network,
+            lambda _: karata.network.used("calcory"),
+            {
+                "pack": lambda _: ([CALCORY, layers], {"training": dict(TRAINING)}),
+                "use": lambda _: ([weights], {"lang": "fr"}),
+                "Network": lambda _: ([weights], {"lang": "fr"}),
+            },
+        ),
+        Subject("Network", lambda: karata.network.Network(weights), lambda network: network.header, {"forward": lambda _: ([seen], {})}),
+        Subject("forged.asked", lambda: asked, lambda _: None, {"": lambda _: ([weights], {})}, least=200),
+        Subject("forged.played", lambda: played, lambda _: None, {"": lambda _: ([weights], {})}, least=200),
+    ]
+
+
+def plans() -> list[Subject]:
+    """Runs in parts, and parts that come from elsewhere."""
+    bots = ["random", "greedy"]
+
+    def arena() -> Any:
+        return _karata.ArenaPlan(CALCORY, bots, None, 3, 1, None)
+
+    def simulation() -> Any:
+        return _karata.SimulationPlan(CALCORY, 6, bots, 1, None)
+
+    deals = [arena().play(0, 2, 1), arena().play(2, 1, 1)]
+    games = [simulation().play(0, 2, 1), simulation().play(2, 4, 1)]
+    return [
+        Subject("ArenaPlan", arena, lambda plan: (plan.settings, plan.games), {"play": lambda _: ([0, 1, 1], {}), "merge": lambda _: ([deals, 1, 1.0], {})}, least=200),
+        Subject("SimulationPlan", simulation, lambda _: None, {"play": lambda _: ([0, 1, 1], {}), "merge": lambda _: ([games, 1, 1.0], {})}, least=200),
+    ]
+
+
+def checkpoints() -> list[Subject]:
+    """Files of shards that were finished once."""
+    header = {"karata": "1", "run": "arena", "bots": ["random", "greedy"], "seed": 1, "shard": 2}
+    path = os.path.join(tempfile.mkdtemp(), "checkpoint.jsonl")
+    whole = Checkpoint(path)
+    list(whole.open(header))
+    whole.add([(first, "here:1", _karata.ArenaPlan(CALCORY, ["random", "greedy"], None, 8, 1, None).play(first, 2, 1)) for first in range(0, 8, 2)])
+    whole.close()
+    with open(path, "rb") as file:
+        right = file.read()
+
+    def opened(content: bytes) -> Any:
+        if not isinstance(content, bytes):
+            raise TypeError("this is no file")
+        with open(path, "wb") as file:
+            file.write(content)
+        checkpoint = Checkpoint(path, CALCORY)
+        try:
+            return list(checkpoint.open(header))
+        finally:
+            checkpoint.close()
+
+    return [Subject("Checkpoint", lambda: opened, lambda _: None, {"": lambda _: ([right], {})}, least=300)]
+
+
+def at_random(games: vector.Vector, dice: np.random.Generator) -> npt.ArrayLike:
+    return np.asarray((games.masks * dice.random(games.masks.shape)).argmax(axis=1))
+
+
+def the_cluster() -> Subject:
+    import karata.cluster
+
+    run = {"seed": 1, "shard": 1, "threads": 1, "retries": 0, "checkpoint": None, "progress": lambda done, of: None}
+    asked = {"chairs": ["learner", "random"], "observe": "uint8", "records": True, "label": "dice"}
+    # More cores than there are, or more processes than machines, would be waited for; a file may be anywhere.
+    lengthy = {"games": range(5, 10**12 + 1), "deals": range(5, 10**9 + 1), "threads": range(3, 10**13), "shard": range(0), "budget": range(8, 10**8 + 1)}
+    return Subject(
+        "cluster",
+        lambda: karata.cluster,
+        lambda _: None,
+        {
+            "arena": lambda _: ([CALCORY, ["random", "greedy"]], {"deals": 1, "among": "random", "budget": 2, **run}),
+            "simulate": lambda _: ([CALCORY], {"games": 2, "bots": "random", "budget": 2, **run}),
+            "selfplay": lambda _: ([CALCORY, at_random], {"games": 2, **asked, **run}),
+        },
+        (OSError, AttributeError),
+        lengthy=lengthy,
+        least=30,
+        most=30,
+    )
+
+
 def objects() -> list[Subject]:
     """What is held in the hand: a game, a match, its bots, a position, a toy."""
     phrase = begun_match().sight()["story"][0]
@@ -234,6 +383,9 @@ def objects() -> list[Subject]:
         "story": lambda _: ([1], {}),
         "question": lambda _: ([1], {}),
         "say": lambda _: ([phrase], {"viewer": 1}),
+        "observe": lambda match: ([match.turn], {"said": match.legal()[0].letters[:1]}),
+        "mask": lambda match: ([], {"said": match.legal()[0].letters[:1]}),
+        "log": nothing,
         "determinize": lambda _: ([1], {"seed": 5, "memory": True}),
         "record": nothing,
         "bot": lambda _: ([0, "club"], {"seed": 1, "budget": 2}),
@@ -317,6 +469,9 @@ def raw_arrays() -> list[Subject]:
         "play_random": lambda _: ([2], {}),
         "keep_records": lambda _: ([True], {}),
         "skip_forced": lambda _: ([True], {}),
+        "save": nothing,
+        "shape": nothing,
+        "take_records": nothing,
     }
     overlapping: dict[str, Callable[[Any], Arguments]] = {
         "ask": lambda many: (shared(many)[:4], {}),
@@ -399,7 +554,10 @@ def spiels() -> list[Subject]:
             state.apply_action(7)
         return state
 
+    plain = pyspiel.IIGObservationType(perfect_recall=False)
     calls: dict[str, Callable[[Any], Arguments]] = {
+        "current_player": nothing,
+        "is_terminal": nothing,
         "_legal_actions": lambda _: ([0], {}),
         "_apply_action": lambda state: ([state.legal_actions()[0]], {}),
         "_action_to_string": lambda _: ([0, 3], {}),
@@ -413,7 +571,20 @@ def spiels() -> list[Subject]:
 
     loading: dict[str, Callable[[Any], Arguments]] = {"": lambda _: ([4, "hands=1"], {})}
     theirs = (pyspiel.SpielError,)
+    kind = game.get_type()
+    begin: dict[str, Callable[[Any], Arguments]] = {
+        "KarataGame": lambda _: ([kind, SERENGETI, {}], {}),
+        "KarataState": lambda _: ([game], {}),
+        "KarataObserver": lambda _: ([game, plain], {}),
+    }
+    observing: dict[str, Callable[[Any], Arguments]] = {name: lambda _: ([begun(), 1], {}) for name in ("set_from", "string_from")}
+    playing: dict[str, Callable[[Any], Arguments]] = {"new_initial_state": nothing, "make_py_observer": lambda _: ([plain, None], {})}
+    # What is given instead of their objects has none of their methods.
+    others = (*theirs, AttributeError)
     return [
+        Subject("openspiel", lambda: karata.openspiel, lambda _: None, begin, others),
+        Subject("openspiel.KarataGame", lambda: game, lambda _: None, playing, others),
+        Subject("openspiel.KarataObserver", lambda: game.make_py_observer(), lambda _: None, observing, others),
         Subject("openspiel.KarataState", begun, lambda state: (str(state), state.history()), calls, theirs),
         Subject("pyspiel.load_game", lambda: load, lambda _: None, loading, (*theirs, RuntimeError)),
     ]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,8 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 import ray
+from sentences import in_both_languages
+from wrong import spoiled_bytes
 
 import karata
 import karata.cluster
@@ -248,7 +251,7 @@ def test_what_workers_raise_is_raised_here(tmp_path: Path) -> None:
     assert marker.exists()
     assert (run.points == karata.cluster.selfplay("calcory", at_random, 4, seed=1).points).all()
     with pytest.raises(karata.ClusterError, match=r"has karata .*, and the run is of 0\.0\.0: install the same"):
-        _shards.play(("0.0.0", karata.cluster._Arena(MU, BOTS, None, 4, 1, None), None), 0, 1, 1)
+        _shards.play(("0.0.0", "en", karata.cluster._Arena(MU, BOTS, None, 4, 1, None), None), 0, 1, 1)
 
 
 def test_what_is_wrong_is_said_before_anything_is_played() -> None:
@@ -275,3 +278,68 @@ def test_what_is_wrong_is_said_before_anything_is_played() -> None:
     wrong("seed -1 is not possible", cluster.selfplay, MU, at_random, seed=-1)
     with pytest.raises(karata.UnknownGame):
         cluster.arena("chess", BOTS)
+
+
+def test_what_is_wrong_is_said_in_both_languages(tmp_path: Path) -> None:
+    cluster, checkpoint, letter, damaged = karata.cluster, tmp_path / "a.jsonl", tmp_path / "b.jsonl", tmp_path / "c.jsonl"
+    cluster.simulate(MU, 4, seed=1, checkpoint=checkpoint)
+    letter.write_text("a letter to a friend\n")
+    damaged.write_bytes(checkpoint.read_bytes().splitlines(keepends=True)[0] + b"{}\n")
+
+    def deadly(games: Vector, random: np.random.Generator) -> npt.ArrayLike:
+        os._exit(1)
+
+    def refused(lang: str) -> list[Callable[[], Any]]:
+        game = karata.game("mu", seats=4, lang=lang)
+        return [
+            lambda: cluster.arena(game, BOTS, 0),
+            lambda: cluster.arena(game, ["greedy"]),
+            lambda: cluster.arena(game, BOTS, shard=0),
+            lambda: cluster.arena(game, BOTS, threads=0),
+            lambda: cluster.arena(game, BOTS, retries=-2),
+            lambda: cluster.arena(game, BOTS, 2_000_000, shard=1),
+            lambda: cluster.arena(game, BOTS, seed=-1),
+            lambda: cluster.simulate(game, -1),
+            lambda: cluster.simulate(game, 10, ["greedy", "random"]),
+            lambda: cluster.simulate(game, 5, seed=1, checkpoint=checkpoint),
+            lambda: cluster.simulate(game, 4, seed=1, checkpoint=letter),
+            lambda: cluster.simulate(game, 4, seed=1, checkpoint=damaged),
+            lambda: cluster.selfplay(game, at_random, 0),
+            lambda: cluster.selfplay(game, at_random, seed=-1),
+            lambda: cluster.selfplay(game, at_random, chairs=["learner", "greedy"]),
+            lambda: cluster.selfplay(game, at_random, chairs=["greedy"] * 4),
+            lambda: cluster.selfplay(game, at_random, observe="int7"),
+            lambda: cluster.selfplay(game, at_random, checkpoint="never.jsonl"),
+            lambda: cluster.selfplay(game, "greedy"),  # type: ignore[arg-type]
+            lambda: cluster.selfplay(game, None),
+            lambda: cluster.selfplay(game, None, chairs=["random", "greedy"]),
+            lambda: cluster.selfplay(game, deadly, 4, retries=0),
+            lambda: _shards.play(("0.0.0", lang, cluster._Arena(game, BOTS, None, 4, 1, None), None), 0, 1, 1),
+        ]
+
+    in_both_languages(refused)
+
+
+def test_no_checkpoint_whatever_is_in_it_does_more_than_be_refused(tmp_path: Path) -> None:
+    game, checkpoint = karata.game("calcory", seats=2), tmp_path / "spoiled.jsonl"
+    runs: list[Callable[[], Any]] = [
+        lambda: karata.cluster.simulate(game, 6, seed=1, shard=2, checkpoint=checkpoint).games,
+        lambda: karata.cluster.arena(game, ["random", "greedy"], 6, seed=1, shard=2, checkpoint=checkpoint).deals,
+        lambda: len(karata.cluster.selfplay(game, None, 6, chairs=["random"] * 2, seed=1, shard=2, checkpoint=checkpoint).points),
+    ]
+    dice, refused = random.Random(1), 0
+    for run in runs:
+        checkpoint.unlink(missing_ok=True)
+        assert run() == 6
+        whole = checkpoint.read_bytes()
+        for _ in range(25):
+            spoiled = spoiled_bytes(dice, whole)
+            checkpoint.write_bytes(spoiled)
+            try:
+                assert run() == 6
+            except karata.InternalError:
+                raise
+            except (karata.ClusterError, karata.ArgumentError):
+                refused += 1
+                assert checkpoint.read_bytes()[: spoiled.find(b"\n") + 1] == spoiled[: spoiled.find(b"\n") + 1], "it is still there"
+    assert 20 < refused < 75

@@ -1,11 +1,18 @@
 """Gymnasium's own checks, for every game."""
 
+import subprocess
+import sys
 import warnings
+from collections.abc import Callable
+from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
+from sentences import in_both_languages
+from tables import tables
 
 import karata
 from karata.gymnasium import KarataEnv, KarataVectorEnv
@@ -26,6 +33,42 @@ def test_the_checks(name: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         check_env(Legal(name), skip_render_check=True)
+
+
+@pytest.mark.parametrize(("name", "seats", "settings"), tables())
+def test_the_checks_at_every_table(name: str, seats: int, settings: dict[str, str]) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(Legal(name, seats=seats, bots="random", **settings), skip_render_check=True)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_is_made_by_its_name(name: str) -> None:
+    least, _ = karata.game(name).seats_range
+    environment = gymnasium.make(f"karata/{name.title()}-v0", seats=least, bots="random")
+    assert isinstance(environment.unwrapped, KarataEnv) and environment.unwrapped.game == karata.game(name, seats=least)
+    dice = np.random.default_rng(1)
+
+    def played() -> list[float]:
+        _, info = environment.reset(seed=3)
+        rewards, over = [], False
+        while not over:
+            _, reward, over, _, info = environment.step(np.int64(dice.choice(np.flatnonzero(info["action_mask"]))))
+            rewards.append(float(reward))
+        return rewards
+
+    rewards = played()
+    assert not any(rewards[:-1]) and -1 <= rewards[-1] <= 1
+    spec = environment.spec
+    assert spec is not None and gymnasium.make(spec).unwrapped.game.seats == least, "made again as it was"  # type: ignore[attr-defined]
+    many = gymnasium.make_vec(f"karata/{name.title()}-v0", num_envs=3, seats=least, bots="random")
+    assert isinstance(many.unwrapped, KarataVectorEnv) and many.reset(seed=1)[0]["action_mask"].shape[0] == 3
+
+
+def test_a_name_with_its_module_needs_no_import() -> None:
+    code = "import gymnasium; print(gymnasium.make('karata.gymnasium:karata/Mu-v0', seats=5, hands=1).unwrapped.game)"
+    run = subprocess.run([sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout == "<karata.Game mu for 5>\n"
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -89,3 +132,26 @@ def test_every_seed_counts_and_what_cannot_be_asked_is_refused() -> None:
         games.reset(options={"reset_mask": np.array([True, False])})
     with pytest.raises(karata.ArgumentError, match="one learner"):
         KarataEnv("serengeti", bots="learner")
+
+
+def test_what_is_wrong_is_said_in_both_languages() -> None:
+    def refused(lang: str) -> list[Callable[[], Any]]:
+        alone, many = KarataEnv("serengeti", lang=lang), KarataVectorEnv("serengeti", num_envs=2, lang=lang)
+        begun = KarataEnv("serengeti", lang=lang)
+        begun.reset(seed=1)
+        many.reset(seed=1)
+        return [
+            lambda: KarataEnv("serengeti", bots="learner", lang=lang),
+            lambda: KarataEnv("serengeti", bots="genius", lang=lang),
+            lambda: KarataEnv("serengeti", seats=99, lang=lang),
+            lambda: KarataVectorEnv("serengeti", num_envs=0, lang=lang),
+            lambda: alone.step(np.int64(0)),
+            lambda: begun.step(np.int64(248)),
+            lambda: begun.step(np.float64(0.5)),
+            lambda: many.reset(options={"a": 1}),
+            lambda: many.reset(seed=[1]),
+            lambda: many.step(np.zeros(3, np.int64)),
+            lambda: many.step(np.full(2, 10**6)),
+        ]
+
+    in_both_languages(refused, also=(ResetNeeded,))

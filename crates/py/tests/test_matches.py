@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import threading
+from typing import Any
 
 import pytest
 
@@ -290,3 +291,92 @@ def test_data_that_is_none_is_refused() -> None:
         deep = [deep]
     with pytest.raises(TypeError, match="so deep"):
         match.play({"type": deep})
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_choice_of_an_earlier_turn_is_refused_like_any_other_move(game: karata.Game, lang: str) -> None:
+    match = karata.game(game.name, lang=lang).match(seed=2)
+    refused = 0
+    for _ in range(40):
+        earlier = match.legal()
+        match.play(earlier[-1])
+        if match.is_over:
+            break
+        now = match.legal()
+        before = match.record()
+        possible = [choice.action for choice in now]
+        for choice in [choice for choice in earlier if choice.action not in possible][:3]:
+            said = set()
+            commands: list[Any] = [choice, choice.action, [choice]]
+            for command in commands:
+                with pytest.raises(karata.Refused) as raised:
+                    match.play(command)
+                said.add((str(raised.value), raised.value.clause))
+            assert len(said) == 1 and "⟦" not in str(said), "by whatever name it is called"
+            refused += 1
+        assert match.record() == before
+    assert refused > 0
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_choice_of_another_game_is_refused_like_data_of_another_game(lang: str) -> None:
+    games = [karata.game(found.name, lang=lang) for found in karata.games()]
+    for game in games:
+        match = game.match(seed=1)
+        before = match.record()
+        for other in games:
+            (choice, *_) = other.match(seed=1).legal()
+            if other.name == game.name or choice.action in [known.action for known in match.legal()]:
+                continue
+            said = set()
+            for command in (choice, choice.action):
+                with pytest.raises(karata.Refused) as raised:
+                    match.play(command)
+                said.add(str(raised.value))
+            assert len(said) == 1 and "⟦" not in str(said)
+        assert match.record() == before
+
+
+def test_a_choice_is_the_same_in_every_language_and_in_every_copy() -> None:
+    english, french = (karata.game("mu", lang=lang).match(seed=1) for lang in ("en", "fr"))
+    choice = english.legal()[-1]
+    assert french.play(choice) == english.fork().play(choice) == [choice.text]
+
+
+def test_a_bot_plays_on_after_its_move_was_taken_back(game: karata.Game) -> None:
+    match = game.match(seed=1)
+    assert isinstance(match.turn, int)
+    seat = match.turn
+    for level in ("random", "greedy", "novice", "club:5"):
+        bot = match.bot(seat, level)
+        before = match.record()
+        bot.play()
+        match.undo()
+        assert match.record() == before and match.turn == seat
+        assert bot.choose() in match.legal()
+        bot.play()
+        match.undo()
+    greedy = match.bot(seat, "greedy")
+    match.play(match.legal()[0])
+    while match.turn == seat:
+        match.play(match.legal()[0])
+    if isinstance(match.turn, int):
+        with pytest.raises(karata.Refused) as by_bot:
+            greedy.play()
+        with pytest.raises(karata.Refused) as by_hand:
+            match.play(match.legal()[0], seat=seat)
+        assert str(by_bot.value) == str(by_hand.value) == f"It is seat {match.turn + 1}’s turn."
+
+
+def test_a_letter_of_an_earlier_turn_is_refused_in_both_languages() -> None:
+    for lang, sentence in (("en", "may not come next; allowed: "), ("fr", "ne peut pas suivre\u202f; permises\xa0: ")):
+        position = karata.game("mu", seats=4, lang=lang).position()
+        while position.is_natures:
+            position.happen(1)
+        letters = position.next_letters()
+        position.say(letters[0])
+        stale = next(letter for letter in letters if letter not in position.next_letters())
+        before = position.told(0)
+        with pytest.raises(karata.ArgumentError, match=sentence):
+            position.say(stale)
+        assert position.told(0) == before

@@ -30,6 +30,11 @@ assert best >= 3 and low > 0.25, "a good price wins more than a fair share"
 assert history[0][2] < 0.2, "who knows nothing loses among greedy"
 assert arena["random"][0] - arena["random"][1] > 0.3, "it beats random clearly"
 assert history[-1][2] > history[0][2] + 0.05, "it has learned"
+assert same > 0.9, "the file says what was learned"
+shares_of = {bot.name: bot.win_share for bot in compared.bots}
+assert shares_of["master"] > shares_of["random"] + 0.05 and shares_of["greedy"] == compared.fair_share
+assert abs(shares_of["master"] - arena["greedy"][0]) < 0.03 + 2 * arena["greedy"][1], "as much as before it was packed"
+assert {(pair.a, pair.b): pair.established for pair in compared.pairs}["master", "random"]
 """,
     "judge_a_position": """
 assert len({str(world.view(seat)["open"]) for world in worlds}) == 1, "the seat cannot tell them apart"

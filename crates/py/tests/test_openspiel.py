@@ -1,10 +1,14 @@
 """OpenSpiel's own tests, for every game; and what its algorithms find in ours."""
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import policy
 from open_spiel.python.algorithms import expected_game_score, external_sampling_mccfr, ismcts, mcts
+from sentences import in_both_languages
 
 import karata
 import karata.openspiel
@@ -61,3 +65,18 @@ def test_settings_that_are_none_are_refused() -> None:
     for text in ("hands", "hands:1;total"):
         with pytest.raises(karata.ArgumentError, match="allowed: key:value"):
             pyspiel.load_game("python_karata_mu", {"players": 4, "settings": text})
+
+
+def test_what_is_wrong_is_said_in_both_languages() -> None:
+    def refused(lang: str) -> list[Callable[[], Any]]:
+        game = pyspiel.load_game("python_karata_mu", {"players": 4, "settings": f"lang:{lang}"})
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(3)
+        return [
+            lambda: game.make_py_observer(params={"a": 1}),
+            lambda: state._apply_action(60_000),
+            lambda: state.resample_from_infostate(-1, lambda: 0.5),
+        ]
+
+    in_both_languages(refused, also=(ValueError,))

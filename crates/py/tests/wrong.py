@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+import struct
 from collections.abc import Iterator
 from typing import Any
 
@@ -41,10 +43,11 @@ def spoiled(dice: random.Random, right: Any) -> Any:
         if isinstance(right, str) and right:
             return spoiled_text(dice, right)
         if isinstance(right, bytes) and right:
-            return spoiled_bytes(dice, right)
+            return spoiled_weights(dice, right) if right.startswith(b"karata weights") else spoiled_bytes(dice, right)
         if isinstance(right, (list, tuple)) and right:
             some = list(right)
-            some[dice.randrange(len(some))] = junk(dice)
+            place = dice.randrange(len(some))
+            some[place] = junk(dice) if dice.random() < 0.5 else spoiled(dice, some[place])
             return dice.choice([some, some[1:], some + some, tuple(some)])
         if isinstance(right, dict) and right:
             return spoiled_data(dice, right)
@@ -112,6 +115,12 @@ def spoiled_array(dice: random.Random, array: npt.NDArray[Any]) -> Any:
 
 
 def spoiled_text(dice: random.Random, text: str) -> str:
+    if text[0] in "[{" and dice.random() < 0.7:
+        try:
+            return json.dumps(spoiled_data(dice, json.loads(text)), default=str)
+        except (RecursionError, TypeError, ValueError):
+            # It was spoiled with what cannot be written.
+            return text[:-1]
     place = dice.randrange(len(text))
     kind = dice.randrange(6)
     if kind == 0:
@@ -139,6 +148,12 @@ def spoiled_bytes(dice: random.Random, save: bytes) -> bytes:
         return save[:place] + bytes([save[place] ^ 1 << dice.randrange(8)]) + save[place + 1 :]
     if kind == 2:
         return save[:place] + save[dice.randrange(len(save)) :]
+    if not save.startswith(b"karata-vector"):
+        # Lines of JSON, without a check.
+        lines = save.decode().splitlines()
+        place = dice.randrange(len(lines))
+        lines[place] = spoiled_text(dice, lines[place])
+        return "".join(f"{line}\n" for line in lines).encode(errors="replace")
     lines = save.decode().splitlines()[:-1]
     line = dice.randrange(len(lines))
     if kind == 3:
@@ -162,6 +177,70 @@ def spoiled_bytes(dice: random.Random, save: bytes) -> bytes:
     for byte in text:
         check = (check ^ byte) * 0x0100_0000_01B3 % 2**64
     return text + f"check {check:016x}\n".encode()
+
+
+def spoiled_weights(dice: random.Random, weights: bytes) -> bytes:
+    """A file of weights that was cut, or in which bits were turned; or one that somebody forged, and whose check fits."""
+    place = dice.randrange(len(weights))
+    kind = dice.randrange(7)
+    if kind == 0:
+        return weights[:place]
+    if kind == 1:
+        return weights[:place] + bytes([weights[place] ^ 1 << dice.randrange(8)]) + weights[place + 1 :]
+    first, header, body = weights[:-32].split(b"\n", 2)
+    if kind < 5:
+        try:
+            header = json.dumps(spoiled_data(dice, json.loads(header)), default=str).encode()
+        except (RecursionError, TypeError, ValueError):
+            header = b"{}"
+    elif kind == 5:
+        place = dice.randrange(len(body) // 4) * 4
+        strange = dice.choice([float("nan"), float("inf"), 1e38, -1e38, 1e-40, 0.0])
+        body = body[:place] + struct.pack("<f", strange) + body[place + 4 :]
+    else:
+        body = dice.choice([body[:place], body + body[:place], b""])
+    forged = b"\n".join([first, header, body])
+    return forged + blake3(forged)
+
+
+# BLAKE3, as it is published: the checksum of weights, of which Python has no implementation of its own.
+_IV = (0x6A09E667, 0xBB67AE85, 0x3C6EF372, 0xA54FF53A, 0x510E527F, 0x9B05688C, 0x1F83D9AB, 0x5BE0CD19)
+_ORDER = (2, 6, 3, 10, 7, 0, 4, 13, 1, 11, 12, 5, 9, 14, 15, 8)
+_ROUND = ((0, 4, 8, 12), (1, 5, 9, 13), (2, 6, 10, 14), (3, 7, 11, 15), (0, 5, 10, 15), (1, 6, 11, 12), (2, 7, 8, 13), (3, 4, 9, 14))
+_START, _END, _PARENT, _ROOT = 1, 2, 4, 8
+
+
+def _compressed(chain: tuple[int, ...], block: bytes, counter: int, flags: int) -> tuple[int, ...]:
+    words = struct.unpack("<16I", block.ljust(64, b"\0"))
+    state = [*chain, *_IV[:4], counter & 0xFFFFFFFF, counter >> 32, len(block), flags]
+    for _ in range(7):
+        for place, (a, b, c, d) in enumerate(_ROUND):
+            for word, (one, other) in zip(words[2 * place : 2 * place + 2], ((16, 12), (8, 7))):
+                state[a] = state[a] + state[b] + word & 0xFFFFFFFF
+                turned = state[d] ^ state[a]
+                state[d] = (turned >> one | turned << 32 - one) & 0xFFFFFFFF
+                state[c] = state[c] + state[d] & 0xFFFFFFFF
+                turned = state[b] ^ state[c]
+                state[b] = (turned >> other | turned << 32 - other) & 0xFFFFFFFF
+        words = tuple(words[place] for place in _ORDER)
+    return tuple(state[place] ^ state[place + 8] for place in range(8))
+
+
+def _tree(data: bytes, first: int, root: int) -> tuple[int, ...]:
+    if len(data) <= 1024:
+        blocks = [data[place : place + 64] for place in range(0, len(data), 64)] or [b""]
+        chain: tuple[int, ...] = _IV
+        for place, block in enumerate(blocks):
+            is_last = place == len(blocks) - 1
+            chain = _compressed(chain, block, first, (_START if place == 0 else 0) | (_END | root if is_last else 0))
+        return chain
+    left = 1 << ((len(data) - 1) // 1024).bit_length() - 1
+    chains = _tree(data[: left * 1024], first, 0) + _tree(data[left * 1024 :], first + left, 0)
+    return _compressed(_IV, struct.pack("<16I", *chains), 0, _PARENT | root)
+
+
+def blake3(data: bytes) -> bytes:
+    return struct.pack("<8I", *_tree(data, 0, _ROOT))
 
 
 def spoiled_data(dice: random.Random, data: Any) -> Any:

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any
 
+from ._karata import Game
+from ._words import sentence, shown
 from .errors import ClusterError
 
 __all__ = ["Checkpoint"]
@@ -20,8 +22,9 @@ class Checkpoint:
     header: dict[str, Any]
     """What run it is of; nothing if the file is not there yet."""
 
-    def __init__(self, path: str | os.PathLike[str]) -> None:
+    def __init__(self, path: str | os.PathLike[str], speaker: Game | str = "en") -> None:
         self.path = Path(path)
+        self._speaker = speaker
         self._file: IO[bytes] | None = None
         self.header = self._read_header() if self.path.exists() and self.path.stat().st_size > 0 else {}
 
@@ -33,7 +36,8 @@ class Checkpoint:
         for key in [*header, *self.header]:
             ours, theirs = header.get(key), self.header.get(key)
             if ours != theirs:
-                raise ClusterError(f"{self.path} is the checkpoint of another run: {key} is {theirs!r} there, not {ours!r}")
+                found = {"key": key, "theirs": shown(theirs), "ours": shown(ours)}
+                raise ClusterError(sentence(self._speaker, "py-checkpoint-other", path=self.path, **found))
         self._file = open(self.path, "r+b")
         whole = self._file.readline()
         end = len(whole)
@@ -63,17 +67,17 @@ class Checkpoint:
 
     def damaged(self, line: int) -> str:
         """What to say of a line that is none of ours."""
-        return f"line {line} of {self.path} is damaged: take it out, and what it had is played again"
+        return sentence(self._speaker, "py-checkpoint-damaged", line=line, path=self.path)
 
     def _read_header(self) -> dict[str, Any]:
         with open(self.path, "rb") as file:
             line = file.readline()
         try:
             header = json.loads(line)
-        except ValueError:
+        except (RecursionError, ValueError):
             header = None
         if not isinstance(header, dict) or "karata" not in header:
-            raise ClusterError(f"{self.path} is no checkpoint of karata")
+            raise ClusterError(sentence(self._speaker, "py-checkpoint-none", path=self.path))
         return header
 
     def _begin(self, header: dict[str, Any]) -> None:
@@ -88,7 +92,7 @@ class Checkpoint:
     def _read_shard(self, number: int, line: bytes) -> tuple[Any, Any]:
         try:
             shard = json.loads(line)
-        except ValueError:
+        except (RecursionError, ValueError):
             shard = None
         if not isinstance(shard, dict) or "first" not in shard or "part" not in shard:
             raise ClusterError(self.damaged(number))

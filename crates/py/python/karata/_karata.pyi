@@ -1,22 +1,14 @@
 """The native part of the package `karata`: import that."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, TypedDict, final
+from typing import Any, ClassVar, Literal, final
 
 import numpy as np
 import numpy.typing as npt
+from typing_extensions import Self
 
+from ._types import Command, Data, Ended, Nature, Result
 from .runs import Progress
-
-Data = dict[str, Any]
-Command = str | Choice | Mapping[str, Any] | list[Mapping[str, Any] | Choice]
-Nature = Literal["seeded", "told"]
-
-class Result(TypedDict):
-    """How a match ended, by seat."""
-
-    scores: list[int]
-    ranks: list[int]
 
 @final
 class Choice:
@@ -37,6 +29,9 @@ class Choice:
     @property
     def caution(self) -> str | None:
         """What is easily overlooked about it, if anything."""
+    @property
+    def letters(self) -> list[int]:
+        """Its word, letter by letter, for learners: see `Game.letters`."""
     @property
     def amount(self) -> int | None:
         """The number a player would simply type for it, if there is one."""
@@ -199,6 +194,15 @@ class Match:
         """What this viewer saw of the last command, or of the last outcome of chance, in words."""
     def question(self, viewer: int | None = None) -> list[str]:
         """What this viewer is asked, in words; nothing if it is not its turn."""
+    def observe(self, seat: int | None = None, *, said: Sequence[int] = ...) -> npt.NDArray[np.uint8]:
+        """What a seat observes, by default the one that is to act, as an array of bytes: see `Game.planes`.
+
+        `said` are letters that it has already said of its action: the beginning of `Choice.letters`.
+        """
+    def mask(self, *, said: Sequence[int] = ...) -> npt.NDArray[np.int8]:
+        """A 1 for every letter that may come next: of the seat that is to act, which has already said these letters."""
+    def log(self) -> list[tuple[int | None, str]]:
+        """The steps that led here, in notation, each with its seat, or `None` for nature; in an imagined position, since it was imagined."""
     def say(self, phrase: Mapping[str, Any], /, viewer: int | None = None) -> str:
         """A phrase of a sight in words, as this viewer reads it."""
     def determinize(
@@ -294,7 +298,7 @@ def arena(
 class ArenaPlan:
     """An arena that is played in parts, anywhere and in any order: what `karata.cluster.arena` is made of."""
 
-    def __init__(self, game: Game, bots: Sequence[str], among: str | None, deals: int, seed: int, budget: int | None) -> None: ...
+    def __new__(cls, game: Game, bots: Sequence[str], among: str | None, deals: int, seed: int, budget: int | None) -> Self: ...
     @property
     def settings(self) -> dict[str, str]:
         """The value of every setting of what is played, by key, as records write them."""
@@ -310,18 +314,11 @@ class ArenaPlan:
 class SimulationPlan:
     """A simulation that is played in parts, anywhere and in any order: what `karata.cluster.simulate` is made of."""
 
-    def __init__(self, game: Game, games: int, bots: Sequence[str], seed: int, budget: int | None) -> None: ...
+    def __new__(cls, game: Game, games: int, bots: Sequence[str], seed: int, budget: int | None) -> Self: ...
     def play(self, first: int, games: int, threads: int | None) -> str:
         """Plays so many games from this one on, counted from 0. Gives the sums, as JSON."""
     def merge(self, parts: Sequence[str], threads: int, seconds: float) -> Data:
         """Puts parts together that were played like this: the same as `simulate` gives."""
-
-class Ended(TypedDict):
-    """How a game ended, by seat."""
-
-    scores: list[int]
-    ranks: list[int]
-    shares: list[float]
 
 @final
 class Plane:
@@ -345,7 +342,11 @@ class Plane:
 
 @final
 class Position:
-    """A position of a game that is played letter by letter: what environments and searchers of other projects hold."""
+    """A position of a game that is played letter by letter: what environments and searchers of other projects hold.
+
+    A call takes microseconds, and the interpreter is not released for it: threads take turns at positions, as they do at Python objects. Everything
+    else here that works for long (`Match`, `Bot`, `Games`, `simulate`, `arena`, `Network.forward`) releases it.
+    """
 
     @property
     def seats(self) -> int:
@@ -412,6 +413,8 @@ class Position:
 class Toy:
     """A small game with a known answer, for whoever tries a method: its positions list what nature can do."""
 
+    Kuhn: ClassVar[Toy]
+    Leduc: ClassVar[Toy]
     @property
     def name(self) -> str:
         """Its name."""
@@ -440,9 +443,9 @@ def toy(name: str) -> Toy:
 class Games:
     """Many games at once, as `karata.vector.Vector` holds them."""
 
-    def __init__(
-        self, game: Game | Toy, games: int, chairs: Sequence[str], seed: int, threads: int, rotate: bool, model: str
-    ) -> None: ...
+    def __new__(
+        cls, game: Game | Toy, games: int, chairs: Sequence[str], seed: int, threads: int, rotate: bool, model: str
+    ) -> Self: ...
     def shape(self) -> tuple[int, int, int, int]:
         """Games, seats, letters and values."""
     def ask(
@@ -483,6 +486,9 @@ class Games:
     def take_records(self) -> list[tuple[int, int, str]]:
         """The records of the games that are over: game, episode and text."""
 
+def sentence(speaker: Game | Toy | str, key: str, /, **arguments: object) -> str:
+    """What the Python half of the package has to say, in the language of a game or in that of a code: `en`, `fr`."""
+
 def pack(
     game: Game,
     layers: Sequence[tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]],
@@ -493,10 +499,11 @@ def pack(
 def put_weights(weights: bytes, lang: str = "en") -> str:
     """From now on the network in these weights plays as `master`; tells in which game."""
 
+@final
 class Network:
     """A network as the native module holds it; use `karata.network.Network`."""
 
-    def __init__(self, weights: bytes, lang: str = "en") -> None: ...
+    def __new__(cls, weights: bytes, lang: str = "en") -> Self: ...
     @property
     def game(self) -> Game:
         """The game that it plays, as it is when nobody says anything."""

@@ -15,13 +15,14 @@ from typing import Any, Protocol
 
 from . import _karata
 from ._checkpoint import Checkpoint
+from ._words import missing, sentence, shown
 from .errors import ArgumentError, ClusterError
 from .network import use, used
 
 try:
     import ray
 except ImportError as error:
-    raise ImportError("karata.cluster needs Ray: pip install karata[cluster]") from error
+    raise missing("karata.cluster", "ray", "cluster") from error
 
 __all__ = ["File", "Job", "Sharded", "cores", "play"]
 
@@ -52,16 +53,16 @@ class Sharded:
         self, game: _karata.Game, shard: int | None, threads: int, retries: int, checkpoint: File | None
     ) -> None:
         if shard is not None and shard < 1:
-            raise ArgumentError(f"shard {shard} is not possible; allowed: a whole number from 1")
+            raise ArgumentError(sentence(game, "py-number-from", what="shard", number=shown(shard), least=1))
         if threads < 1:
-            raise ArgumentError(f"threads {threads} is not possible; allowed: a whole number from 1")
+            raise ArgumentError(sentence(game, "py-number-from", what="threads", number=shown(threads), least=1))
         if retries < -1:
-            raise ArgumentError(f"retries {retries} is not possible; allowed: a whole number from 0, or -1 for always")
+            raise ArgumentError(sentence(game, "py-retries", number=shown(retries)))
         self.game = game
         self._shard = shard
         self._threads = threads
         self._retries = retries
-        self._checkpoint = Checkpoint(checkpoint) if checkpoint is not None else None
+        self._checkpoint = Checkpoint(checkpoint, game) if checkpoint is not None else None
 
     def seed(self, given: int | None) -> int:
         """The seed that was given, or else that of the checkpoint, or else any."""
@@ -80,7 +81,7 @@ class Sharded:
         if weights is not None:
             header["weights"] = hashlib.sha256(weights).hexdigest()
         if total > size * _MOST_SHARDS:
-            raise ArgumentError(f"shard {size} is not possible: that makes more than {_MOST_SHARDS} shards")
+            raise ArgumentError(sentence(self.game, "py-shards-many", shard=size, most=_MOST_SHARDS))
         sizes = {first: min(size, total - first) for first in range(0, total, size)}
         done: dict[int, str] = {}
         try:
@@ -110,7 +111,7 @@ class Sharded:
         if not missing:
             return
         task: Any = ray.remote(num_cpus=self._threads, max_retries=self._retries)(play)
-        sent = ray.put((version("karata"), job, used(self.game.name)))
+        sent = ray.put((version("karata"), self.game.lang, job, used(self.game.name)))
         coming, waiting = iter(missing), dict[Any, int]()
         try:
             while True:
@@ -124,7 +125,7 @@ class Sharded:
                 for reference in ready:
                     first = waiting.pop(reference)
                     try:
-                        finished.append((first, *_got(reference, first, sizes[first])))
+                        finished.append((first, *_got(self.game, reference, first, sizes[first])))
                     except Exception as error:
                         failed.append(error)
                 # What is finished is kept, whatever happened to others.
@@ -136,18 +137,18 @@ class Sharded:
                 ray.cancel(reference, force=True)
 
 
-def play(sent: tuple[str, Job, bytes | None], first: int, count: int, threads: int) -> tuple[str, str]:
+def play(sent: tuple[str, str, Job, bytes | None], first: int, count: int, threads: int) -> tuple[str, str]:
     """A shard, as a worker plays it: who it was, and what came of it. A network of the caller's is the worker's as well."""
-    needed, job, weights = sent
+    needed, lang, job, weights = sent
     worker, own = f"{socket.gethostname()}:{os.getpid()}", version("karata")
     if own != needed:
-        raise ClusterError(f"{worker} has karata {own}, and the run is of {needed}: install the same on all machines")
+        raise ClusterError(sentence(lang, "py-worker-version", worker=worker, own=own, needed=needed))
     if weights is not None:
         use(weights)
     return worker, job.play(first, count, threads)
 
 
-def _got(reference: Any, first: int, count: int) -> tuple[str, str]:
+def _got(game: _karata.Game, reference: Any, first: int, count: int) -> tuple[str, str]:
     """What a worker gave; what it raised is raised here."""
     try:
         worker, part = ray.get(reference)
@@ -156,7 +157,8 @@ def _got(reference: Any, first: int, count: int) -> tuple[str, str]:
         if isinstance(cause, Exception) and not isinstance(cause, ray.exceptions.RayError):
             raise cause from error
         what = str(cause).strip().splitlines() or [type(cause).__name__]
-        raise ClusterError(f"{first} to {first + count - 1} could not be played: {what[0]}") from error
+        span = {"first": first, "last": first + count - 1}
+        raise ClusterError(sentence(game, "py-shard-failed", **span, why=what[0])) from error
     return worker, part
 
 

@@ -25,6 +25,7 @@ import numpy.typing as npt
 
 from . import _karata
 from ._shards import File, Sharded, cores
+from ._words import kind, sentence, shown
 from .errors import ArgumentError, ClusterError
 from .runs import Arena, Progress, Simulation, _as_arena, _as_simulation, _names
 from .vector import Vector
@@ -164,14 +165,14 @@ def selfplay(
     """
     played = Sharded(_opened(game), shard, threads, retries, checkpoint)
     if games < 1:
-        raise ArgumentError(f"games {games} is not possible; allowed: a whole number from 1")
+        raise ArgumentError(sentence(played.game, "py-number-from", what="games", number=shown(games), least=1))
     if policy is not None and checkpoint is not None and label is None:
-        raise ArgumentError("a checkpoint of a policy needs a label, so that another policy is not taken for it")
+        raise ArgumentError(sentence(played.game, "py-label-missing"))
     sitting = ["learner"] * played.game.seats if chairs is None else list(chairs)
     _check_chairs(played.game, policy, sitting, observe)
     seed = played.seed(seed)
     if seed < 0:
-        raise ArgumentError(f"seed {seed} is not possible; allowed: a whole number from 0")
+        raise ArgumentError(sentence(played.game, "py-number-from", what="seed", number=shown(seed), least=0))
     job = _SelfPlay(played.game, policy, sitting, observe, records, seed)
     header = {
         "run": "selfplay",
@@ -315,13 +316,13 @@ def _opened(game: _karata.Game | str) -> _karata.Game:
 def _check_chairs(game: _karata.Game, policy: Policy | None, chairs: list[str], observe: str | None) -> None:
     if policy is not None:
         if not callable(policy):
-            raise ArgumentError(f"policy is a function of games and dice, or None, not {type(policy).__name__}")
+            raise ArgumentError(sentence(game, "py-policy", kind=kind(policy)))
         Vector(game, 1, chairs=chairs, threads=1, observe=observe)
         return
     if any(chair in ("learner", "other") for chair in chairs):
-        raise ArgumentError("nobody decides for a learner: give a policy, or bots on all chairs")
+        raise ArgumentError(sentence(game, "py-nobody-decides"))
     if len(chairs) != game.seats:
-        raise ArgumentError(f"{len(chairs)} chairs for {game.seats} seats: every seat needs one")
+        raise ArgumentError(sentence(game, "vector-chairs", given=len(chairs), seats=game.seats))
     match = game.match(seed=0)
     for seat, chair in enumerate(chairs):
         match.bot(seat, chair)

@@ -1,8 +1,11 @@
 """The games as Gymnasium environments: one learner among bots, alone or many at once.
 
     >>> import gymnasium, karata.gymnasium
-    >>> environment = karata.gymnasium.KarataEnv("serengeti", bots="greedy")
+    >>> environment = gymnasium.make("karata/Serengeti-v0", seats=4, bots="greedy")
     >>> observation, info = environment.reset(seed=7)
+
+Importing this module registers every game: ``karata/Mu-v0`` and so on, with ``make`` and ``make_vec``; ``KarataEnv("mu")`` is the same without
+Gymnasium's wrappers. The version in the name rises when what is observed, said or rewarded means something else.
 
 An action is a letter; those that may come next are in ``info["action_mask"]`` and in the observation. The reward is the learner's
 share of the win minus a fair share, when the game is over. A letter that may not come next is refused. When the game is over nothing
@@ -13,24 +16,32 @@ from __future__ import annotations
 
 from typing import Any
 
-import gymnasium
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
 
 import karata
 
+from ._words import missing, sentence, shown
 from .vector import Vector
 
+try:
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+except ImportError as error:
+    raise missing("karata.gymnasium", "gymnasium", "gymnasium") from error
+
 __all__ = ["KarataEnv", "KarataVectorEnv"]
+
+# Of the registered names.
+_VERSION = 0
 
 Observation = dict[str, npt.NDArray[Any]]
 
 
 def _chairs(game: karata.Game, bots: str) -> list[str]:
     if bots in ("learner", "other"):
-        raise karata.ArgumentError(f"bots {bots!r} is not possible: there is one learner, among bots of a level such as 'greedy'")
+        raise karata.ArgumentError(sentence(game, "py-one-learner", bots=shown(bots)))
     return ["learner"] + [bots] * (game.seats - 1)
 
 
@@ -79,7 +90,7 @@ class KarataEnv(gymnasium.Env[Observation, np.int64]):
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if not self._plays:
-            raise gymnasium.error.ResetNeeded("no game is under way: reset begins one")
+            raise gymnasium.error.ResetNeeded(sentence(self.game, "py-no-game"))
         seat = int(self._games.seats[0])
         self._games.step(np.asarray([action]))
         over = bool(self._games.done[0])
@@ -121,10 +132,10 @@ class KarataVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         if options:
-            raise karata.ArgumentError(f"options {options!r} are not possible: all games are reset together")
+            raise karata.ArgumentError(sentence(self.game, "py-options", options=shown(options)))
         if isinstance(seed, list) and seed:
             if len(seed) != self.num_envs or None in seed:
-                raise karata.ArgumentError(f"seed is a whole number, or {self.num_envs} of them, not {seed!r}")
+                raise karata.ArgumentError(sentence(self.game, "py-seeds", count=self.num_envs, seed=shown(seed)))
             self._np_random = np.random.default_rng([one for one in seed if one is not None])
         elif seed is not None and not isinstance(seed, list):
             self._np_random, _ = gymnasium.utils.seeding.np_random(seed)
@@ -149,3 +160,13 @@ class KarataVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]
         for game in np.flatnonzero(done):
             final[game] = _nothing({name: values[game] for name, values in seen.items()})
         return {"final_obs": final, "_final_obs": done}
+
+
+def _register(game: karata.Game) -> None:
+    name = f"karata/{game.name.title()}-v{_VERSION}"
+    one, many = f"{__name__}:KarataEnv", f"{__name__}:KarataVectorEnv"
+    gymnasium.register(name, entry_point=one, vector_entry_point=many, kwargs={"name": game.name})
+
+
+for _game in karata.games():
+    _register(_game)

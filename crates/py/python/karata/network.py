@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -16,6 +17,7 @@ import numpy.typing as npt
 
 from . import _karata
 from ._karata import Game
+from ._words import kind, sentence
 
 __all__ = ["Network", "pack", "use"]
 
@@ -34,10 +36,22 @@ def pack(game: Game, layers: Iterable[tuple[Floats, Floats]], training: Mapping[
 
     `training` says how it was trained: command, seed, settings, seconds, decisions, date, and whatever else is worth knowing.
     """
-    arrays = [
-        (np.ascontiguousarray(weights, np.float32), np.ascontiguousarray(biases, np.float32)) for weights, biases in layers
-    ]
+    if not isinstance(game, Game):
+        raise TypeError(sentence("en", "py-game-type", kind=kind(game)))
+    if not isinstance(layers, Iterable):
+        raise TypeError(sentence(game, "py-layers", kind=kind(layers)))
+    if not isinstance(training, Mapping):
+        raise TypeError(sentence(game, "py-training", kind=kind(training)))
+    arrays = [_layer(game, number, layer) for number, layer in enumerate(layers, start=1)]
     return _karata.pack(game, arrays, dict(training))
+
+
+def _layer(game: Game, number: int, layer: Any) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
+    try:
+        weights, biases = layer
+        return np.ascontiguousarray(weights, np.float32), np.ascontiguousarray(biases, np.float32)
+    except (OverflowError, TypeError, ValueError) as error:
+        raise TypeError(sentence(game, "py-layer", layer=number)) from error
 
 
 def use(weights: bytes, lang: str = "en") -> str:
@@ -74,8 +88,9 @@ class Network:
         and for every seat, from the one who observes on, its share of the win, less a fair share."""
         observations = np.atleast_1d(np.asarray(observations))
         if observations.dtype != np.uint8:
-            raise TypeError(f"observations are bytes (uint8), not {observations.dtype}")
-        rows = np.ascontiguousarray(observations.reshape(-1, observations.shape[-1]))
+            raise TypeError(sentence(self.game, "py-observations-type", kind=observations.dtype))
+        # As many rows as there are, also of no values.
+        rows = np.ascontiguousarray(observations.reshape(math.prod(observations.shape[:-1]), observations.shape[-1]))
         logits, values = self._native.forward(rows)
         shape = observations.shape[:-1]
         return logits.reshape(*shape, logits.shape[1]), values.reshape(*shape, values.shape[1])

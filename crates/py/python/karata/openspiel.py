@@ -14,9 +14,16 @@ import re
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 import karata
+
+from ._words import kind as kind_of
+from ._words import missing, sentence, shown
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise missing("karata.openspiel", "open_spiel", "openspiel") from error
 
 __all__ = ["KarataGame", "KarataObserver", "KarataState"]
 
@@ -49,7 +56,10 @@ def _type(name: str, title: str, least: int, most: int, parameters: dict[str, An
 class KarataGame(pyspiel.Game):
     """A game with its settings."""
 
-    def __init__(self, kind: pyspiel.GameType, start: karata.Position, scale: np.ndarray, planes: list[karata.Plane], params: dict[str, Any]) -> None:
+    def __init__(self, kind: pyspiel.GameType, game: karata.Game | karata.Toy, params: dict[str, Any]) -> None:
+        if not isinstance(game, (karata.Game, karata.Toy)):
+            raise TypeError(sentence("en", "py-game-type", kind=kind_of(game)))
+        start = game.position()
         listed = bool(start.chances())
         stakes = {"python_karata_kuhn": 2.0, "python_karata_leduc": 13.0}.get(kind.short_name)
         info = pyspiel.GameInfo(
@@ -63,8 +73,9 @@ class KarataGame(pyspiel.Game):
         )
         super().__init__(kind, info, params)
         self.start = start
-        self.scale = scale
-        self.planes = planes
+        self.scale = game.scale
+        self.planes = game.planes
+        self.speaker = game
         self.listed = listed
         self.chips = stakes is not None
 
@@ -73,7 +84,7 @@ class KarataGame(pyspiel.Game):
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> KarataObserver:
         if params:
-            raise ValueError(f"observations have no parameters, not {params}")
+            raise ValueError(sentence(self.speaker, "py-observer-parameters", given=shown(params)))
         return KarataObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
@@ -81,7 +92,8 @@ class KarataState(pyspiel.State):
     """A position, and the digits that nature has drawn of its seed."""
 
     def __init__(self, game: KarataGame) -> None:
-        super().__init__(game)
+        # With anything else the process would end here.
+        super().__init__(_loaded(game))
         self.position = game.start.copy()
         self.digits: list[int] = []
         self._listed = game.listed
@@ -142,12 +154,18 @@ class KarataState(pyspiel.State):
         return "\n".join([*lines, f"said {said} digits {self.digits}"])
 
 
+def _loaded(game: KarataGame) -> KarataGame:
+    if not isinstance(game, KarataGame):
+        raise TypeError(sentence("en", "py-spiel-game", kind=kind_of(game)))
+    return game
+
+
 def _settings(text: str) -> dict[str, str]:
     """Settings as a parameter of a game: ``hands:1;total:100``."""
     pairs = [re.split("[:=]", pair, maxsplit=1) for pair in text.split(";") if pair]
     for pair in pairs:
         if len(pair) != 2:
-            raise karata.ArgumentError(f"settings {text!r} is not possible; allowed: key:value, with semicolons between several")
+            raise karata.ArgumentError(sentence("en", "py-settings-form", text=shown(text)))
     return {key: value for key, value in pairs}
 
 
@@ -155,6 +173,7 @@ class KarataObserver:
     """What a player observes, as numbers and as text."""
 
     def __init__(self, game: KarataGame, kind: pyspiel.IIGObservationType) -> None:
+        _loaded(game)
         self._recalls = kind.perfect_recall
         self._scale = game.scale
         self.tensor = np.zeros(len(game.scale), np.float32)
@@ -179,7 +198,7 @@ def _register(game: karata.Game) -> None:
             text = str(given.get("settings", ""))
             settings = _settings(text)
             chosen = karata.game(game.name, seats=int(given.get("players", game.seats)), **settings)
-            super().__init__(kind, chosen.position(), chosen.scale, chosen.planes, given)
+            super().__init__(kind, chosen, given)
 
     Registered.__name__ = f"Karata{game.name.title()}"
     pyspiel.register_game(kind, Registered)
@@ -190,8 +209,7 @@ def _register_toy(name: str, title: str) -> None:
 
     class Registered(KarataGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
-            toy = karata.toy(name)
-            super().__init__(kind, toy.position(), toy.scale, toy.planes, params or {})
+            super().__init__(kind, karata.toy(name), params or {})
 
     Registered.__name__ = f"Karata{name.title()}"
     pyspiel.register_game(kind, Registered)

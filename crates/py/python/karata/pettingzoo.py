@@ -15,11 +15,17 @@ from operator import index
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 import karata
+
+from ._words import kind, missing, sentence, shown
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ImportError as error:
+    raise missing("karata.pettingzoo", "pettingzoo", "pettingzoo") from error
 
 __all__ = ["KarataEnv", "env", "raw_env"]
 
@@ -41,9 +47,9 @@ class KarataEnv(AECEnv):
     def __init__(self, game: karata.Game, render_mode: str | None = None) -> None:
         super().__init__()
         if not isinstance(game, karata.Game):
-            raise TypeError(f"game is a karata.Game, not {type(game).__name__}: karata.game('mu')")
+            raise TypeError(sentence("en", "py-game-type", kind=kind(game)))
         if render_mode not in (None, "ansi"):
-            raise karata.ArgumentError(f"render_mode is None or 'ansi', not {render_mode!r}")
+            raise karata.ArgumentError(sentence(game, "py-render-mode", given=shown(render_mode)))
         self.metadata = {"render_modes": ["ansi"], "name": f"karata_{game.name}_v{game.rules_version}", "is_parallelizable": False}
         self.game = game
         self.render_mode = render_mode
@@ -72,7 +78,7 @@ class KarataEnv(AECEnv):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             if not isinstance(seed, (int, np.integer)) or seed < 0:
-                raise karata.ArgumentError(f"seed {seed!r} is not possible; allowed: a whole number from 0")
+                raise karata.ArgumentError(sentence(self.game, "py-number-from", what="seed", number=shown(seed), least=0))
             self._dice = random.Random(int(seed))
         self.position = self.game.position()
         self.agents = list(self.possible_agents)
@@ -95,8 +101,12 @@ class KarataEnv(AECEnv):
             self._was_dead_step(action)
             return
         if action is None:
-            raise karata.ArgumentError("the game is not over: an action is one of the letters that may come next")
-        self.position.say(index(action))
+            raise karata.ArgumentError(sentence(self.game, "py-action-missing"))
+        try:
+            letter = index(action)
+        except TypeError as error:
+            raise TypeError(sentence(self.game, "py-action-type", kind=kind(action))) from error
+        self.position.say(letter)
         # Nobody is rewarded before the end.
         self._go_on()
 
@@ -110,7 +120,8 @@ class KarataEnv(AECEnv):
 
     def _known(self, agent: str) -> str:
         if agent not in self._seats:
-            raise karata.ArgumentError(f"there is no agent {agent!r}; the agents are {', '.join(self.possible_agents)}")
+            agents = ", ".join(self.possible_agents)
+            raise karata.ArgumentError(sentence(self.game, "py-agent-unknown", agent=shown(agent), agents=agents))
         return agent
 
     def _go_on(self) -> None:

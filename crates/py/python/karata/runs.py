@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
 from . import _karata
+from ._words import listed, missing
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -174,7 +175,7 @@ class Arena:
         try:
             import matplotlib.pyplot as plt
         except ImportError as error:
-            raise ImportError("Arena.plot needs matplotlib: pip install karata[plot]") from error
+            raise missing("Arena.plot", "matplotlib", "plot") from error
         if ax is None:
             _, ax = plt.subplots()
         for place, bot in enumerate(self.bots):
@@ -245,4 +246,6 @@ def _as_arena(found: dict[str, Any]) -> Arena:
 
 def _names(bots: str | Sequence[str]) -> list[str]:
     """Names with commas between them, as on the command line, or a list of them."""
-    return bots.split(",") if isinstance(bots, str) else list(bots)
+    if isinstance(bots, str):
+        return bots.split(",")
+    return listed(bots)

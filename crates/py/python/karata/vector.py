@@ -35,7 +35,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ._karata import Game, Games, Toy
-from .errors import ArgumentError
+from ._words import kind, listed, sentence, shown
+from .errors import ArgumentError, InternalError
 
 __all__ = ["Vector"]
 
@@ -76,11 +77,11 @@ class Vector:
         out: Mapping[str, npt.NDArray[Any]] | None = None,
     ) -> None:
         if not isinstance(game, (Game, Toy)):
-            raise TypeError(f"game is a karata.Game, not {type(game).__name__}: karata.game('mu')")
+            raise TypeError(sentence("en", "py-game-type", kind=kind(game)))
         if observe is not None and observe not in ("uint8", "float32"):
-            raise ArgumentError(f"observe is 'uint8', 'float32' or None, not {observe!r}")
+            raise ArgumentError(sentence(game, "py-observe", given=shown(observe)))
         self.game = game
-        self._chairs = ["learner"] * game.seats if chairs is None else list(chairs)
+        self._chairs = ["learner"] * game.seats if chairs is None else listed(chairs)
         self._games = games
         self._rotate = rotate
         self._model = model
@@ -104,12 +105,13 @@ class Vector:
         given = dict(out or {})
         unknown = sorted(set(given) - set(shapes))
         if unknown:
-            raise ArgumentError(f"out: there is no array {', '.join(unknown)}; allowed: {', '.join(sorted(shapes))}")
+            names, allowed = ", ".join(map(str, unknown)), ", ".join(sorted(shapes))
+            raise ArgumentError(sentence(game, "py-out-unknown", names=names, allowed=allowed))
         self.observations = None
         for name, (shape, dtype) in shapes.items():
-            array = _checked(name, given[name], shape, dtype) if name in given else np.zeros(shape, dtype)
+            array = _checked(game, name, given[name], shape, dtype) if name in given else np.zeros(shape, dtype)
             setattr(self, name, array)
-        _check_apart({name: getattr(self, name) for name in shapes})
+        _check_apart(game, {name: getattr(self, name) for name in shapes})
         self.values = values
         self.letters = letters
         self.ask()
@@ -143,12 +145,13 @@ class Vector:
         """Says one letter in each game. If one of them may not come next, none is said."""
         said = np.asarray(letters)
         if said.dtype.kind not in "iu":
-            raise ArgumentError(f"letters are whole numbers, not {said.dtype}")
+            raise ArgumentError(sentence(self.game, "py-letters-type", kind=said.dtype))
         if said.shape != (self._games,):
-            raise ArgumentError(f"letters: the shape is {said.shape}, and must be ({self._games},)")
+            shapes = {"given": said.shape, "needed": (self._games,)}
+            raise ArgumentError(sentence(self.game, "py-array-shape", what="letters", **shapes))
         if said.dtype != np.uint16:
             if said.min() < 0 or said.max() >= self.letters:
-                raise ArgumentError(f"letters are between 0 and {self.letters - 1}")
+                raise ArgumentError(sentence(self.game, "py-letters-range", last=self.letters - 1))
             said = said.astype(np.uint16)
         self._inner.step(
             np.ascontiguousarray(said),
@@ -166,7 +169,7 @@ class Vector:
         """What all seats of all games observe, for critics: games × seats × values."""
         shape = (self._games, self.game.seats, self.values)
         dtype = np.dtype(self._observe or "uint8")
-        array = np.zeros(shape, dtype) if out is None else _checked("out", out, shape, None)
+        array = np.zeros(shape, dtype) if out is None else _checked(self.game, "out", out, shape, None)
         self._inner.observe_all(array)
         return array
 
@@ -180,9 +183,15 @@ class Vector:
         """Takes so many decisions in each game, every legal action equally likely, without observing: decisions taken, and games
         that ended. Ctrl-C ends it between two decisions, and the games go on from there."""
         try:
-            return self._inner.play_random(decisions)
-        finally:
+            played = self._inner.play_random(decisions)
+        except InternalError:
+            # There is nothing left to be asked.
+            raise
+        except BaseException:
             self.ask()
+            raise
+        self.ask()
+        return played
 
     def save(self) -> bytes:
         """Everything that is needed to go on from here."""
@@ -212,26 +221,26 @@ class Vector:
         return self._inner.take_records()
 
 
-def _check_apart(arrays: Mapping[str, npt.NDArray[Any]]) -> None:
+def _check_apart(game: Game | Toy, arrays: Mapping[str, npt.NDArray[Any]]) -> None:
     """No two arrays may be the same memory: each is written while the others are."""
     for (name, one), (other_name, other) in combinations(arrays.items(), 2):
         if np.may_share_memory(one, other):
-            raise ArgumentError(f"out: {name} and {other_name} share their memory; each needs its own")
+            raise ArgumentError(sentence(game, "py-array-shared", one=name, other=other_name))
 
 
-def _checked(name: str, array: Any, shape: tuple[int, ...], dtype: Any) -> npt.NDArray[Any]:
+def _checked(game: Game | Toy, name: str, array: Any, shape: tuple[int, ...], dtype: Any) -> npt.NDArray[Any]:
     """An array of the caller's that can be written as it is."""
     if not isinstance(array, np.ndarray):
-        raise ArgumentError(f"{name} must be a NumPy array, not {type(array).__name__}")
+        raise ArgumentError(sentence(game, "py-array-kind", what=name, kind=kind(array)))
     if dtype is None:
         if array.dtype not in (np.uint8, np.float32):
-            raise ArgumentError(f"{name} has the type {array.dtype}, and must have uint8 or float32")
+            raise ArgumentError(sentence(game, "py-array-type-either", what=name, given=array.dtype))
     elif array.dtype != dtype:
-        raise ArgumentError(f"{name} has the type {array.dtype}, and must have {np.dtype(dtype)}")
+        raise ArgumentError(sentence(game, "py-array-type", what=name, given=array.dtype, needed=np.dtype(dtype)))
     if array.shape != shape:
-        raise ArgumentError(f"{name} has the shape {array.shape}, and must have {shape}")
+        raise ArgumentError(sentence(game, "py-array-shape", what=name, given=array.shape, needed=shape))
     if not array.flags.c_contiguous:
-        raise ArgumentError(f"{name} is not contiguous: make a copy of it")
+        raise ArgumentError(sentence(game, "py-array-scattered", what=name))
     if not array.flags.writeable:
-        raise ArgumentError(f"{name} is read-only")
+        raise ArgumentError(sentence(game, "py-array-read-only", what=name))
     return array
