@@ -10,15 +10,15 @@ mod play;
 
 use cards::kind::KINDS;
 use cards::{Bag, Kind};
-use game::{Advise, Fact, Few, Seat, ViewOf};
+use game::{Advise, BySeat, Fact, Few, Seat, ViewOf, Viewer};
 
 use crate::Mu;
 use crate::action::Action;
-use crate::card::{LeftOut, Sort, TRUMPS, Trump, Trumps, lowest};
+use crate::card::{LeftOut, Sort, Suits, TRUMPS, Trump, Trumps, lowest};
 use crate::config::SMALL_TABLE;
 use crate::digest::named;
 use crate::score::level;
-use crate::state::{Act, Frame};
+use crate::state::{Act, Deed, Frame, State};
 use crate::view::Open;
 use play::MOST_CARDS;
 
@@ -45,6 +45,11 @@ impl Advise for Mu {
         self.advise_by(&TASTE, view, legal)
     }
 
+    fn advise_in(&self, world: &State, seat: Seat, legal: &[Action]) -> Action {
+        let open = Open::of(world, Viewer::Seat(seat));
+        self.advise_seat(&TASTE, &Scene::in_world(world, &open), seat, legal)
+    }
+
     fn sensible(&self, view: &ViewOf<Self>, legal: &[Action]) -> Vec<Action> {
         self.legible(view, legal)
     }
@@ -54,17 +59,48 @@ impl Advise for Mu {
     }
 }
 
+/// What the sensible player looks at.
+struct Scene<'a> {
+    open: &'a Open,
+    /// What the last step did.
+    deed: &'a Deed,
+    /// The cards of the tricks already won, and the suits each seat has shown to have none of, as far as they are remembered.
+    played: Bag,
+    voids: BySeat<Suits>,
+}
+
+impl<'a> Scene<'a> {
+    fn of(view: &'a ViewOf<Mu>) -> Scene<'a> {
+        let open = &view.open;
+        let (played, voids) = match &view.memory {
+            Some(memory) => (memory.played, memory.voids),
+            None => (Bag::EMPTY, BySeat::all(open.counts.count(), Suits::NONE)),
+        };
+        Scene { open, deed: &view.last.deed, played, voids }
+    }
+
+    /// The same of a whole world, whose open part this is.
+    fn in_world(world: &'a State, open: &'a Open) -> Scene<'a> {
+        Scene { open, deed: &world.last, played: world.played, voids: world.voids }
+    }
+}
+
 impl Mu {
     /// The action of a sensible player with this taste.
     pub fn advise_by(&self, taste: &Taste, view: &ViewOf<Self>, legal: &[Action]) -> Action {
-        let open = &view.open;
-        let (Some(seat), Some(own)) = (view.viewer.seat(), open.own) else { return legal[0] };
+        let Some(seat) = view.viewer.seat() else { return legal[0] };
+        self.advise_seat(taste, &Scene::of(view), seat, legal)
+    }
+
+    fn advise_seat(&self, taste: &Taste, scene: &Scene<'_>, seat: Seat, legal: &[Action]) -> Action {
+        let open = scene.open;
+        let Some(own) = open.own else { return legal[0] };
         let hand = own.plus(open.laid[seat]);
         match open.frame {
-            Frame::Bidding => self.advise_lay(taste, view, seat, hand, legal),
+            Frame::Bidding => self.advise_lay(taste, scene, seat, hand, legal),
             Frame::ViceTrump | Frame::ChiefTrump => self.advise_trump(open, hand, legal),
             Frame::Partner => advise_partner(open, legal),
-            Frame::Playing => self.advise_play(view, seat, legal),
+            Frame::Playing => self.advise_play(scene, seat, legal),
             Frame::DrawDealer | Frame::LeaveOut | Frame::Deal | Frame::Over => legal[0],
         }
     }
@@ -72,12 +108,12 @@ impl Mu {
     fn advise_lay(
         &self,
         taste: &Taste,
-        view: &ViewOf<Self>,
+        scene: &Scene<'_>,
         seat: Seat,
         hand: Bag,
         legal: &[Action],
     ) -> Action {
-        let open = &view.open;
+        let open = scene.open;
         let (trump, tricks) = best_trump(hand);
         let wanted = self.wanted(taste, open, seat, tricks);
         let stop = if open.auction.is_laying() { Action::Done } else { Action::Pass };
@@ -89,7 +125,7 @@ impl Mu {
         cards.sort_by_key(|&card| show_order(card, trump));
         let shown: Bag = cards.iter().copied().take(usize::from(wanted)).collect();
         let is_next = |card: Kind| shown.count_of(card) > open.laid[seat].count_of(card);
-        let is_right = |card: Kind| is_next(card) && is_in_order(view, card);
+        let is_right = |card: Kind| is_next(card) && is_in_order(open, scene.deed, card);
         let next = legal.iter().find(|&&action| matches!(action, Action::Lay(card) if is_right(card)));
         next.copied().unwrap_or(stop)
     }
@@ -149,9 +185,9 @@ impl Mu {
 
 /// Is this card not lower than the one laid before it in this turn? The order of a bid means nothing (MU.10), so one is
 /// enough to think about.
-fn is_in_order(view: &ViewOf<Mu>, card: Kind) -> bool {
-    let Act::Laid { by, card: before } = view.last.deed.act else { return true };
-    by != view.open.turn || before <= card
+fn is_in_order(open: &Open, deed: &Deed, card: Kind) -> bool {
+    let Act::Laid { by, card: before } = deed.act else { return true };
+    by != open.turn || before <= card
 }
 
 /// The player whose open cards help most.

@@ -79,16 +79,10 @@ pub struct Memory {
     pub triangles: BySeat<u8>,
 }
 
-impl Secrets for Mu {
-    type Open = Open;
-    type Deed = Deed;
-    /// The hand just dealt.
-    type Own = Bag;
-    type Memory = Memory;
-
-    fn view(&self, state: &State, viewer: Viewer) -> ViewOf<Self> {
-        let own = viewer.seat().map(|seat| state.hidden[seat]);
-        let open = Open {
+impl Open {
+    /// What lies on the table of this viewer.
+    pub(crate) fn of(state: &State, viewer: Viewer) -> Open {
+        Open {
             hands_played: state.hands_played,
             scores: state.scores,
             dealer: state.dealer,
@@ -97,15 +91,27 @@ impl Secrets for Mu {
             turn: state.turn,
             auction: state.auction,
             contract: state.contract,
-            own,
+            own: viewer.seat().map(|seat| state.hidden[seat]),
             counts: state.hidden.map(Bag::count),
             laid: state.laid,
             leader: state.leader,
             trick: state.trick,
             tricks: state.tricks,
             won: Won::by(&state.contract, state.triangles),
-        };
-        let dealt = own.filter(|_| state.last.act == Act::Dealt);
+        }
+    }
+}
+
+impl Secrets for Mu {
+    type Open = Open;
+    type Deed = Deed;
+    /// The hand just dealt.
+    type Own = Bag;
+    type Memory = Memory;
+
+    fn view(&self, state: &State, viewer: Viewer) -> ViewOf<Self> {
+        let open = Open::of(state, viewer);
+        let dealt = open.own.filter(|_| state.last.act == Act::Dealt);
         let memory = Memory { played: state.played, voids: state.voids, triangles: state.triangles };
         View { viewer, open, last: Seen { deed: state.last, own: dealt }, memory: Some(memory) }
     }

@@ -7,14 +7,14 @@ mod hopes;
 mod facts;
 
 use cards::{Bag, Kind};
-use game::{Advise, Fact, Few, Seat, ViewOf};
+use game::{Advise, Fact, Few, Seat, ViewOf, Viewer};
 
 use crate::Rummu;
 use crate::action::Action;
 use crate::card::{FEWEST, additions, joker_for, kinds_of, removals, swapped, without};
 use crate::rules::penalty;
 use crate::score::combination_points;
-use crate::state::{Combination, Frame, MOST_COMBINATIONS};
+use crate::state::{Combination, Frame, MOST_COMBINATIONS, State};
 use crate::view::Open;
 use hopes::Hopes;
 pub(crate) use hopes::{Company, company, for_each_near, near};
@@ -54,6 +54,11 @@ impl Advise for Rummu {
         self.advise_by(&TASTE, view, legal)
     }
 
+    /// What lies open is all it looks at.
+    fn advise_in(&self, world: &State, seat: Seat, legal: &[Action]) -> Action {
+        self.advise_seat(&TASTE, &Open::of(world, Viewer::Seat(seat)), seat, legal)
+    }
+
     fn facts(&self, view: &ViewOf<Self>, legal: &[Action], action: Action) -> Vec<Fact> {
         facts::facts(self, view, legal, action)
     }
@@ -62,9 +67,14 @@ impl Advise for Rummu {
 impl Rummu {
     /// The action of a sensible player with this taste.
     pub fn advise_by(&self, taste: &Taste, view: &ViewOf<Self>, legal: &[Action]) -> Action {
-        let (Some(seat), Some(hand)) = (view.viewer.seat(), view.open.own) else { return legal[0] };
-        let mind = Mind { game: self, taste, open: &view.open, seat, hand };
-        match view.open.frame {
+        let Some(seat) = view.viewer.seat() else { return legal[0] };
+        self.advise_seat(taste, &view.open, seat, legal)
+    }
+
+    fn advise_seat(&self, taste: &Taste, open: &Open, seat: Seat, legal: &[Action]) -> Action {
+        let Some(hand) = open.own else { return legal[0] };
+        let mind = Mind { game: self, taste, open, seat, hand };
+        match open.frame {
             Frame::Drawing(_) => mind.draw_or_take(legal),
             Frame::Taking(_) => mind.take_another(),
             Frame::Laying(_) | Frame::Short(_) => mind.lay_or_discard(legal),

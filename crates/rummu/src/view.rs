@@ -82,15 +82,11 @@ pub enum Own {
     Drawn(Kind),
 }
 
-impl Secrets for Rummu {
-    type Open = Open;
-    type Deed = Deed;
-    type Own = Own;
-    type Memory = Memory;
-
-    fn view(&self, state: &State, viewer: Viewer) -> ViewOf<Self> {
+impl Open {
+    /// What lies on the table of this viewer.
+    pub(crate) fn of(state: &State, viewer: Viewer) -> Open {
         let counted = matches!(state.frame, Frame::Deal | Frame::Over) && state.hands_played > 0;
-        let open = Open {
+        Open {
             hands_played: state.hands_played,
             scores: state.scores,
             dealer: state.dealer,
@@ -105,7 +101,18 @@ impl Secrets for Rummu {
             idle: state.idle,
             busy: state.busy,
             frame: state.frame,
-        };
+        }
+    }
+}
+
+impl Secrets for Rummu {
+    type Open = Open;
+    type Deed = Deed;
+    type Own = Own;
+    type Memory = Memory;
+
+    fn view(&self, state: &State, viewer: Viewer) -> ViewOf<Self> {
+        let open = Open::of(state, viewer);
         let recycled = (state.recycled != Bag::FULL).then_some(state.recycled);
         let memory = Memory { pile: state.pile, seen: state.seen, recycled, fresh: state.fresh };
         let last = Seen { deed: state.last, own: seen_alone(state, viewer) };

@@ -3,13 +3,13 @@
 /// What speaks for and against an action.
 mod facts;
 
-use game::{Advise, Fact, Seat, ViewOf};
+use game::{Advise, Fact, Seat, ViewOf, Viewer};
 
 use crate::Serengeti;
 use crate::action::Action;
 use crate::card::{Card, CardSet, Tribe};
 use crate::score::POINTS;
-use crate::state::{Frame, ROUNDS};
+use crate::state::{Frame, ROUNDS, State};
 use crate::view::Open;
 
 /// How the sensible player weighs things. The numbers were found by letting variants play each other.
@@ -41,6 +41,11 @@ impl Advise for Serengeti {
         self.advise_by(&TASTE, view, legal)
     }
 
+    /// What lies open is all it looks at.
+    fn advise_in(&self, world: &State, seat: Seat, legal: &[Action]) -> Action {
+        self.advise_seat(&TASTE, &Open::of(world, Viewer::Seat(seat)), seat, legal)
+    }
+
     /// With an open referee all but the calls that are surely fined or cannot be paid: who makes one loses a chip or a card
     /// and keeps nobody from the lot. Bluffs are left out with them: to raise a price beyond one's own chips pays only if
     /// somebody raises again, and nothing in a view tells that somebody will.
@@ -61,8 +66,11 @@ impl Advise for Serengeti {
 impl Serengeti {
     /// The action of a sensible player with this taste.
     pub fn advise_by(&self, taste: &Taste, view: &ViewOf<Self>, legal: &[Action]) -> Action {
-        let open = &view.open;
         let Some(seat) = view.viewer.seat() else { return legal[0] };
+        self.advise_seat(taste, &view.open, seat, legal)
+    }
+
+    fn advise_seat(&self, taste: &Taste, open: &Open, seat: Seat, legal: &[Action]) -> Action {
         match open.frames.last() {
             Some(Frame::Bidding) => self.advise_bid(taste, open, seat, legal),
             Some(Frame::Losing(_)) => cheapest_to_give(open.owned[seat]).map_or(legal[0], Action::Lose),

@@ -52,14 +52,10 @@ pub struct Memory {
     pub chips: BySeat<u8>,
 }
 
-impl Secrets for Serengeti {
-    type Open = Open;
-    type Deed = Deed;
-    type Own = Never;
-    type Memory = Memory;
-
-    fn view(&self, state: &State, viewer: Viewer) -> ViewOf<Self> {
-        let open = Open {
+impl Open {
+    /// What lies on the table of this viewer.
+    pub(crate) fn of(state: &State, viewer: Viewer) -> Open {
+        Open {
             round: state.round,
             first: state.first,
             deck: state.deck.count(),
@@ -73,7 +69,18 @@ impl Secrets for Serengeti {
             barred: state.barred,
             frames: state.frames,
             auction: state.auction,
-        };
+        }
+    }
+}
+
+impl Secrets for Serengeti {
+    type Open = Open;
+    type Deed = Deed;
+    type Own = Never;
+    type Memory = Memory;
+
+    fn view(&self, state: &State, viewer: Viewer) -> ViewOf<Self> {
+        let open = Open::of(state, viewer);
         let last = Seen { deed: state.last, own: None };
         View { viewer, open, last, memory: Some(Memory { chips: state.chips }) }
     }

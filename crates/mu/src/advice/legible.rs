@@ -5,7 +5,7 @@ use cards::Kind;
 use game::{Seat, ViewOf};
 
 use super::play::Outlook;
-use super::{TASTE, Taste, best_trump, is_in_order};
+use super::{Scene, TASTE, Taste, best_trump, is_in_order};
 use crate::Mu;
 use crate::action::Action;
 use crate::state::Frame;
@@ -24,7 +24,7 @@ impl Mu {
                 let hand = own.plus(view.open.laid[seat]);
                 let most = self.daring(&TASTE, hand);
                 let laid = view.open.laid[seat].count();
-                let too_much = |card: Kind| laid >= most || !is_in_order(view, card);
+                let too_much = |card: Kind| laid >= most || !is_in_order(&view.open, &view.last.deed, card);
                 let misread = |action: &Action| matches!(*action, Action::Lay(card) if too_much(card));
                 legal.iter().copied().filter(|action| !misread(action)).collect()
             }
@@ -44,7 +44,7 @@ impl Mu {
     }
 
     fn understood_cards(&self, view: &ViewOf<Self>, seat: Seat, legal: &[Action]) -> Vec<Action> {
-        let outlook = Outlook::new(self, view, seat);
+        let outlook = Outlook::new(self, &Scene::of(view), seat);
         let card = |action: &Action| action.played();
         let keep = |understood: &dyn Fn(Kind) -> bool| -> Vec<Action> {
             legal.iter().copied().filter(|action| card(action).is_some_and(understood)).collect()

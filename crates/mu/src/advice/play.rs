@@ -1,9 +1,9 @@
 //! Playing to tricks: win cheaply for the own side, give it triangles, give the others none.
 
 use cards::{Bag, Kind};
-use game::{BySeat, Few, MAX_SEATS, Seat, ViewOf};
+use game::{BySeat, Few, MAX_SEATS, Seat};
 
-use super::{deck, power};
+use super::{Scene, deck, power};
 use crate::Mu;
 use crate::action::Action;
 use crate::card::{Order, Suit, Suits, Trump, Trumps};
@@ -59,35 +59,30 @@ struct Threat {
 }
 
 impl Mu {
-    pub(super) fn advise_play(&self, view: &ViewOf<Self>, seat: Seat, legal: &[Action]) -> Action {
+    pub(super) fn advise_play(&self, scene: &Scene<'_>, seat: Seat, legal: &[Action]) -> Action {
         let cards: Cards = legal.iter().filter_map(|action| action.played()).collect();
-        match (&cards[..], view.open.trick.is_empty()) {
+        match (&cards[..], scene.open.trick.is_empty()) {
             ([], _) => legal[0],
             ([only], _) => Action::Play(*only),
-            (_, true) => Action::Play(Outlook::new(self, view, seat).lead(&cards)),
-            (_, false) => Action::Play(Outlook::new(self, view, seat).follow(&cards)),
+            (_, true) => Action::Play(Outlook::new(self, scene, seat).lead(&cards)),
+            (_, false) => Action::Play(Outlook::new(self, scene, seat).follow(&cards)),
         }
     }
 }
 
 impl<'a> Outlook<'a> {
-    pub(super) fn new(game: &'a Mu, view: &'a ViewOf<Mu>, seat: Seat) -> Self {
-        let (open, seats) = (&view.open, game.settings.seats);
+    pub(super) fn new(game: &'a Mu, scene: &Scene<'a>, seat: Seat) -> Self {
+        let (open, seats) = (scene.open, game.settings.seats);
         let trumps = open.contract.trumps;
         let order = game.order(trumps);
-        let mut seen = open.own.unwrap_or_default();
+        let mut seen = open.own.unwrap_or_default().plus(scene.played);
         for cards in open.laid.values() {
             seen = seen.plus(cards);
         }
         seen = open.trick.iter().fold(seen, |seen, &card| seen.with(card));
-        let mut voids = BySeat::all(seats, Suits::NONE);
-        if let Some(memory) = &view.memory {
-            seen = seen.plus(memory.played);
-            voids = memory.voids;
-        }
         let led = open.trick.first().map(|&card| order.suit(card));
         let later = (1..seats - open.trick.len() as u8).map(|steps| after(seat, steps, seats)).collect();
-        let trick = view.last.deed.trick.filter(|trick| {
+        let trick = scene.deed.trick.filter(|trick| {
             let contract = &open.contract;
             trick.by == seat && trick.leader != seat && contract.are_together(seat, trick.leader)
         });
@@ -105,7 +100,7 @@ impl<'a> Outlook<'a> {
             unseen,
             unseen_kinds: [unseen.kinds_mask(), unseen.twice_mask()],
             hidden: f32::from(hidden),
-            voids,
+            voids: scene.voids,
             later,
             asked,
         }

@@ -5,6 +5,7 @@ use game::{Fact, Phrase, Seat, ViewOf};
 
 use super::{is_top, says};
 use crate::Mu;
+use crate::advice::Scene;
 use crate::advice::play::Outlook;
 use crate::card::Suit;
 use crate::digest::HIGH;
@@ -28,7 +29,8 @@ impl Mu {
         card: Kind,
     ) -> Vec<Fact> {
         let seats = self.settings.seats;
-        let thought = Thought { outlook: Outlook::new(self, view, seat), view, seat, seats, cards };
+        let thought =
+            Thought { outlook: Outlook::new(self, &Scene::of(view), seat), view, seat, seats, cards };
         let mut facts =
             if view.open.trick.is_empty() { thought.leading(card) } else { thought.following(card) };
         facts.extend(thought.of_suits(card));
