@@ -10,14 +10,20 @@ use crate::file::{BEGINNING, FORMAT};
 #[error("{}", self.phrase())]
 pub enum WeightsError {
     /// It does not begin like a file of weights.
-    NotWeights,
+    NotWeights {
+        /// What it begins with.
+        found: String,
+    },
     /// It was written by a newer program.
     Newer {
         /// The version of its format.
         format: u32,
     },
     /// Its end is missing, and more than that: not even its header is whole.
-    HeaderCut,
+    HeaderCut {
+        /// How many bytes there are.
+        given: usize,
+    },
     /// Its end is missing.
     Cut {
         /// How many bytes there are.
@@ -197,11 +203,15 @@ impl WeightsError {
     /// The error in words.
     pub fn phrase(&self) -> Phrase {
         match self {
-            WeightsError::NotWeights => Phrase::new("weights-not").with("begin", BEGINNING.trim_end()),
+            WeightsError::NotWeights { found } => {
+                Phrase::new("weights-not").with("begin", BEGINNING.trim_end()).with("found", shortened(found))
+            }
             WeightsError::Newer { format } => {
                 Phrase::new("weights-newer").with("theirs", *format).with("ours", FORMAT)
             }
-            WeightsError::HeaderCut => Phrase::new("weights-header-cut"),
+            WeightsError::HeaderCut { given } => {
+                Phrase::new("weights-header-cut").with("given", count(*given))
+            }
             WeightsError::Cut { given, needed } => {
                 Phrase::new("weights-cut").with("given", count(*given)).with("needed", count(*needed))
             }

@@ -111,11 +111,14 @@ pub(crate) fn read(bytes: &[u8]) -> Result<(Header, Vec<Written>), WeightsError>
     let first = until_newline(bytes);
     let format = first.and_then(|line| line.strip_prefix(BEGINNING.as_bytes()));
     let format = format.and_then(|format| std::str::from_utf8(format).ok()?.parse::<u32>().ok());
-    let (Some(first), Some(format)) = (first, format) else { return Err(WeightsError::NotWeights) };
+    let (Some(first), Some(format)) = (first, format) else {
+        let found = &bytes[..bytes.len().min(BEGINNING.len())];
+        return Err(WeightsError::NotWeights { found: String::from_utf8_lossy(found).trim_end().to_owned() });
+    };
     if format > FORMAT {
         return Err(WeightsError::Newer { format });
     }
-    let line = until_newline(after(first)).ok_or(WeightsError::HeaderCut)?;
+    let line = until_newline(after(first)).ok_or(WeightsError::HeaderCut { given: bytes.len() })?;
     let header = serde_json::from_slice::<Header>(line);
     let beginning = first.len() + line.len() + 2;
     if let Ok(header) = &header
@@ -127,7 +130,7 @@ pub(crate) fn read(bytes: &[u8]) -> Result<(Header, Vec<Written>), WeightsError>
         }
     }
     let Some((body, written)) = bytes.split_last_chunk::<CHECKSUM>() else {
-        return Err(WeightsError::HeaderCut);
+        return Err(WeightsError::HeaderCut { given: bytes.len() });
     };
     let (written, found) = (blake3::Hash::from_bytes(*written), blake3::hash(body));
     if written != found {

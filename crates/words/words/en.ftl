@@ -54,9 +54,9 @@ record-unfinished = The record ends at line { $line }; the game was not finished
 record-broken-off = line { $line } of the record is broken off; the game is told up to there
 
 ## Weights of networks
-weights-not = this is no weights file: one begins with “{ $begin }”
+weights-not = this is no weights file: it begins with “{ $found }”, and one begins with “{ $begin }”
 weights-newer = the weights file has format { $theirs }, and this program reads formats up to { $ours }; use a newer Karata
-weights-header-cut = the weights file is cut off: not even its header is whole
+weights-header-cut = the weights file is cut off: it ends after { $given } bytes, before its header does
 weights-cut = the weights file is cut off: it has { $given } bytes, and { $needed } were written
 weights-altered = the weights file was altered: its checksum is { $written }, and what is in it has { $found }
 weights-header = the header of the weights file cannot be: { $why }

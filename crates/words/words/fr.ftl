@@ -57,9 +57,9 @@ record-unfinished = La partie notée s’arrête à la ligne { $line } ; la pa
 record-broken-off = la ligne { $line } de la partie notée est coupée ; la partie est racontée jusque-là
 
 ## Poids des réseaux
-weights-not = ce n’est pas un fichier de poids : il commencerait par « { $begin } »
+weights-not = ce n’est pas un fichier de poids : il commence par « { $found } », et un tel fichier par « { $begin } »
 weights-newer = le fichier de poids est au format { $theirs }, et ce programme lit les formats jusqu’à { $ours } ; prenez un Karata plus récent
-weights-header-cut = le fichier de poids est coupé : même son en-tête n’est pas entier
+weights-header-cut = le fichier de poids est coupé : il finit après { $given } octets, avant la fin de son en-tête
 weights-cut = le fichier de poids est coupé : il a { $given } octets, et { $needed } ont été écrits
 weights-altered = le fichier de poids a été changé : sa somme de contrôle est { $written }, et celle de son contenu { $found }
 weights-header = l’en-tête du fichier de poids est impossible : { $why }

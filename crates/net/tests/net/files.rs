@@ -45,8 +45,8 @@ fn a_cut_file_is_refused_wherever_it_is_cut() {
         let error = refused(&bytes[..end]);
         let begins = bytes[..end].split(|&byte| byte == b'\n').count() - 1;
         match begins {
-            0 => assert_eq!(error, WeightsError::NotWeights, "{end}"),
-            1 => assert_eq!(error, WeightsError::HeaderCut, "{end}"),
+            0 => assert!(matches!(error, WeightsError::NotWeights { .. }), "{end}"),
+            1 => assert_eq!(error, WeightsError::HeaderCut { given: end }, "{end}"),
             _ => assert_eq!(error, WeightsError::Cut { given: end, needed: bytes.len() }, "{end}"),
         }
     }
@@ -74,8 +74,11 @@ fn an_altered_file_is_refused_wherever_it_is_altered() {
 fn a_newer_format_is_refused_before_anything_else_is_read() {
     let newer = [&b"karata weights 2\n"[..], b"something else"].concat();
     assert_eq!(refused(&newer), WeightsError::Newer { format: 2 });
-    for other in [&b"karata 1\n"[..], b"karata weights \n", b"karata weights one\n", b"\n", b""] {
-        assert_eq!(refused(other), WeightsError::NotWeights);
+    let others =
+        ["karata 1\n", "karata weights \n", "karata weights one\n", "\n", "", "PK\u{3}\u{4}", "\u{7f}ELF"];
+    let found = ["karata 1", "karata weights", "karata weights", "", "", "PK\u{3}\u{4}", "\u{7f}ELF"];
+    for (other, found) in others.into_iter().zip(found) {
+        assert_eq!(refused(other.as_bytes()), WeightsError::NotWeights { found: found.to_owned() });
     }
 }
 
@@ -190,9 +193,9 @@ fn what_cannot_be_in_a_header_is_named() {
 fn every_refusal_is_a_sentence_in_both_languages() {
     let text = String::new;
     let all = [
-        WeightsError::NotWeights,
+        WeightsError::NotWeights { found: text() },
         WeightsError::Newer { format: 2 },
-        WeightsError::HeaderCut,
+        WeightsError::HeaderCut { given: 1 },
         WeightsError::Cut { given: 1, needed: 2 },
         WeightsError::Altered { written: text(), found: text() },
         WeightsError::Header(HeaderFault::Unreadable { why: text() }),
