@@ -89,6 +89,52 @@ fn judged_alike<G: Complete>(game: &Arc<G>, judge: &Arc<dyn Judge<G>>, worlds: [
     assert_eq!(one, two, "{}", G::NAME);
 }
 
+/// How else a game is played: with more or fewer players, in teams, in a variant.
+fn other_forms(game: &str) -> &'static [(u8, &'static [(&'static str, &'static str)])] {
+    match game {
+        "serengeti" => &[(4, &[("exchanges", "on")]), (6, &[("edition", "asmodee")])],
+        "mu" => &[(3, &[]), (6, &[])],
+        "rummu" => &[(4, &[("teams", "on"), ("together", "on")]), (6, &[("teams", "on")])],
+        "calcory" => &[(4, &[])],
+        "safaru" => &[(2, &[("variant", "reverse")]), (4, &[("variant", "reverse"), ("teams", "off")])],
+        _ => &[],
+    }
+}
+
+/// Replaces everything that is hidden from whoever is to act by another world with the same view, in some positions of a game: in how many was it
+/// another one?
+fn nobody_knows_more<G: Complete>(config: &Config) -> usize {
+    let game = Arc::new(G::new(config).expect("they go together"));
+    let entry = games::find(G::NAME).expect("registered");
+    let judge = untaught::<G>();
+    let network = Mind::Judge(Glance::CLEAR, Arc::clone(&judge));
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+    let mut others = 0;
+    let hint = |state: &G::State, aid| -> Hint {
+        let Turn::Seat(seat) = game.turn(state) else { panic!("a seat is to act") };
+        let question = Running::at(Arc::clone(&game), *state).question(seat, aid);
+        let asked = Asked::new(seat, question.expect("it is its turn"));
+        entry.hint(config, &asked, quick(Level::Hint), 7).expect("valid settings")
+    };
+    for state in positions(&*game, 2) {
+        let Turn::Seat(seat) = game.turn(&state) else { continue };
+        let view = game.view(&state, Viewer::Seat(seat));
+        let forgotten = game.determinize(&view.clone().forgetful(), &mut rng);
+        assert_eq!(hint(&state, MemoryAid::Off), hint(&forgotten, MemoryAid::Off), "{config:?}");
+        let other = game.determinize(&view, &mut rng);
+        assert_eq!(hint(&state, MemoryAid::On), hint(&other, MemoryAid::On), "{config:?}");
+        assert_eq!(game.view(&other, Viewer::Seat(seat)), view, "law 5");
+        others += usize::from(other != state);
+        let levels = entry.bots().iter().map(|&level| (level.name(), G::mind(quick(level), Cards::Usual)));
+        for (name, mind) in levels.chain([("network", network.clone())]) {
+            let (one, two) = (choice(&game, &state, &mind), choice(&game, &other, &mind));
+            assert_eq!(one, two, "{name}: {config:?}");
+        }
+        judged_alike(&game, &judge, [&state, &other]);
+    }
+    others
+}
+
 #[test]
 fn every_bot_does_the_same_in_every_world_with_the_same_view_and_so_do_hints() {
     struct Worlds {
@@ -96,42 +142,22 @@ fn every_bot_does_the_same_in_every_world_with_the_same_view_and_so_do_hints() {
     }
     impl Visitor for Worlds {
         fn visit<G: Complete>(&mut self) {
-            let config = Config::new(G::schema(), None, &short(G::schema())).expect("valid");
-            let game = Arc::new(G::new(&config).expect("they go together"));
-            let entry = games::find(G::NAME).expect("registered");
-            let judge = untaught::<G>();
-            let network = Mind::Judge(Glance::CLEAR, Arc::clone(&judge));
-            let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
-            let mut others = 0;
-            let hint = |state: &G::State, aid| -> Hint {
-                let Turn::Seat(seat) = game.turn(state) else { panic!("a seat is to act") };
-                let question = Running::at(Arc::clone(&game), *state).question(seat, aid);
-                let asked = Asked::new(seat, question.expect("it is its turn"));
-                entry.hint(&config, &asked, quick(Level::Hint), 7).expect("valid settings")
-            };
-            for state in positions(&*game, 2) {
-                let Turn::Seat(seat) = game.turn(&state) else { continue };
-                let view = game.view(&state, Viewer::Seat(seat));
-                let forgotten = game.determinize(&view.clone().forgetful(), &mut rng);
-                assert_eq!(hint(&state, MemoryAid::Off), hint(&forgotten, MemoryAid::Off), "{}", G::NAME);
-                let other = game.determinize(&view, &mut rng);
-                assert_eq!(hint(&state, MemoryAid::On), hint(&other, MemoryAid::On), "{}", G::NAME);
-                assert_eq!(game.view(&other, Viewer::Seat(seat)), view, "law 5");
-                others += usize::from(other != state);
-                let levels =
-                    entry.bots().iter().map(|&level| (level.name(), G::mind(quick(level), Cards::Usual)));
-                for (name, mind) in levels.chain([("network", network.clone())]) {
-                    let (one, two) = (choice(&game, &state, &mind), choice(&game, &other, &mind));
-                    assert_eq!(one, two, "{} {name}", G::NAME);
-                }
-                judged_alike(&game, &judge, [&state, &other]);
-            }
-            self.others += others;
+            let usual = Config::new(G::schema(), None, &short(G::schema())).expect("valid");
+            let others = other_forms(G::NAME).iter().map(|(seats, set)| {
+                let set = set.iter().map(|&(key, value)| (key.to_owned(), value.to_owned()));
+                let all: Vec<_> = short(G::schema()).into_iter().chain(set).collect();
+                Config::new(G::schema(), Some(*seats), &all).expect("valid")
+            });
+            self.others += [usual]
+                .into_iter()
+                .chain(others)
+                .map(|config| nobody_knows_more::<G>(&config))
+                .sum::<usize>();
         }
     }
     let mut worlds = Worlds { others: 0 };
     games::visit_all(&mut worlds);
-    assert!(worlds.others > 20, "{}", worlds.others);
+    assert!(worlds.others > 60, "{}", worlds.others);
 }
 
 #[test]
