@@ -16,7 +16,7 @@ struct Case {
     game: &'static str,
     seats: u8,
     settings: &'static [(&'static str, &'static str)],
-    /// How many imagined games a second are hoped for: with random rollouts, and as experts do.
+    /// How many imagined games a second are hoped for: with random rollouts, and as `search-expert` does.
     aims: [u32; 2],
     /// After how many decisions random rollouts are cut.
     cut: u32,
@@ -63,7 +63,9 @@ impl Visitor for Measurement {
         let plain =
             Thinking { method: Method::Tree { curiosity: 0.7 }, rollout: Rollout::Random, cut, ..expert };
         let middles: Vec<G::State> = (0..GAMES).map(|seed| middle(&*game, seed)).collect();
-        for (how, thinking, aim) in [("tree, random", plain, aims[0]), ("as experts do", expert, aims[1])] {
+        for (how, thinking, aim) in
+            [("tree, random", plain, aims[0]), ("as search-expert does", expert, aims[1])]
+        {
             let speed = speed(&game, thinking, &middles);
             let decisions = decisions(&*game, thinking, &middles);
             let how = format!("{how}, cut after {}", thinking.cut);
