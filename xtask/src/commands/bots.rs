@@ -1,5 +1,7 @@
 /// All levels of a game beside each other.
 mod levels;
+/// What the networks cost.
+mod networks;
 
 use std::fs;
 use std::process::{Command, ExitCode};
@@ -10,12 +12,16 @@ use crate::tree::root;
 
 /// Where the table stands.
 const PAGE: &str = "docs/bots.md";
-/// Between these marks, that of two bots at a time and that of all levels.
+/// Between these marks, that of two bots at a time, that of all levels and that of the networks.
 const OF_TWO: [&str; 2] =
     ["<!-- written by `cargo xtask bots`: begin -->\n", "<!-- written by `cargo xtask bots`: end -->\n"];
 const OF_LEVELS: [&str; 2] = [
     "<!-- levels, written by `cargo xtask bots`: begin -->\n",
     "<!-- levels, written by `cargo xtask bots`: end -->\n",
+];
+const OF_NETWORKS: [&str; 2] = [
+    "<!-- networks, written by `cargo xtask bots`: begin -->\n",
+    "<!-- networks, written by `cargo xtask bots`: end -->\n",
 ];
 
 /// A game, its player counts, a team form or variant, and how many deals show a difference in the time there is.
@@ -111,8 +117,10 @@ fn tables(page: &str, wanted: &Wanted<'_>) -> Result<String, String> {
     let put = |page: &str, marks, head: String, lines: &[String]| {
         replaced(page, marks, |_| head + &lines.join("\n") + "\n")
     };
+    let networks = networks::lines()?;
     put(page, OF_TWO, heading(wanted, minutes), &rows)
         .and_then(|page| put(&page, OF_LEVELS, levels::heading(), &levels))
+        .and_then(|page| put(&page, OF_NETWORKS, networks::heading(), &networks))
         .ok_or_else(|| format!("{PAGE} has no place for the tables (between two comments each)"))
 }
 
