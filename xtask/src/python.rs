@@ -57,34 +57,51 @@ pub fn python() -> Result<PathBuf, String> {
     }
 }
 
+/// What is ready to check the package with.
+pub struct Prepared {
+    /// The Python that has torch, for the training, if there is one.
+    pub torch: Option<PathBuf>,
+    /// What the package works with and could not be installed: what is tested with it is left out.
+    pub missing: Vec<&'static str>,
+}
+
 /// Makes ready what the package is checked with, which takes a while and needs no cargo: tools that build a wheel, a fresh environment, one with
-/// `NumPy` alone, and one with torch, for the training. Gives the Python that has torch, if there is one.
-pub fn prepare(python: &Path) -> Result<Option<PathBuf>, String> {
+/// `NumPy` alone, and one with torch, for the training.
+pub fn prepare(python: &Path) -> Result<Prepared, String> {
     let Places { tools, fresh, plain, training, .. } = Places::new();
-    let mut commands = Vec::new();
     if !program(&tools, "maturin").is_file() {
-        commands.push(environment(python, &tools));
-        commands.push(pip(&tools, &["maturin>=1.9.4,<2"]));
+        install([environment(python, &tools), pip(&tools, &["maturin>=1.9.4,<2"])])?;
     }
-    commands.push(environment(python, &fresh));
-    commands.push(pip(&fresh, &["numpy>=1.23", "pytest", "mypy"]));
-    commands.push(pip(&fresh, &OPTIONAL));
-    commands.push(environment(python, &plain));
-    commands.push(pip(&plain, &["numpy>=1.23", "pytest"]));
+    install([environment(python, &fresh), pip(&fresh, &["numpy>=1.23", "pytest", "mypy"])])?;
+    let missing = offered(&fresh);
+    install([environment(python, &plain), pip(&plain, &["numpy>=1.23", "pytest"])])?;
     let torch = with_torch().or_else(|| apt_get(&TORCH_PACKAGES).then(with_torch).flatten());
     if let Some(torch) = &torch {
         let mut make = environment(torch, &training);
         make.arg("--system-site-packages");
-        commands.push(make);
-        commands.push(pip(&training, &["numpy>=1.23", "pytest", "ray>=2.40"]));
+        install([make, pip(&training, &["numpy>=1.23", "pytest", "ray>=2.40"])])?;
     }
+    Ok(Prepared { torch, missing })
+}
+
+/// Runs these commands, without which nothing can be checked.
+fn install<const COUNT: usize>(commands: [Command; COUNT]) -> Result<(), String> {
     for mut command in commands {
-        let done = status(command.stdin(Stdio::null()))?;
-        if !done.success() {
+        if !status(command.stdin(Stdio::null()))?.success() {
             return Err(format!("what the Python package is tested with cannot be installed: {command:?}"));
         }
     }
-    Ok(torch)
+    Ok(())
+}
+
+/// Installs whatever is offered here of what the package works with; gives the rest.
+fn offered(environment: &Path) -> Vec<&'static str> {
+    let lacks = |packages: &[&str]| install([pip(environment, packages)]).is_err();
+    if lacks(&OPTIONAL) {
+        OPTIONAL.into_iter().filter(|package| lacks(&[package])).collect()
+    } else {
+        Vec::new()
+    }
 }
 
 /// The commands that build the wheel, install it where everything was made ready, and check it there: its types, then its tests, then the

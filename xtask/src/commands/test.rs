@@ -3,7 +3,7 @@ use std::process::{Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 use std::{env, thread};
 
-use crate::python;
+use crate::python::{self, Prepared};
 use crate::run::{cargo, code, failure, status};
 use crate::tree::{Tree, root};
 use crate::web::{self, Install};
@@ -47,13 +47,16 @@ pub fn run() -> ExitCode {
     if let Err(code) = take(steps(&tree, &browser), &mut skipped) {
         return code;
     }
-    let torch = match prepared.join().unwrap_or_else(|_| Err("the preparation ended early".to_owned())) {
-        Ok(torch) => torch,
+    let prepared = prepared.join().unwrap_or_else(|_| Err("the preparation ended early".to_owned()));
+    let Prepared { torch, missing } = match prepared {
+        Ok(prepared) => prepared,
         Err(message) => return failure(&message),
     };
     if torch.is_none() {
         skipped.push("the training: there is no Python with torch (pip install torch)".to_owned());
     }
+    skipped
+        .extend(missing.iter().map(|package| format!("tests with {package}: it cannot be installed here")));
     if let Err(code) = take(package(torch.as_deref()).chain(at_last()), &mut skipped) {
         return code;
     }
