@@ -32,7 +32,7 @@ def play() -> None:
     print("game, seats        bots            games/deal   s/deal   bytes/deal")
     for game in karata.games():
         for bot, deals in MEETINGS:
-            plan = ArenaPlan(game, [bot, "greedy"], deals, 1, None)
+            plan = ArenaPlan(game, [bot, "greedy"], None, deals, 1, None)
             begun = time.process_time()
             part = plan.play(0, deals, 1)
             spent = (time.process_time() - begun) / deals
@@ -45,7 +45,7 @@ def play() -> None:
 
 def merge() -> None:
     """Seconds of putting deals together."""
-    plan = ArenaPlan(karata.game("mu"), ["greedy", "random"], 20_000, 1, None)
+    plan = ArenaPlan(karata.game("mu"), ["greedy", "random"], None, 20_000, 1, None)
     part = plan.play(0, 20_000, None)
     begun = time.process_time()
     plan.merge([part], 1, 1.0)
