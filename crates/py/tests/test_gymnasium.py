@@ -110,6 +110,8 @@ def test_a_game_that_is_over_waits_for_a_reset_and_shows_nothing_of_the_next_one
 
 def test_many_games_tell_what_was_observed_in_the_end() -> None:
     games = KarataVectorEnv("calcory", num_envs=3, seats=2, bots="random")
+    with pytest.raises(ResetNeeded):
+        games.step(np.zeros(3, np.int64))
     seen, _ = games.reset(seed=[1, 2, 3])
     ended = 0
     while ended < 5:

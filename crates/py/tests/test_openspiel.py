@@ -9,17 +9,20 @@ import pytest
 from open_spiel.python import policy
 from open_spiel.python.algorithms import expected_game_score, external_sampling_mccfr, ismcts, mcts
 from sentences import in_both_languages
+from tables import tables
 
 import karata
 import karata.openspiel
 
 GAMES = [game.name for game in karata.games()]
+TOYS = ["kuhn", "leduc"]
 
 
-@pytest.mark.parametrize("name", [*GAMES, "kuhn", "leduc"])
-def test_random_play(name: str) -> None:
-    parameters = {"settings": "hands=1"} if name in ("mu", "rummu", "safaru") else {}
-    game = pyspiel.load_game(f"python_karata_{name}", parameters)
+@pytest.mark.parametrize(("name", "seats", "settings"), [*tables(), *((name, 2, {}) for name in TOYS)])
+def test_random_play(name: str, seats: int, settings: dict[str, str]) -> None:
+    chosen = {"players": seats, "settings": ",".join(f"{key}={value}" for key, value in settings.items())}
+    game = pyspiel.load_game(f"python_karata_{name}", {} if name in TOYS else chosen)
+    assert game.num_players() == seats
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 

@@ -119,6 +119,8 @@ class KarataVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]
         self.single_action_space = spaces.Discrete(self._games.letters)
         self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
         self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
+        # Not before the first reset; from then on games that are over begin anew.
+        self._plays = False
 
     def _opened(self, seed: int) -> Vector:
         chairs = _chairs(self.game, self._bots)
@@ -140,11 +142,14 @@ class KarataVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]
         elif seed is not None and not isinstance(seed, list):
             self._np_random, _ = gymnasium.utils.seeding.np_random(seed)
         self._games = self._opened(int(self.np_random.integers(2**63)))
+        self._plays = True
         return self._seen(), {}
 
     def step(
         self, actions: npt.NDArray[Any]
     ) -> tuple[Observation, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+        if not self._plays:
+            raise gymnasium.error.ResetNeeded(sentence(self.game, "py-no-game"))
         seats = self._games.seats.astype(np.intp)
         self._games.step(actions)
         done = self._games.done.astype(bool)
