@@ -258,8 +258,7 @@ const fn power(card: Kind, trumps: Trumps) -> f32 {
 
 /// Which cards are shown first when bidding: one that names the trump, then others of it, then low ones.
 fn show_order(card: Kind, trump: Trump) -> (u8, u8) {
-    let is_trump = trump.mask() >> card.index() & 1 == 1;
-    (u8::from(!is_trump), card.number())
+    (u8::from(!trump.has(card)), card.number())
 }
 
 /// The cards in play.

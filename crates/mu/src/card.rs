@@ -176,9 +176,7 @@ impl Trump {
             (_, Some(_)) => None,
         }
     }
-}
 
-impl Trump {
     /// Its name in notation.
     const fn name(self) -> &'static str {
         const NAMES: [&str; TRUMPS] =
@@ -244,9 +242,7 @@ impl Suit {
             Suit::Trump => Phrase::new("suit-trump"),
         }
     }
-}
 
-impl Suit {
     /// Its name in records.
     const fn name(self) -> &'static str {
         match self {

@@ -1,5 +1,6 @@
 //! Who beats whom: the suit of every card (MU.31) and how strong it is in a trick (MU.33). Both are said once, by
-//! [`Class`]; the tables here are computed from it, and whoever needs a suit or a strength asks [`Mu::order`].
+//! [`Class`]; the tables here are computed from it, and whoever needs a suit or a strength asks [`Mu::order`]. That of equal
+//! cards the first one wins is said by [`Mu::winner`].
 //!
 //! A house rule is a change of `Class`: of the order of its lines, or of [`Class::of`]. One that hangs on a setting gives
 //! `Class::of` and [`Order::new`] that setting, [`ORDERS`] tables for each of its values, and [`Mu::order`] the choice
@@ -55,12 +56,12 @@ impl Class {
 
     /// How strong a card of this class is: the number counts among cards of one class only.
     const fn strength(self, number: u8) -> u8 {
-        (self as u8) << CLASS | number
+        (self as u8) << NUMBER_BITS | number
     }
 }
 
-/// Where the class begins in a strength; below it is the number.
-const CLASS: u32 = 4;
+/// So many bits of a strength are the number; above them is the class.
+const NUMBER_BITS: u32 = 4;
 /// Tables by kind and by suit have room for what is none, so that nothing is looked up beyond their ends.
 const ROOM: usize = 64;
 const SUITS: usize = 8;
@@ -162,7 +163,7 @@ impl Order {
     /// Every kind that is stronger than this, in a trick to which the suit `led` was led.
     #[inline]
     pub fn stronger(&self, strength: u8, led: u64) -> u64 {
-        let (class, number) = (strength >> CLASS, strength & ((1 << CLASS) - 1));
+        let (class, number) = (strength >> NUMBER_BITS, strength & ((1 << NUMBER_BITS) - 1));
         let mut stronger = 0;
         for one in Class::ALL {
             let kinds = self.class[0][one as usize] & !led | self.class[1][one as usize] & led;
@@ -182,8 +183,8 @@ impl Order {
 }
 
 /// Every kind with a number above this one.
-const ABOVE: [u64; 1 << CLASS] = {
-    let mut above = [0; 1 << CLASS];
+const ABOVE: [u64; 1 << NUMBER_BITS] = {
+    let mut above = [0; 1 << NUMBER_BITS];
     let mut number = NUMBERS as usize - 1;
     while number > 0 {
         above[number - 1] = above[number] | TRUMP_MASKS[TRUMPS - NUMBERS as usize + number];
