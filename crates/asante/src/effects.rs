@@ -78,9 +78,14 @@ macro_rules! effects {
                 match self { $($(Effect::$effect(effect) => effect),+),+ }
             }
 
-            /// Its place in the list.
+            /// Its name in the deck file.
+            pub(crate) const fn name(&self) -> &'static str {
+                match self { $($(Effect::$effect(_) => $effect::ENTRY.name),+),+ }
+            }
+
+            /// Its number in the list.
             #[inline]
-            pub(crate) const fn place(&self) -> usize {
+            pub(crate) const fn index(&self) -> usize {
                 match self { $($(Effect::$effect(_) => Nth::$effect as usize),+),+ }
             }
         }
@@ -134,8 +139,6 @@ impl Effect {
 
 /// One effect, as it is written in its file.
 pub(crate) trait Rule: Weighed {
-    /// Its name in the deck file.
-    fn name(&self) -> &'static str;
     /// The clause that describes it.
     fn clause(&self) -> &'static str;
     /// What it does, in a sentence.

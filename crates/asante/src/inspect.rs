@@ -5,7 +5,7 @@ use game::{Disclosed, Inspect, Seat, StepOf, Viewer};
 use crate::Asante;
 use crate::action::{Action, InTurn, OfArtifacts, OfCards, OfPlaces, OfWares, Reaction};
 use crate::card::{Kind, Ware};
-use crate::effects::Rule;
+use crate::effects::Effect;
 use crate::state::{ACTIONS, Act, Deed, Draw, Frame, Looking, Nature, SLOTS, State};
 use crate::ware::{OF_EACH, SPACES};
 
@@ -125,7 +125,7 @@ impl Inspect for Asante {
             Some(Frame::Return { .. }) => "return",
             Some(Frame::Give) => "give",
             Some(Frame::Choose { card } | Frame::Played { card }) => {
-                self.rule(*card).map_or("ware", Rule::name)
+                self.effect(*card).map_or("ware", Effect::name)
             }
         }
     }

@@ -29,7 +29,7 @@ use crate::state::{ACTIONS, ENOUGH_GOLD, MOST_FRAMES, MOST_SEEN, Phase, SLOTS, o
 use crate::view::{Between, Glimpse, Open};
 use crate::ware::{OF_EACH, SPACES};
 use deck::{BLESSINGS, NUMBERS};
-use frames::FRAMES;
+use frames::CODES;
 use uses::{KindSet, Uses};
 
 /// Gold is shown in so many steps of [`GOLD_STEP`], beside the exact number.
@@ -112,12 +112,12 @@ impl Observe for Asante {
         Plane::bits("keepers", &[KEEPER_STEPS]),
         Plane::new("likely keeper", &[1], 255),
         // What is asked: the frame, by what card and holy place, how many, of whom; then all frames, the next one first.
-        Plane::bits("asked", &[FRAMES]),
+        Plane::bits("asked", &[CODES]),
         Plane::bits("asked effect", &[Effect::COUNT]),
         Plane::bits("asked blessing", &[BLESSINGS]),
         Plane::bits("asked number", &[MOST_SEEN]),
         Plane::bits("asked seat", &[2]),
-        Plane::new("frames", &[MOST_FRAMES], FRAMES as u8),
+        Plane::new("frames", &[MOST_FRAMES], CODES as u8),
         Plane::new("frame rows", &[MOST_FRAMES], MOST_KINDS as u8),
         Plane::new("frame numbers", &[MOST_FRAMES], 255),
         Plane::new("frame seats", &[MOST_FRAMES], 2),
@@ -261,7 +261,7 @@ impl Table<'_> {
             match artifact {
                 None => pen.skip(Effect::ON_ARTIFACTS + 2),
                 Some(artifact) => {
-                    let effect = game.effect(artifact.card).map(Effect::place);
+                    let effect = game.effect(artifact.card).map(Effect::index);
                     pen.maybe_one_of(effect, Effect::ON_ARTIFACTS);
                     pen.bit(artifact.used);
                     pen.bit(game.touchable(artifact.card));

@@ -250,14 +250,16 @@ impl World<'_> {
             self.state.known = Both([0, 1].map(|index: usize| game.cards.bag(&known.0[index])));
         } else {
             let State { known, seen, .. } = &mut self.state;
-            match (view.last.deed.act, view.last.own) {
-                (Act::Did { by, action: Action::Card(OfCards::Fetch(card)) }, _) => {
+            let act = view.last.deed.act;
+            if let Act::Did { by, action: Action::Card(OfCards::Fetch(card)) } = act {
+                game.cards.add(&mut known[by], card);
+                game.cards.add(&mut seen[by], card);
+            } else if let Some(Own::Moved(card)) = view.last.own {
+                if let Act::Robbed(by) = act {
                     game.cards.add(&mut known[by], card);
-                    game.cards.add(&mut seen[by], card);
+                } else if let Act::Gave(by) = act {
+                    game.cards.add(&mut known[other(by)], card);
                 }
-                (Act::Robbed(by), Some(Own::Moved(card))) => game.cards.add(&mut known[by], card),
-                (Act::Gave(by), Some(Own::Moved(card))) => game.cards.add(&mut known[other(by)], card),
-                (_, _) => {}
             }
         }
         self.state.hands = self.state.known;

@@ -23,10 +23,6 @@ impl ApplyHolyPlace {
 }
 
 impl Rule for ApplyHolyPlace {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.102"
     }

@@ -1,4 +1,5 @@
 //! What a cartographer does (ASA.114).
+//! Which place is next is answered in `rules/turns.rs` (`carry_out`).
 
 use game::{Fact, Phrase};
 
@@ -22,10 +23,6 @@ impl ApplyHolyPlaces {
 }
 
 impl Rule for ApplyHolyPlaces {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.114"
     }

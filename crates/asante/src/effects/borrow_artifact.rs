@@ -22,10 +22,6 @@ impl BorrowArtifact {
 }
 
 impl Rule for BorrowArtifact {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.131"
     }

@@ -22,10 +22,6 @@ impl BreakArtifact {
 }
 
 impl Rule for BreakArtifact {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.130"
     }

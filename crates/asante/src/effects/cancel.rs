@@ -22,10 +22,6 @@ impl Cancel {
 }
 
 impl Rule for Cancel {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.110"
     }

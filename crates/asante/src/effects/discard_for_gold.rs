@@ -29,10 +29,6 @@ impl DiscardForGold {
 }
 
 impl Rule for DiscardForGold {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.106"
     }

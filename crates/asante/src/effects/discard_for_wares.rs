@@ -1,4 +1,5 @@
 //! What a loom does (ASA.105).
+//! Which wares these are is answered in `rules/turns.rs` (`carry_out`).
 
 use game::Phrase;
 
@@ -29,10 +30,6 @@ impl DiscardForWares {
 }
 
 impl Rule for DiscardForWares {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.105"
     }

@@ -1,4 +1,5 @@
 //! What a boatman does (ASA.113).
+//! Which cards and which wares these are is answered in `rules/turns.rs` (`carry_out`).
 
 use game::Phrase;
 
@@ -25,10 +26,6 @@ impl DiscardSeriesForWares {
 }
 
 impl Rule for DiscardSeriesForWares {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.113"
     }

@@ -1,4 +1,5 @@
 //! What Shango does (ASA.103).
+//! What is drawn is kept, or more drawn, in `rules/turns.rs` (`decide_on_looked`).
 
 use game::Phrase;
 
@@ -27,10 +28,6 @@ impl DrawAndKeepOne {
 }
 
 impl Rule for DrawAndKeepOne {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.103"
     }

@@ -28,10 +28,6 @@ impl ExchangeForDifferent {
 }
 
 impl Rule for ExchangeForDifferent {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.112"
     }

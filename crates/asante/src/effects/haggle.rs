@@ -26,10 +26,6 @@ impl Haggle {
 }
 
 impl Rule for Haggle {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.116"
     }

@@ -1,4 +1,5 @@
 //! What a griot does (ASA.122).
+//! Which of the cards is taken is decided in `rules/turns.rs` (`decide_on_looked`).
 
 use game::Phrase;
 
@@ -27,10 +28,6 @@ impl LookAndTake {
 }
 
 impl Rule for LookAndTake {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.122"
     }

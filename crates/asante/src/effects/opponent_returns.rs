@@ -1,4 +1,5 @@
 //! What a gorilla does (ASA.133).
+//! Which wares these are is answered in `rules/turns.rs` (`carry_out`).
 
 use game::Phrase;
 
@@ -27,10 +28,6 @@ impl OpponentReturns {
 }
 
 impl Rule for OpponentReturns {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.133"
     }

@@ -31,10 +31,6 @@ impl PayForWares {
 }
 
 impl Rule for PayForWares {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.121"
     }

@@ -29,10 +29,6 @@ impl PayToDraw {
 }
 
 impl Rule for PayToDraw {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.104"
     }

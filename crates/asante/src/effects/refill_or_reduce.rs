@@ -1,4 +1,6 @@
 //! What a matron does (ASA.118).
+//! What is drawn comes in `rules/course.rs`; which cards are discarded is answered in `rules/turns.rs`
+//! (`carry_out`).
 
 use game::{Fact, Phrase};
 
@@ -31,10 +33,6 @@ impl RefillOrReduce {
 }
 
 impl Rule for RefillOrReduce {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.118"
     }

@@ -29,10 +29,6 @@ impl ReturnToDraw {
 }
 
 impl Rule for ReturnToDraw {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.107"
     }

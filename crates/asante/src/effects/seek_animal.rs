@@ -1,4 +1,6 @@
 //! What a tracker does (ASA.111).
+//! What is found is drawn in `rules/course.rs` (`draw`) and decided on in `rules/turns.rs`
+//! (`decide_on_found`).
 
 use game::{Fact, Phrase};
 
@@ -20,10 +22,6 @@ impl SeekAnimal {
 }
 
 impl Rule for SeekAnimal {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.111"
     }

@@ -33,10 +33,6 @@ impl SellDifferent {
 }
 
 impl Rule for SellDifferent {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.101"
     }

@@ -26,10 +26,6 @@ impl SellEach {
 }
 
 impl Rule for SellEach {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.120"
     }

@@ -24,10 +24,6 @@ impl StealWare {
 }
 
 impl Rule for StealWare {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.134"
     }

@@ -1,4 +1,6 @@
 //! What a jackal does (ASA.135).
+//! Nature picks the card in `rules/course.rs` (`happens`); what is given for it is answered in
+//! `rules/turns.rs` (`carry_out`).
 
 use game::Phrase;
 
@@ -20,10 +22,6 @@ impl SwapRandomCard {
 }
 
 impl Rule for SwapRandomCard {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.135"
     }

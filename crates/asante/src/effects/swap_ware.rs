@@ -24,10 +24,6 @@ impl SwapWare {
 }
 
 impl Rule for SwapWare {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.117"
     }

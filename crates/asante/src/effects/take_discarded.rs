@@ -22,10 +22,6 @@ impl TakeDiscarded {
 }
 
 impl Rule for TakeDiscarded {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.115"
     }

@@ -25,10 +25,6 @@ impl TakeDiscardedArtifact {
 }
 
 impl Rule for TakeDiscardedArtifact {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.119"
     }

@@ -27,10 +27,6 @@ impl TakeGoldIfPoorer {
 }
 
 impl Rule for TakeGoldIfPoorer {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.124"
     }

@@ -29,10 +29,6 @@ impl TakeWares {
 }
 
 impl Rule for TakeWares {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.132"
     }

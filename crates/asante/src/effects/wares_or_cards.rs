@@ -1,4 +1,5 @@
 //! What a porter does (ASA.123).
+//! What the other one then gets is drawn in `rules/course.rs`, or answered in `rules/turns.rs` (`carry_out`).
 
 use game::Phrase;
 
@@ -31,10 +32,6 @@ impl WaresOrCards {
 }
 
 impl Rule for WaresOrCards {
-    fn name(&self) -> &'static str {
-        Self::ENTRY.name
-    }
-
     fn clause(&self) -> &'static str {
         "ASA.123"
     }

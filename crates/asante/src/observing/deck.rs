@@ -37,7 +37,7 @@ struct CodedRow {
 fn of_class(class: Class) -> CodedRow {
     let effective = |class, effect: Effect| {
         let numbers = effect.rule().numbers();
-        CodedRow { class, effect: effect.place() as u8 + 1, numbers, prices: [0; 2] }
+        CodedRow { class, effect: effect.index() as u8 + 1, numbers, prices: [0; 2] }
     };
     let ware = |class, numbers, prices| CodedRow { class, effect: 0, numbers, prices };
     match class {

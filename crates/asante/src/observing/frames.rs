@@ -10,7 +10,7 @@ use crate::state::{Draw, Frame, Looking, MOST_SEEN, Nature};
 use crate::view::Open;
 
 /// How many frames there are, with each purpose of drawing apart.
-pub(super) const FRAMES: usize = 25;
+pub(super) const CODES: usize = 25;
 
 /// A frame in numbers.
 #[derive(Clone, Copy, Default)]
@@ -88,9 +88,9 @@ impl Asante {
         let holy = next_first().find_map(|frame| frame.holy);
         let effect = card.and_then(|card| self.effect(card));
         pen.plane("asked");
-        pen.maybe_one_of(asked.map(|frame| frame.place), FRAMES);
+        pen.maybe_one_of(asked.map(|frame| frame.place), CODES);
         pen.plane("asked effect");
-        pen.maybe_one_of(effect.map(Effect::place), Effect::COUNT);
+        pen.maybe_one_of(effect.map(Effect::index), Effect::COUNT);
         pen.plane("asked blessing");
         pen.maybe_one_of(holy.map(|place| self.blessing_place(place)), deck::BLESSINGS);
         pen.plane("asked number");
