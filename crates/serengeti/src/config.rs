@@ -85,7 +85,7 @@ settings! {
     exchanges: bool => "exchanges", "SER.17", switch(), ["off", "off", "off"];
 }
 
-/// Everything that can be set. An edition writes out every setting that differs between editions, so the defaults show only
+/// Everything that can be set. An edition writes out every setting that differs between editions, and `exchanges` (SER.17), so the defaults show only
 /// where no edition speaks.
 pub static SCHEMA: Schema = Schema { min_seats: 3, max_seats: 6, default_seats: 4, settings: SETTINGS };
 

@@ -88,8 +88,8 @@ fn runs(choices: &[Choice], lexicon: &Lexicon, names: &Names) -> Vec<String> {
 }
 
 fn follows(one: &Choice, next: &Choice) -> bool {
-    let kind = |choice: &Choice| choice.notation.split(' ').next().map(str::to_owned);
-    kind(one) == kind(next) && one.amount.map(|amount| amount + 1) == next.amount
+    let first_word = |choice: &Choice| choice.notation.split(' ').next().map(str::to_owned);
+    first_word(one) == first_word(next) && one.amount.map(|amount| amount + 1) == next.amount
 }
 
 fn columns(entries: &[String], style: Style) -> String {

@@ -1,4 +1,5 @@
-//! The planes that tell the settings: all of them, for a setting that is not named here does not compile. `nobody` has one value.
+//! The planes that tell the settings: all that have a field, for one that is not named here does not compile. Of the rows without
+//! a field `cards` is told in a plane of its own, and `nobody` has one value.
 
 use game::Pen;
 
