@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -166,7 +167,7 @@ def test_other_threads_go_on_meanwhile() -> None:
 
 
 def test_the_arena_is_drawn() -> None:
-    run = karata.arena("calcory", ["greedy", "random"], deals=3, seed=1)
+    run = karata.arena("rummu", ["greedy", "random"], deals=4, seed=1)
     try:
         import matplotlib
     except ImportError:
@@ -174,5 +175,11 @@ def test_the_arena_is_drawn() -> None:
             run.plot()
         return
     matplotlib.use("Agg")
-    axes = run.plot()
+    axes: Any = run.plot()
     assert [label.get_text() for label in axes.get_yticklabels()] == ["greedy", "random"]
+    for place, (bot, drawn) in enumerate(zip(run.bots, axes.containers, strict=True)):
+        (dot, _, (line,)) = drawn.lines
+        assert dot.get_xydata().tolist() == [[pytest.approx(bot.win_share), place]]
+        assert bot.win_share_95 is not None and bot.win_share_95[0] < bot.win_share_95[1]
+        assert line.get_segments()[0].tolist() == [[pytest.approx(end), place] for end in bot.win_share_95]
+    assert run.fair_share in [pytest.approx(line.get_xdata()[0]) for line in axes.lines if line.get_linestyle() == "--"]
