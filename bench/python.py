@@ -73,12 +73,20 @@ def call(name: str) -> float:
     return spent / calls
 
 
-def pettingzoo(environment: object) -> float:
-    """Steps in a second of random play through the AEC interface."""
+def agents(name: str) -> float:
+    """Decisions in a second of one of our games through PettingZoo, where a step says a letter."""
+    from karata.pettingzoo import raw_env
+
+    environment = raw_env(name)
+    return pettingzoo(environment, lambda: not environment.position.said)
+
+
+def pettingzoo(environment: object, decided: Callable[[], bool] = lambda: True) -> float:
+    """Decisions in a second of random play through the AEC interface: the steps after which something was decided."""
     env = environment  # type: ignore[assignment]
     # Choosing is counted, too, so it must not take longer than a step.
     dice = random.Random(1)
-    begun, steps, seed = time.perf_counter(), 0, 0
+    begun, decisions, seed = time.perf_counter(), 0, 0
     while time.perf_counter() - begun < SECONDS:
         env.reset(seed=seed)  # type: ignore[attr-defined]
         seed += 1
@@ -88,8 +96,8 @@ def pettingzoo(environment: object) -> float:
                 env.step(None)  # type: ignore[attr-defined]
                 continue
             env.step(dice.choice(np.flatnonzero(observation["action_mask"]).tolist()))  # type: ignore[attr-defined]
-            steps += 1
-    return steps / (time.perf_counter() - begun)
+            decisions += decided()
+    return decisions / (time.perf_counter() - begun)
 
 
 def openspiel(name: str, observe: bool) -> float:
@@ -136,8 +144,6 @@ def main() -> None:
         letters = GAMES / ours[name, "uint8"]
         print(f"    a call costs {1e6 * call(name):.1f} µs, of a step of {1e3 * letters:.2f} ms")
 
-    from karata.pettingzoo import raw_env
-
     theirs = {}
     for game in ("gin_rummy_v4", "texas_holdem_no_limit_v6", "leduc_holdem_v4"):
 
@@ -150,7 +156,7 @@ def main() -> None:
         return ", ".join(f"{rate / other:.1f} times {game}" for game, other in theirs.items() if other > 0)
 
     for name in ("rummu", "mu"):
-        try_it(f"karata.pettingzoo, {name}", lambda: pettingzoo(raw_env(name)), beside)
+        try_it(f"karata.pettingzoo, {name}", lambda: agents(name), beside)
     for name in ("euchre", "hearts"):
         for how, what in (("uint8", "tensors"), (None, "actions alone")):
 

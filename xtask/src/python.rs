@@ -127,7 +127,7 @@ pub fn checks(torch: Option<&Path>, quicker: &[(String, String)]) -> Vec<Command
         build,
         install(&fresh),
         check(&fresh, CRATE, &["mypy", "--strict", "-p", "karata"]),
-        check(&fresh, CRATE, &["mypy", "tests"]),
+        check(&fresh, CRATE, &["mypy", "tests", "examples"]),
         check(&fresh, CRATE, &STUBTEST),
         install(&plain),
         check(&plain, CRATE, &["pytest", "tests/test_plain.py"]),

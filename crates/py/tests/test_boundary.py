@@ -7,6 +7,7 @@ import dataclasses
 import importlib
 import inspect
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -31,8 +32,8 @@ BOUNDARY = Path(__file__).with_name("boundary.py")
 def called_with_wrong_arguments(seed: int, calls: int) -> dict[str, tuple[int, int]]:
     """How often each thing was called, and refused; in a process of its own, so that it could not take the tests with it."""
     command = [sys.executable, "-X", "faulthandler", str(BOUNDARY), str(seed), str(calls)]
-    run = subprocess.run(command, capture_output=True, timeout=300)
-    assert run.returncode == 0, run.stderr.decode(errors="replace")[-4000:]
+    run = subprocess.run(command, capture_output=True, timeout=max(300, calls / 30))
+    assert run.returncode == 0, f"with the seed {seed}:\n" + run.stderr.decode(errors="replace")[-4000:]
     counted: dict[str, tuple[int, int]] = json.loads(run.stdout.splitlines()[-1])
     return counted
 
@@ -83,9 +84,10 @@ def publicly_offered() -> set[str]:
 
 
 def test_wrong_arguments_are_refused_and_change_nothing() -> None:
-    counted = called_with_wrong_arguments(seed=1, calls=10_000)
-    assert sum(calls for calls, _ in counted.values()) >= 8_000
-    assert sum(refused for _, refused in counted.values()) >= 6_000
+    seed, calls = int(os.environ.get("KARATA_FUZZ_SEED", "1")), int(os.environ.get("KARATA_FUZZ_CALLS", "10000"))
+    counted = called_with_wrong_arguments(seed, calls)
+    made, refused = (sum(counts) for counts in zip(*counted.values()))
+    assert made >= 0.8 * min(calls, 10_000) and refused >= 0.75 * made
     for kind in (karata.Game, karata.Match, karata.Position, karata.Bot, karata.Toy, vector.Vector):
         methods = inspect.getmembers(kind, callable)
         assert {f"{kind.__name__}.{name}" for name, _ in methods if not name.startswith("_")} <= counted.keys()

@@ -6,6 +6,7 @@ import hashlib
 import numpy as np
 import numpy.typing as npt
 import pytest
+from tables import tables
 
 import karata
 from karata.vector import Vector
@@ -13,9 +14,35 @@ from karata.vector import Vector
 GAMES = [game.name for game in karata.games()]
 
 
+# So many letters end a few of 20 games at every largest table.
+STEPS = 600
+
+ARRAYS = ("observations", "masks", "seats", "chairs", "decided", "done", "rewards", "points")
+
+
 def first_letters(games: Vector) -> npt.NDArray[np.uint16]:
     letters: npt.NDArray[np.uint16] = games.masks.argmax(axis=1).astype(np.uint16)
     return letters
+
+
+def random_letters(games: Vector, dice: np.random.Generator) -> npt.NDArray[np.uint16]:
+    # Never 0, or it might be a letter that may not come.
+    letters: npt.NDArray[np.uint16] = (games.masks * (1 - dice.random(games.masks.shape))).argmax(axis=1).astype(np.uint16)
+    return letters
+
+
+def summary(games: Vector) -> str:
+    """All that the arrays say."""
+    digest = hashlib.sha256()
+    for name in ARRAYS:
+        digest.update(getattr(games, name).tobytes())
+    return digest.hexdigest()
+
+
+def at_the_largest_table(name: str) -> karata.Game:
+    """This game with as many players as there can be, and as short as it can be."""
+    _, seats, settings = max(table for table in tables() if table[0] == name)
+    return karata.game(name, seats=seats, **settings)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -83,38 +110,50 @@ def test_a_copy_goes_its_own_way_and_an_imagined_position_is_the_same_to_its_sea
     assert len({one.known(other % 4) for one in imagined}) > 1
 
 
-def test_the_same_seed_gives_the_same_games_for_any_number_of_threads() -> None:
-    def played(threads: int) -> str:
-        games = Vector(karata.game("mu", seats=4, hands=1), 50, seed=9, threads=threads)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_gives_the_same_games_for_any_number_of_threads(name: str) -> None:
+    def played(threads: int) -> tuple[list[str], list[tuple[int, int, str]]]:
+        games = Vector(at_the_largest_table(name), 20, seed=9, threads=threads)
         games.keep_records()
-        for _ in range(150):
-            games.step(first_letters(games))
-        records = games.take_records()
-        assert len(records) > 50
-        return hashlib.sha256("".join(text for _, _, text in records).encode()).hexdigest()
+        dice, told = np.random.default_rng(1), [summary(games)]
+        for _ in range(STEPS):
+            games.step(random_letters(games, dice))
+            told.append(summary(games))
+        return told, games.take_records()
 
-    assert len({played(threads) for threads in (1, 2, 5)}) == 1
+    told, records = played(1)
+    assert len(records) > 5 and len(set(told)) == len(told)
+    for threads in (2, 5):
+        assert played(threads) == (told, records)
 
 
-def test_games_go_on_from_a_save_and_a_damaged_one_changes_nothing() -> None:
-    game = karata.game("rummu", hands=1)
-    games, others = Vector(game, 20, seed=3), Vector(game, 20, seed=3)
+@pytest.mark.parametrize("name", GAMES)
+def test_games_go_on_from_a_save_and_a_damaged_one_changes_nothing(name: str) -> None:
+    game = at_the_largest_table(name)
+    games, others = Vector(game, 20, seed=3), Vector(game, 20, seed=4)
+    dice = np.random.default_rng(1)
     for _ in range(40):
-        games.step(first_letters(games))
+        games.step(random_letters(games, dice))
+    others.step(random_letters(others, dice))
     save = games.save()
     others.restore(save)
-    assert others.observations is not None and games.observations is not None
-    for _ in range(30):
-        assert (others.observations == games.observations).all() and (others.masks == games.masks).all()
-        letters = first_letters(games)
+    # What came of the last step is no part of a save, and belongs to games that were left.
+    assert all((getattr(others, name) == getattr(games, name)).all() for name in ("observations", "masks", "seats", "chairs"))
+    assert not any(getattr(others, name).any() for name in ("decided", "done", "rewards", "points"))
+    ended = 0
+    for _ in range(STEPS):
+        letters = random_letters(games, dice)
         games.step(letters)
         others.step(letters)
-    now = others.masks.copy()
-    for damaged in (save[:-10], b"", save.replace(b"rummu", b"rommu", 1), save[: len(save) // 2]):
+        assert summary(others) == summary(games)
+        ended += int(games.done.sum())
+    assert ended > 5, "games also begin anew as they would have"
+    now = summary(others)
+    for damaged in (save[:-10], b"", save.replace(name.encode(), b"chess", 1), save[: len(save) // 2]):
         with pytest.raises(karata.ArgumentError):
             others.restore(damaged)
     others.ask()
-    assert (others.masks == now).all()
+    assert summary(others) == now
 
 
 def test_rewards_come_with_the_end_and_bots_are_not_asked() -> None:
@@ -185,15 +224,30 @@ def test_what_does_not_fit_is_refused_in_a_sentence_and_nothing_changes() -> Non
             Vector(game, **{"games": 4, **arguments})  # type: ignore[arg-type]
 
 
-def test_arrays_of_the_caller_are_written() -> None:
-    game = karata.game("safaru")
-    mine = np.zeros((8, len(game.letters)), np.uint8)
-    games = Vector(game, 8, out={"masks": mine})
-    assert games.masks is mine and mine.any(axis=1).all()
-    everybody = games.observe_all()
-    assert games.observations is not None
-    rows = everybody[np.arange(8), games.seats.astype(np.intp)]
-    assert (rows == games.observations).all()
+@pytest.mark.parametrize("observe", ["uint8", "float32"])
+def test_arrays_of_the_caller_are_written(observe: str) -> None:
+    game = karata.game("mu", seats=4, hands=1)
+    bytes_, own = Vector(game, 8, seed=1), Vector(game, 8, seed=1, observe=observe)
+    # Whatever is in them before.
+    mine = {name: np.full_like(getattr(own, name), 7) for name in ARRAYS}
+    games = Vector(game, 8, seed=1, observe=observe, out=mine)
+    dice, said = np.random.default_rng(1), set()
+    for _ in range(100):
+        letters = random_letters(own, dice)
+        for one in (bytes_, own, games):
+            one.step(letters)
+        for name, array in mine.items():
+            assert getattr(games, name) is array and array.dtype == getattr(own, name).dtype
+            assert (array == getattr(own, name)).all(), name
+            said |= {name} if array.any() else set()
+        assert bytes_.observations is not None
+        scaled = bytes_.observations if observe == "uint8" else bytes_.observations / game.scale
+        assert (mine["observations"] == scaled).all()
+    assert said == set(ARRAYS)
+    everybody = np.full((8, game.seats, games.values), 7, observe)
+    assert games.observe_all(out=everybody) is everybody
+    assert (everybody == own.observe_all()).all()
+    assert (everybody[np.arange(8), games.seats.astype(np.intp)] == mine["observations"]).all()
 
 
 def test_a_thousand_random_decisions_a_game_are_counted() -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import copy
 import json
 import threading
+from collections import Counter
+from html import unescape
+from html.parser import HTMLParser
 from typing import Any
 
 import pytest
@@ -246,9 +249,73 @@ def test_the_table_is_drawn(game: karata.Game) -> None:
 
 
 def _plain(html: str) -> str:
-    from html import unescape
-
     return unescape(html)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_whatever_is_in_the_picture_is_drawn(game: karata.Game, lang: str) -> None:
+    match = karata.game(game.name, lang=lang).match(seed=1)
+    met: Counter[str] = Counter()
+    for _ in range(15):
+        match.play(match.legal()[0])
+        for viewer in (None, *range(game.seats)):
+            rows = match.sight(viewer)["picture"]["rows"]
+            drawn = Drawn(match.html(viewer)).rows
+            assert [label for label, _ in drawn] == [match.say(row["label"], viewer) for row in rows]
+            for row, (_, cells) in zip(rows, drawn, strict=True):
+                assert cells == [as_drawn(match, viewer, cell, row["size"]) for cell in row["cells"]]
+                met.update(f"{row['size']} {cell['type']}" for cell in row["cells"])
+    # The table of Asante is all in words.
+    assert met["small words"] and (met["small card"] or game.name == "asante")
+    assert bool(met["large card"]) == (game.name in ("serengeti", "safaru"))
+
+
+def as_drawn(match: karata.Match, viewer: int | None, cell: dict[str, Any], size: str) -> tuple[str, str | None]:
+    """The text of a cell, and what is said when one points at it."""
+    value = cell["value"]
+    if cell["type"] == "words":
+        return match.say(value, viewer), None
+    if cell["type"] == "backs":
+        return f"▒×{value}", None
+    notation = value["notation"]["value"]
+    called = notation if value["notation"]["type"] == "text" else match.say(notation, viewer)
+    shape, rank, name = value["shape"], value["rank"], match.say(value["name"], viewer)
+    assert shape and rank and called.endswith(rank) and called != rank
+    if size == "large":
+        return f"{shape} {rank}\n{called.removesuffix(rank)} {name}", None
+    return f"{shape}{called}", name
+
+
+class Drawn(HTMLParser):
+    """The rows of a table that was drawn: their labels, and the texts of their cells with what is said when one points at them."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.rows: list[tuple[str, list[tuple[str, str | None]]]] = []
+        self._within: list[str] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag == "br":
+            self.handle_data("\n")
+            return
+        self._within.append(tag)
+        if tag == "tr":
+            self.rows.append(("", []))
+        if tag == "span":
+            self.rows[-1][1].append(("", dict(attrs).get("title")))
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self._within.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if "th" in self._within:
+            label, cells = self.rows[-1]
+            self.rows[-1] = (label + data, cells)
+        elif "span" in self._within:
+            cells = self.rows[-1][1]
+            text, title = cells[-1]
+            cells[-1] = (text + data, title)
 
 
 def test_stories_are_told() -> None:

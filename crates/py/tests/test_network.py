@@ -126,12 +126,22 @@ def test_a_network_plays_as_master() -> None:
     assert match.is_over
 
 
-def test_cards_of_ones_own_are_refused_at_many_tables_too() -> None:
-    game = karata.game("serengeti")
+@pytest.mark.parametrize(("name", "key"), [("serengeti", "cards"), ("asante", "deck")])
+def test_cards_of_ones_own_are_refused_by_name_at_one_table_and_at_many(name: str, key: str) -> None:
+    game = karata.game(name)
     use(pack(game, untrained(game, (16,)), TRAINING))
-    usual = next(setting.default for setting in game.settings if setting.key == "cards")
-    own = karata.game("serengeti", cards=f"{usual}\n")
-    chairs = ["learner", "master", "learner", "learner"]
-    assert len(Vector(game, 2, chairs=chairs)) == 2
-    with pytest.raises(karata.SettingsError, match="cards"):
-        Vector(own, 2, chairs=chairs)
+    usual = next(setting.default for setting in game.settings if setting.key == key)
+    own = karata.game(name, **{key: f"{usual}\n"})  # type: ignore[arg-type]
+    chairs = ["learner", "master", *["learner"] * (game.seats - 2)]
+    assert len(Vector(game, 2, chairs=chairs)) == 2 and game.match().bot(0, "master").level == "master"
+    match = own.match()
+    for call in (
+        lambda: Vector(own, 2, chairs=chairs),
+        lambda: Vector(own, 2, model="master"),
+        lambda: match.bot(0, "master"),
+        lambda: match.play_out("master"),
+        lambda: match.play_out({0: "master"}),
+    ):
+        with pytest.raises(karata.SettingsError, match=rf"\b{key}\b"):
+            call()
+    assert match.steps == own.match().steps and match.bot(0, "greedy").level == "greedy"

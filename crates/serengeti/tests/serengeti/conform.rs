@@ -8,11 +8,15 @@ use testkit::fuzz;
 
 use crate::chances::list_chances;
 use crate::scene::{arranged, build, scene};
+use crate::spelling::with_other_table;
 use crate::worlds::list_worlds;
 
 /// The laws, and that play reached every kind of action and decision these settings have, and no other.
 fn laws(seats: u8, settings: &str, games: u64) -> Conform<Serengeti> {
-    let game = build(seats, settings).expect("valid settings");
+    laws_of(build(seats, settings).expect("valid settings"), games)
+}
+
+fn laws_of(game: Serengeti, games: u64) -> Conform<Serengeti> {
     let settings = game.settings();
     let mut kinds = vec!["pass", "bid"];
     let mut frames = vec!["draw-first", "turn-up", "bidding", "over"];
@@ -67,6 +71,12 @@ fn conform_mixed_settings() {
     let mixed = "edition=asmodee undealt=bank remainder=bank fine=bank bonus=5 holders=each opening=4 \
                  selling=off overbid=at-once referee=open";
     laws(4, mixed, 10).run();
+}
+
+/// SER.2: cards of one's own.
+#[test]
+fn conform_another_table() {
+    laws_of(with_other_table(), 10).run();
 }
 
 #[test]

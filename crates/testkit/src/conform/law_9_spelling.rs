@@ -25,6 +25,8 @@ impl<G: Tested> Default for Vocabulary<G> {
 /// The words of what is legal are words of the alphabet, none begins another, what was said is known from which letters it
 /// was, and whoever says the letters of a word means its action. Whenever it is said, a word means the same, and an action has
 /// the same word.
+///
+/// That no word has more than 16 letters is not asked here: the type sees to it, a [`Word`] being a `Few` with room for no more.
 pub fn law_9_spelling<G: Tested>(
     game: &G,
     state: &G::State,
