@@ -320,6 +320,36 @@ def test_what_is_wrong_is_said_in_both_languages(tmp_path: Path) -> None:
     in_both_languages(refused)
 
 
+@pytest.mark.parametrize(
+    "key, wrong",
+    [
+        *[("chairs", value) for value in (-1, 2, 0.5, True, 2**53, None)],
+        *[("points", value) for value in (2**31, 1.5, True, "1")],
+        *[("rewards", value) for value in (1.5, -2, float("nan"), float("inf"), False, 2**53)],
+        *[("decisions", value) for value in (-1, 0.5, True, None)],
+        *[("records", value) for value in (["a record"], None)],
+    ],
+)
+def test_a_finished_shard_that_nobody_can_have_played_is_refused(tmp_path: Path, key: str, wrong: Any) -> None:
+    checkpoint = tmp_path / "forged.jsonl"
+
+    def run() -> karata.cluster.SelfPlay:
+        return karata.cluster.selfplay(karata.game("calcory", seats=2), None, 2, chairs=["random"] * 2, seed=1, shard=1, checkpoint=checkpoint)
+
+    whole = run()
+    header, forged, *rest = checkpoint.read_text().splitlines()
+    shard = json.loads(forged)
+    if isinstance(shard["part"][key], list) and key != "records":
+        shard["part"][key][0][0] = wrong
+    else:
+        shard["part"][key] = wrong
+    checkpoint.write_text("".join(f"{line}\n" for line in (header, json.dumps(shard), *rest)))
+    with pytest.raises(karata.ClusterError, match="line 2 of .* is damaged"):
+        run()
+    checkpoint.write_text("".join(f"{line}\n" for line in (header, forged, *rest)))
+    np.testing.assert_array_equal(run().chairs, whole.chairs)
+
+
 def test_no_checkpoint_whatever_is_in_it_does_more_than_be_refused(tmp_path: Path) -> None:
     game, checkpoint = karata.game("calcory", seats=2), tmp_path / "spoiled.jsonl"
     runs: list[Callable[[], Any]] = [

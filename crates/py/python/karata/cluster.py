@@ -258,13 +258,17 @@ class _SelfPlay:
 
     def is_part(self, part: Any, first: int, count: int) -> bool:
         seats = self.game.seats
-        tables = [_at(part, key) for key in ("points", "rewards", "chairs")]
-        records = _at(part, "records")
+        points, most = _at(part, "points"), np.iinfo(np.int32).max
+        records, decisions = _at(part, "records"), _at(part, "decisions")
         return (
-            all(_has_shape(table, count, seats) for table in tables)
-            and isinstance(_at(part, "decisions"), int)
+            _is_table(points, count, seats, (int,), -most, most)
+            and _is_table(_at(part, "rewards"), count, seats, (int, float), -1, 1)
+            and _is_table(_at(part, "chairs"), count, seats, (int,), 0, seats - 1)
+            and type(decisions) is int
+            and decisions >= 0
             and isinstance(records, list)
             and len(records) == (count if self.records else 0)
+            and all(isinstance(record, str) for record in records)
         )
 
     def _asked(self, policy: Policy, first: int, count: int, threads: int) -> str:
@@ -353,7 +357,8 @@ def _at(data: Any, key: str) -> Any:
     return data.get(key) if isinstance(data, dict) else None
 
 
-def _has_shape(table: Any, rows: int, columns: int) -> bool:
+def _is_table(table: Any, rows: int, columns: int, kinds: tuple[type, ...], least: float, most: float) -> bool:
     return isinstance(table, list) and len(table) == rows and all(
-        isinstance(row, list) and len(row) == columns and all(isinstance(value, (int, float)) for value in row) for row in table
+        isinstance(row, list) and len(row) == columns and all(type(value) in kinds and least <= value <= most for value in row)
+        for row in table
     )
