@@ -11,9 +11,6 @@ use crate::card::{BABIES, SEVENTEEN};
 use crate::selection::{Row, Sums, beside, makes_both, numbers, sum};
 use crate::state::Catching;
 
-/// The set of pairing alone.
-const PAIR: Ways = Ways::only(Way::Pair);
-
 /// Wild cards, ready to be asked what can be caught.
 pub(crate) struct Field {
     wild: Bag,
@@ -40,16 +37,25 @@ impl Field {
     /// The sets of ways in which a card of this number can catch at once (SAF.6).
     #[inline]
     pub(crate) fn sets(&self, number: u8) -> Sets {
-        let same = self.wild.of_number(number);
-        let (others, sums) = if same.is_empty() || number == 0 {
+        let same = self.wild.of_number(number).count();
+        let has_zero = self.wild != self.numbered;
+        let (others, sums) = if same == 0 || number == 0 {
             (self.numbered, self.sums)
         } else {
             let (smaller, larger) = beside(number, self.numbered);
             let others = smaller.or(larger);
             (others, Sums::of(numbers(others)))
         };
-        let has_zero = self.wild != self.numbered;
-        Prey { number, same: same.count(), others, sums, has_zero }.sets()
+        let prey = Prey { number, others, sums, has_zero };
+        match same.checked_sub(1) {
+            None => prey.sets(0, sums),
+            // SAF.5, SAF.6: one of the cards of its number is the pair, the others are left.
+            Some(left) => {
+                let sums = prey.sums_with(left);
+                let beside_the_pair = prey.sets(left, sums);
+                prey.sets(same, sums.with(number)).or(beside_the_pair.with_pairing())
+            }
+        }
     }
 }
 
@@ -57,8 +63,6 @@ impl Field {
 /// cards that make a sum.
 struct Prey {
     number: u8,
-    /// How many are of its number.
-    same: u8,
     /// Those that are neither of its number nor 0, and what they make.
     others: Bag,
     sums: Sums,
@@ -66,25 +70,13 @@ struct Prey {
 }
 
 impl Prey {
+    /// Adding, seventeen, or both, with so many cards of its number. `sums` is what these make with the others.
     #[inline]
-    fn sets(&self) -> Sets {
-        let sets = self.with_sums(Sets::NONE, Ways::NONE, self.same);
-        match self.same.checked_sub(1) {
-            // SAF.5, SAF.6: one of the cards of its number is the pair, the others are left.
-            Some(left) => self.with_sums(sets.with(PAIR, true), PAIR, left),
-            None => sets,
-        }
-    }
-
-    /// Adding, seventeen, or both as well, beside other ways, with so many cards of its number.
-    #[inline]
-    fn with_sums(&self, sets: Sets, beside: Ways, same: u8) -> Sets {
-        let sums = self.sums_with(same);
+    fn sets(&self, same: u8, sums: Sums) -> Sets {
         let can_add = self.can_add(same);
         let makes_seventeen = sums.has(SEVENTEEN - self.number);
         let can_do_both = can_add && makes_seventeen && self.can_do_both(same, sums);
-        let (add, seventeen) = (beside.with(Way::Add), beside.with(Way::Seventeen));
-        sets.with(add, can_add).with(seventeen, makes_seventeen).with(add.with(Way::Seventeen), can_do_both)
+        Sets::of_sums(can_add, makes_seventeen, can_do_both)
     }
 
     /// SAF.3, SAF.7: cards of other numbers that make its number are several; a card of its number needs a 0 beside it.
@@ -97,21 +89,15 @@ impl Prey {
     }
 
     /// SAF.6: can it add and make seventeen, each of which is possible, without catching a card twice?
+    #[inline]
     fn can_do_both(&self, same: u8, sums: Sums) -> bool {
         let (number, rest) = (self.number, SEVENTEEN - self.number);
-        if number == 0 {
-            return true;
-        }
-        if self.has_zero && same > 0 && self.sums_with(same - 1).has(rest) {
-            return true; // One card of its number is added to a 0.
-        }
-        // Both together make 17.
-        if !self.sums.has(number) || !sums.has(SEVENTEEN) {
-            return false;
-        }
-        let (smaller, larger) = beside(number, self.others);
-        let more = Sums::of((0..same).map(|_| number).chain(numbers(larger)));
-        more.has(rest) || makes_both(numbers(smaller), number, more, rest)
+        // One card of its number is added to a 0, or both together make 17.
+        number == 0
+            || self.has_zero && same > 0 && self.sums_with(same - 1).has(rest)
+            || self.sums.has(number)
+                && sums.has(SEVENTEEN)
+                && adds_and_makes_seventeen(number, same, self.others)
     }
 
     /// What the others make with so many cards of its number.
@@ -119,6 +105,14 @@ impl Prey {
     fn sums_with(&self, same: u8) -> Sums {
         (0..same).fold(self.sums, |sums, _| sums.with(self.number))
     }
+}
+
+/// Can a card of this number add some of the others and make seventeen with what is left of them and so many cards of its number?
+fn adds_and_makes_seventeen(number: u8, same: u8, others: Bag) -> bool {
+    let rest = SEVENTEEN - number;
+    let (smaller, larger) = beside(number, others);
+    let more = Sums::of((0..same).map(|_| number).chain(numbers(larger)));
+    more.has(rest) || makes_both(numbers(smaller), number, more, rest)
 }
 
 /// The ways in which a card of this number can catch.
