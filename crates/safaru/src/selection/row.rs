@@ -17,6 +17,8 @@ pub(super) const SPOTS: usize = 64;
 impl Row {
     /// No cards.
     pub(crate) const EMPTY: Row = Row(0);
+    /// All cards.
+    pub(crate) const ALL: Row = Row((1 << CARDS) - 1);
 
     #[inline]
     pub(crate) fn of(cards: Bag) -> Row {
@@ -80,6 +82,13 @@ impl Row {
     #[inline]
     pub(crate) fn minus(self, cards: Row) -> Row {
         Row(self.0 & !cards.0)
+    }
+
+    /// Those of the cards that are among these others, too.
+    #[must_use]
+    #[inline]
+    pub(crate) fn and(self, others: Row) -> Row {
+        Row(self.0 & others.0)
     }
 
     /// The numbers on the cards, in order.
