@@ -28,7 +28,10 @@ impl<'a> Outlook<'a> {
         let open = &view.open;
         let own = open.own.unwrap_or_default();
         let known = game.known_piles(view);
-        let unseen = known.iter().copied().fold(Bag::FULL.minus(open.wild).minus(own), Bag::minus);
+        let mut unseen = known.iter().copied().fold(Bag::FULL.minus(open.wild).minus(own), Bag::minus);
+        if let Some(card) = open.frame.played() {
+            unseen.remove(card);
+        }
         Outlook::new(game, taste, open.wild, open.frame, own, unseen, |next| open.counts[next])
     }
 
@@ -40,12 +43,13 @@ impl<'a> Outlook<'a> {
 
     /// The same from a whole world, for a seat that remembers everything.
     pub(super) fn in_world(game: &Safaru, taste: &'a Taste, world: &State, seat: Seat) -> Outlook<'a> {
+        let others = world.hands.iter().filter(|&(other, _)| other != seat);
+        let unseen = others.fold(world.stock, |unseen, (_, hand)| unseen.plus(hand));
         let own = world.hands[seat];
-        let hidden = world.piles.iter().copied().fold(Bag::FULL.minus(world.wild).minus(own), Bag::minus);
-        Outlook::new(game, taste, world.wild, world.frame, own, hidden, |next| world.hands[next].count())
+        Outlook::new(game, taste, world.wild, world.frame, own, unseen, |next| world.hands[next].count())
     }
 
-    /// `unseen` is what the viewer sees nowhere, with the card that lies between hand and table.
+    /// `unseen` is what the viewer sees nowhere.
     #[inline]
     fn new(
         game: &Safaru,
@@ -53,12 +57,9 @@ impl<'a> Outlook<'a> {
         wild: Bag,
         frame: Frame,
         own: Bag,
-        mut unseen: Bag,
+        unseen: Bag,
         holds: impl Fn(Seat) -> u8,
     ) -> Outlook<'a> {
-        if let Some(card) = frame.played() {
-            unseen.remove(card);
-        }
         let next = match frame {
             Frame::Turn(by) | Frame::Naming { by, .. } | Frame::Catching(Catching { by, .. }) => {
                 by.next(game.settings.seats)
