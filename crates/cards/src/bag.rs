@@ -40,12 +40,18 @@ impl Bag {
 
     /// The cards with one number, as many as there are in the deck.
     pub const fn number(number: u8) -> Bag {
-        let seconds = match number {
-            1 => SECOND_ONES,
-            7 => SECOND_SEVENS,
-            _ => 0,
+        // A table, as branches on cards are unpredictable.
+        const OF_NUMBER: [u64; 16] = {
+            let (mut of_number, mut number) = ([0; 16], 0);
+            while number < NUMBERS as usize {
+                of_number[number] = NUMBER << number;
+                number += 1;
+            }
+            of_number[1] |= SECOND_ONES;
+            of_number[7] |= SECOND_SEVENS;
+            of_number
         };
-        Bag(NUMBER << number | seconds)
+        Bag(OF_NUMBER[(number & 15) as usize])
     }
 
     /// How many cards.

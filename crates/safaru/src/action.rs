@@ -123,9 +123,6 @@ impl Ways {
 pub(crate) struct Sets(u8);
 
 impl Sets {
-    /// None of them.
-    pub(crate) const NONE: Sets = Sets(0);
-
     /// Is there none?
     #[inline]
     pub(crate) const fn is_empty(self) -> bool {
@@ -138,11 +135,28 @@ impl Sets {
         self.0 >> ways.index() & 1 == 1
     }
 
-    /// They, and this set if it is possible.
+    /// Of adding, seventeen and both together those that are possible.
     #[must_use]
     #[inline]
-    pub(crate) const fn with(self, ways: Ways, is_possible: bool) -> Sets {
-        Sets(self.0 | (is_possible as u8) << ways.index())
+    pub(crate) const fn of_sums(add: bool, seventeen: bool, both: bool) -> Sets {
+        const ADD: Ways = Ways::only(Way::Add);
+        const SEVENTEEN: Ways = Ways::only(Way::Seventeen);
+        let both = (both as u8) << ADD.with(Way::Seventeen).index();
+        Sets((add as u8) << ADD.index() | (seventeen as u8) << SEVENTEEN.index() | both)
+    }
+
+    /// Pairing alone, and each of these sets, none of which has it, with pairing as well.
+    #[must_use]
+    #[inline]
+    pub(crate) const fn with_pairing(self) -> Sets {
+        Sets((self.0 | 1 << Ways::NONE.index()) << Ways::only(Way::Pair).index())
+    }
+
+    /// The sets that are among these or those.
+    #[must_use]
+    #[inline]
+    pub(crate) const fn or(self, other: Sets) -> Sets {
+        Sets(self.0 | other.0)
     }
 
     /// The sets, in the order of their numbers.

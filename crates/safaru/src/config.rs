@@ -97,7 +97,10 @@ impl Safaru {
     /// The side of a seat: partners sit opposite (SAF.1).
     #[inline]
     pub(crate) fn side_of(&self, seat: Seat) -> usize {
-        seat.index() % usize::from(self.sides())
+        match self.settings.sides {
+            Sides::Teams => seat.index() % 2,
+            Sides::Alone => seat.index(),
+        }
     }
 
     /// The seats of a side, in order.

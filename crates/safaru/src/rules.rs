@@ -111,14 +111,14 @@ impl Rules for Safaru {
 
     #[inline]
     fn apply(&self, state: &mut State, action: Action) {
-        match (state.frame, action) {
-            (Frame::Turn(by), Action::Release(card)) => self.release(state, by, card),
-            (Frame::Turn(by), Action::Play { card, ways }) => self.play(state, by, card, ways),
-            (Frame::Naming { by, card }, Action::Name(way)) => self.name(state, by, card, way),
-            (Frame::Catching(catching), Action::Take(kind)) => {
+        match (&state.frame, action) {
+            (&Frame::Turn(by), Action::Release(card)) => self.release(state, by, card),
+            (&Frame::Turn(by), Action::Play { card, ways }) => self.play(state, by, card, ways),
+            (&Frame::Naming { by, card }, Action::Name(way)) => self.name(state, by, card, way),
+            (&Frame::Catching(catching), Action::Take(kind)) => {
                 self.choose(state, catching, Next::Take(kind));
             }
-            (Frame::Catching(catching), Action::Enough) => self.choose(state, catching, Next::Enough),
+            (&Frame::Catching(catching), Action::Enough) => self.choose(state, catching, Next::Enough),
             (
                 Frame::DrawDealer
                 | Frame::Deal

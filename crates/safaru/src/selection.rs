@@ -8,8 +8,8 @@ use std::ops::ControlFlow;
 use cards::Bag;
 use cards::kind::NUMBERS;
 
-use row::BySpot;
 pub(crate) use row::Row;
+use row::{BySpot, SPOTS};
 
 /// How many cards there are.
 const CARDS: usize = 60;
@@ -138,8 +138,8 @@ fn each_beginning(
 }
 
 /// The number at each place of a bag.
-static NUMBER_IN_BAG: [u8; CARDS] = {
-    let mut numbers = [0; CARDS];
+static NUMBER_IN_BAG: BySpot<u8> = {
+    let mut numbers = [0; SPOTS];
     let mut place = 0;
     while place < CARDS {
         numbers[place] = Bag::at(place).number();

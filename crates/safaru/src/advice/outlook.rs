@@ -28,7 +28,10 @@ impl<'a> Outlook<'a> {
         let open = &view.open;
         let own = open.own.unwrap_or_default();
         let known = game.known_piles(view);
-        let unseen = known.iter().copied().fold(Bag::FULL.minus(open.wild).minus(own), Bag::minus);
+        let mut unseen = known.iter().copied().fold(Bag::FULL.minus(open.wild).minus(own), Bag::minus);
+        if let Some(card) = open.frame.played() {
+            unseen.remove(card);
+        }
         Outlook::new(game, taste, open.wild, open.frame, own, unseen, |next| open.counts[next])
     }
 
@@ -40,12 +43,13 @@ impl<'a> Outlook<'a> {
 
     /// The same from a whole world, for a seat that remembers everything.
     pub(super) fn in_world(game: &Safaru, taste: &'a Taste, world: &State, seat: Seat) -> Outlook<'a> {
+        let others = world.hands.iter().filter(|&(other, _)| other != seat);
+        let unseen = others.fold(world.stock, |unseen, (_, hand)| unseen.plus(hand));
         let own = world.hands[seat];
-        let hidden = world.piles.iter().copied().fold(Bag::FULL.minus(world.wild).minus(own), Bag::minus);
-        Outlook::new(game, taste, world.wild, world.frame, own, hidden, |next| world.hands[next].count())
+        Outlook::new(game, taste, world.wild, world.frame, own, unseen, |next| world.hands[next].count())
     }
 
-    /// `unseen` is what the viewer sees nowhere, with the card that lies between hand and table.
+    /// `unseen` is what the viewer sees nowhere.
     #[inline]
     fn new(
         game: &Safaru,
@@ -53,12 +57,9 @@ impl<'a> Outlook<'a> {
         wild: Bag,
         frame: Frame,
         own: Bag,
-        mut unseen: Bag,
+        unseen: Bag,
         holds: impl Fn(Seat) -> u8,
     ) -> Outlook<'a> {
-        if let Some(card) = frame.played() {
-            unseen.remove(card);
-        }
         let next = match frame {
             Frame::Turn(by) | Frame::Naming { by, .. } | Frame::Catching(Catching { by, .. }) => {
                 by.next(game.settings.seats)
@@ -102,11 +103,9 @@ impl<'a> Outlook<'a> {
     fn likely(&self, table: &Table) -> f32 {
         let Some(held) = &self.held else { return 0.0 };
         let values = table.values(self);
-        let mut by_number: [(i16, f32); NUMBERS as usize] =
-            std::array::from_fn(|number| (values[number], held[number]));
-        by_number.sort_by_key(|(value, _)| -value);
         let (mut expected, mut left) = (0.0, 1.0);
-        for (value, held) in by_number {
+        for number in best_first(&values) {
+            let (value, held) = (values[number], held[number]);
             expected += left * held * f32::from(value);
             left *= 1.0 - held;
         }
@@ -145,6 +144,26 @@ impl<'a> Outlook<'a> {
 
 /// The numbers, and some room: they are reckoned four at a time.
 const ROOM: usize = (NUMBERS as usize).next_multiple_of(4);
+
+/// The numbers in the order of their values, the best first, of equals the lower ones first.
+#[inline]
+fn best_first(values: &[i16; NUMBERS as usize]) -> impl Iterator<Item = usize> {
+    // How many come before each is counted, and nothing sorted: which of two is better no branch foresees.
+    let mut before: [usize; NUMBERS as usize] = std::array::from_fn(|number| number);
+    for other in 1..values.len() {
+        for number in 0..other {
+            let is_better = usize::from(values[other] > values[number]);
+            before[number] += is_better;
+            before[other] -= is_better;
+        }
+    }
+    // A power of two, so that no place needs to be checked.
+    let mut order = [0; (NUMBERS as usize).next_power_of_two()];
+    for (number, before) in before.into_iter().enumerate() {
+        order[before % order.len()] = number as u8;
+    }
+    order.into_iter().take(values.len()).map(usize::from)
+}
 
 /// How likely somebody with so many of the unseen cards is to hold each number.
 fn held(unseen: Bag, holds: u8) -> Option<[f32; ROOM]> {
@@ -311,5 +330,25 @@ impl Zeros {
     /// The best selection of two at least (SAF.3).
     fn two(self) -> i16 {
         if self.count < 2 { NEVER } else { self.good + self.first.min(0) + self.second.min(0) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::random;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
+
+    use super::*;
+
+    #[test]
+    fn numbers_are_ordered_by_value_and_equals_stay_in_order() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        for _ in 0..1000 {
+            let values = std::array::from_fn(|_| random::below(&mut rng, 5) as i16 - 2);
+            let mut order: [usize; NUMBERS as usize] = std::array::from_fn(|number| number);
+            order.sort_by_key(|&number| -values[number]);
+            assert!(best_first(&values).eq(order), "{values:?}");
+        }
     }
 }

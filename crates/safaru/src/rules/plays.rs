@@ -15,10 +15,10 @@ type Found<'a> = &'a mut dyn FnMut(Catch) -> ControlFlow<()>;
 pub(crate) fn each_play(number: u8, ways: Ways, wild: Bag, found: Found<'_>) -> ControlFlow<()> {
     each_catch(Way::Add, ways, number, wild, &mut |add| {
         let catch = Catch { add, ..Catch::NOTHING };
-        each_catch(Way::Seventeen, ways, number, wild.minus(add), &mut |seventeen| {
+        let rest = wild.minus(add);
+        each_catch(Way::Seventeen, ways, number, rest, &mut |seventeen| {
             let catch = Catch { seventeen, ..catch };
-            let rest = wild.minus(add).minus(seventeen);
-            each_catch(Way::Pair, ways, number, rest, &mut |pair| {
+            each_catch(Way::Pair, ways, number, rest.minus(seventeen), &mut |pair| {
                 let catch = Catch { pair: pair.kinds().next(), ..catch };
                 if lacks_a_zero(&catch, wild) { ControlFlow::Continue(()) } else { found(catch) }
             })
@@ -29,7 +29,7 @@ pub(crate) fn each_play(number: u8, ways: Ways, wild: Bag, found: Found<'_>) -> 
 /// SAF.7: are there wild 0s, of which adding or seventeen must catch one, and none is caught in any way?
 pub(crate) fn lacks_a_zero(catch: &Catch, wild: Bag) -> bool {
     let sums = !catch.add.is_empty() || !catch.seventeen.is_empty();
-    sums && !wild.and(BABIES).is_empty() && catch.cards().and(BABIES).is_empty()
+    !wild.and(BABIES).is_empty() && sums && catch.cards().and(BABIES).is_empty()
 }
 
 /// All that a card of this number can catch in one way, 0s or not; nothing at all if it is not one of the ways.

@@ -10,13 +10,15 @@ use super::{CARDS, Sums};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Row(u64);
 
-/// Something for each place of the row of all cards.
+/// Something for each place of the row of all cards, and as much more as a word has bits: so no place needs to be checked.
 pub(super) type BySpot<T> = [T; SPOTS];
-const SPOTS: usize = 64;
+pub(super) const SPOTS: usize = 64;
 
 impl Row {
     /// No cards.
     pub(crate) const EMPTY: Row = Row(0);
+    /// All cards.
+    pub(crate) const ALL: Row = Row((1 << CARDS) - 1);
 
     #[inline]
     pub(crate) fn of(cards: Bag) -> Row {
@@ -80,6 +82,13 @@ impl Row {
     #[inline]
     pub(crate) fn minus(self, cards: Row) -> Row {
         Row(self.0 & !cards.0)
+    }
+
+    /// Those of the cards that are among these others, too.
+    #[must_use]
+    #[inline]
+    pub(crate) fn and(self, others: Row) -> Row {
+        Row(self.0 & others.0)
     }
 
     /// The numbers on the cards, in order.
@@ -175,9 +184,9 @@ fn first_place(kind: Kind) -> u8 {
 }
 
 /// The row of all cards.
-static CARD: [Kind; CARDS] = ALL;
-const ALL: [Kind; CARDS] = {
-    let mut row = [Kind::new(Colour::Red, 0); CARDS];
+static CARD: BySpot<Kind> = ALL;
+const ALL: BySpot<Kind> = {
+    let mut row = [Kind::new(Colour::Red, 0); SPOTS];
     let (mut place, mut number) = (0, 0);
     while number < NUMBERS {
         let mut colour = 0;
@@ -197,8 +206,8 @@ const ALL: [Kind; CARDS] = {
 };
 
 /// The number at each place of the row.
-static NUMBER: [u8; CARDS] = {
-    let mut numbers = [0; CARDS];
+static NUMBER: BySpot<u8> = {
+    let mut numbers = [0; SPOTS];
     let mut place = 0;
     while place < CARDS {
         numbers[place] = ALL[place].number();
@@ -207,8 +216,8 @@ static NUMBER: [u8; CARDS] = {
     numbers
 };
 /// Where the card at each place of a bag is in the row.
-static PLACE: [u8; CARDS] = {
-    let mut places = [0; CARDS];
+static PLACE: BySpot<u8> = {
+    let mut places = [0; SPOTS];
     let mut in_row = 0;
     while in_row < CARDS {
         let kind = ALL[in_row];
