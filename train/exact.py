@@ -82,14 +82,14 @@ class Tree:
         rows = zip(self.allowed.items(), chances.cpu().numpy())
         return {told: {letter: float(row[letter]) for letter in letters} for (told, letters), row in rows}
 
-    def average(self, strategies: list[Strategy]) -> Strategy:
-        """What one does who chooses one of these for a whole game, a later one more often: the second twice as often as the first, the third three
-        times, and so on."""
+    def average(self, strategies: list[Strategy], later: bool = True) -> Strategy:
+        """What one does who chooses one of these for a whole game; if wanted, a later one more often: the second twice as often as the first, the
+        third three times, and so on."""
         sums: Strategy = {told: dict.fromkeys(letters, 0.0) for told, letters in self.allowed.items()}
         for place, strategy in enumerate(strategies, 1):
             for seat in (0, 1):
                 reached: dict[str, float] = {}
-                self.reach(self.root, seat, float(place), strategy, reached)
+                self.reach(self.root, seat, float(place) if later else 1.0, strategy, reached)
                 for told, often in reached.items():
                     for letter, chance in strategy[told].items():
                         sums[told][letter] += often * chance
@@ -170,6 +170,7 @@ def main() -> None:
     average = tree.average(strategies)
     print(f"the last self loses {tree.lost(strategies[-1]):.3f} chips a game to a perfect opponent")
     print(f"the average of {len(strategies)} former selves loses {tree.lost(average):.3f}, and wins {tree.worth(average, 0):.4f} of itself on the first seat")
+    print(f"that of all alike, later ones no more often, loses {tree.lost(tree.average(strategies, later=False)):.3f}")
 
 
 if __name__ == "__main__":

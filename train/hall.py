@@ -15,7 +15,7 @@ from karata.vector import Vector
 from network import DEVICE, Critic, Player, picked
 from recipes import Recipe, opened
 
-# Where former selves sit down, they take every seat with this chance.
+# Where former selves sit down, they take every seat but one with this chance.
 COMPANY = 0.5
 # While the games of one side are asked, those of the other go on.
 SIDES = 2
@@ -127,11 +127,13 @@ class Hall:
         """The rooms of one side, none much larger than that."""
         total = sum(form.share for form in self.recipe.forms)
         plans = []
+        adviser = self.recipe.adviser
         for game, form in zip(opened, self.recipe.forms):
-            alone = ["learner"] * game.seats
-            advised = [("learner", "greedy")[chair % 2] for chair in range(game.seats)]
-            adviser = self.recipe.adviser
-            for chairs, part in ((alone, 1.0 - adviser), (advised, adviser)):
+            # Every second chair, and every second two chairs: partners sit opposite each other, and the adviser is to be met as both.
+            companies = [["learner"] * game.seats]
+            companies += [[("learner", "greedy")[chair // by % 2] for chair in range(game.seats)] for by in (1, 2)[: game.seats // 2]]
+            parts = [1.0 - adviser] + [adviser / (len(companies) - 1)] * (len(companies) - 1)
+            for chairs, part in zip(companies, parts):
                 if part == 0.0:
                     continue
                 games = max(game.seats, round(count / SIDES * form.share / total * part))
@@ -187,12 +189,14 @@ class Hall:
     def invite(self, columns: slice, anew: Tensor) -> None:
         """Says on which seats of games that begin anew former selves sit."""
         former = self.former[columns]
+        own = (torch.rand(len(former), device=DEVICE) * self.seats_of[columns]).long()
         if self.alone:
-            own = (torch.rand(len(former), device=DEVICE) * self.seats_of[columns]).long()
             sits = torch.arange(self.most, device=DEVICE) != own[:, None]
         else:
             comes = torch.rand(len(former), 1, device=DEVICE) < self.recipe.former / (1.0 - self.recipe.adviser)
             sits = comes & (torch.rand(former.shape, device=DEVICE) < COMPANY) & self.mixed[columns, None]
+            # One seat is left to who learns.
+            sits &= torch.arange(self.most, device=DEVICE) != own[:, None]
         self.former[columns] = torch.where(anew[:, None], sits, former)
 
     def carry_over(self) -> None:

@@ -50,7 +50,14 @@ class Player(nn.Module):
             self.net[-1].weight.mul_(0.01)
 
     def forward(self, observed: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        out = self.net(scaled(observed, self.scale)).float()
+        seen = scaled(observed, self.scale)
+        if isinstance(self.net, nn.Sequential):
+            inner = self.net[:-1](seen)
+            # Scores near ten would go in steps of a sixteenth: how likely a letter is has to be told more finely.
+            with torch.autocast(DEVICE, enabled=False):
+                out = self.net[-1](inner.float())
+        else:
+            out = self.net(seen).float()
         return out[:, : self.letters].masked_fill(masks == 0, -1e9), out[:, self.letters :]
 
     def load(self, path: pathlib.Path) -> None:

@@ -68,6 +68,7 @@ def arguments(games: Iterable[str] = RECIPES.keys() - TOYS) -> argparse.Namespac
     parser.add_argument("--points", type=float, nargs=2, metavar=("FIRST", "LAST"), help="what a usual lead in points counts beside a win, at first and in the end")
     parser.add_argument("--doubt", type=float, nargs=2, metavar=("FIRST", "LAST"), help="what it counts not to be sure, at first and in the end")
     parser.add_argument("--anchor", type=int, metavar="ROUNDS", help="let it count not to differ from who it was up to so many rounds ago, instead of not to be sure")
+    parser.add_argument("--former", type=float, metavar="SHARE", help="in which part of the games former selves sit on some seats")
     parser.add_argument("--fading", type=float, help="by how much what came later counts less, from letter to letter")
     parser.add_argument("--games", type=int, default=8192, help="games at once")
     parser.add_argument("--steps", type=int, default=64, help="letters in each game before it learns from them")
@@ -93,7 +94,7 @@ def recipe_for(chosen: argparse.Namespace) -> Recipe:
     """The game's recipe, with what was said otherwise."""
     recipe = RECIPES[chosen.game]
     changes: dict[str, Any] = {}
-    for key in ("imitate", "fading", "anchor"):
+    for key in ("imitate", "fading", "anchor", "former"):
         if getattr(chosen, key) is not None:
             changes[key] = getattr(chosen, key)
     for key in ("doubt", "points"):
@@ -323,8 +324,9 @@ class Training:
             "command": " ".join(["python train/train.py", *sys.argv[1:]]),
             "date": datetime.date.today().isoformat(),
             "seed": self.chosen.seed,
-            "points": self.recipe.points,
             "settings": written(self.recipe.forms),
+            "recipe": {key: value for key, value in vars(self.recipe).items() if key not in ("forms", "places")},
+            "pace": {key: getattr(self.chosen, key) for key in ("games", "steps", "batch", "rate", "workers")},
             "began": self.began,
             **self.course.__dict__,
         }
