@@ -2,8 +2,8 @@
 //! table of the sixteen sets that four spaces have.
 //!
 //! Listed one by one (`out.extend(spaces.iter().map(Action::Turn))`) they make a random decision take 988 instructions
-//! instead of 545, counted over `calcory/decisions` as docs/benchmarks.md tells, and a third more time; put one by one into
-//! an array that is then appended, 843.
+//! instead of 545, counted over `calcory/playout` as docs/benchmarks.md tells, and a third more time; put one by one into
+//! an array that is then appended, 772.
 
 use crate::action::Action;
 use crate::space::{SPACES, Space, Spaces};
